@@ -13,9 +13,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, NoReturn, Protocol
 
-from burgundy_qt.rules.errors import InvalidArgument, RequestObject
+from burgundy_qt.rules import errors, registry
 from burgundy_qt.rules.position import Position
-from burgundy_qt.rules.registry import answer_if_any, game_of
 from burgundy_qt.rules.ruleset import GameEvent
 
 if TYPE_CHECKING:
@@ -126,7 +125,7 @@ class MatchSetup(Protocol):
     def table(self, seats: int) -> SeatCount:
         """Return the table of games of so many seats."""
 
-    def request(self, seats: int, seed: int) -> RequestObject:
+    def request(self, seats: int, seed: int) -> errors.RequestObject:
         """Return the filled-in `new` request of a game. The same seed gives the same game; it also
         draws what the box leaves open."""
 
@@ -207,7 +206,9 @@ class GameBots(ABC):
         """
         return None
 
-    def points_by_source(self, events: Events, request: RequestObject) -> dict[str, list[int]]:
+    def points_by_source(
+        self, events: Events, request: errors.RequestObject
+    ) -> dict[str, list[int]]:
         """Return by source the points of each seat, from the events of a whole game and its
         request: in a game for points their sum is the seat's standing. By default the source is the
         event's reason, else the kind of event."""
@@ -274,20 +275,20 @@ class NoNetworks(GameBots):
 @cache
 def bots_of(game: str) -> GameBots:
     """Return the GameBots of a game."""
-    answer: GameBots | None = answer_if_any("bots", game)
+    answer: GameBots | None = registry.answer_if_any("bots", game)
     return answer or NoNetworks()
 
 
 def bots_for(position: Position) -> GameBots:
     """Return the GameBots of a position's game, which must be in the registry."""
-    game = game_of(position)
+    game = registry.game_of(position)
     assert game is not None, f"{type(position).__name__} is of no game of the registry"
     return bots_of(game)
 
 
 def table_of(position: Position) -> tuple[str, SeatCount] | None:
     """Return the game of a position and its table; None if no network is meant for it."""
-    game = game_of(position)
+    game = registry.game_of(position)
     table = None if game is None else bots_of(game).table_of(position)
     return None if game is None or table is None else (game, table)
 
@@ -304,7 +305,7 @@ def network_table(game: str, table: SeatCount) -> NetworkTable:
         has = (
             f"those of {game} are for {', '.join(map(str, known))}" if known else f"{game} has none"
         )
-        raise InvalidArgument(f"there is no network for {table!r}: {has}")
+        raise errors.InvalidArgument(f"there is no network for {table!r}: {has}")
     return known[table]
 
 

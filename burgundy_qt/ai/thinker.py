@@ -19,8 +19,7 @@ from burgundy_qt.ai.networks.network import OBJECTIVES, Evaluator, Network
 from burgundy_qt.ai.networks.position_features import Features
 from burgundy_qt.ai.thought import Candidate, Thought
 from burgundy_qt.ai.tree_search.uct_search import Search
-from burgundy_qt.ai.turn_search.beam import Greedy
-from burgundy_qt.ai.turn_search.sequential_halving import SequentialHalving
+from burgundy_qt.ai.turn_search import beam, sequential_halving
 from burgundy_qt.rules.position import KEYS, Position
 
 __all__ = ["Candidate", "Thinker", "Thought"]
@@ -196,13 +195,13 @@ class NetworkBot:
     ):
         self.level = level
         limits = level.limits
-        self.halving = SequentialHalving(
+        self.halving = sequential_halving.SequentialHalving(
             features, network, like, limits.plans, threads, objective, limits.ahead
         )
         self.instinct = self.halving.greedy
         if limits.blur:
             blurred = network.blurred(limits.blur, seed % KEYS.stop)
-            self.instinct = Greedy(Evaluator(features, blurred, objective), like)
+            self.instinct = beam.Greedy(Evaluator(features, blurred, objective), like)
 
     def stop(self) -> None:
         """End the running thought, from any thread."""

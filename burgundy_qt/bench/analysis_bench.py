@@ -14,10 +14,9 @@ from pathlib import Path
 from statistics import median
 from typing import NamedTuple
 
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6 import QtCore, QtWidgets
 
-from burgundy_qt.bench.library_bench import painted_again
+from burgundy_qt.bench import library_bench, window_bench
 from burgundy_qt.bench.live_program import (
     BEAT_MS,
     Heartbeat,
@@ -27,22 +26,11 @@ from burgundy_qt.bench.live_program import (
     wait_until,
 )
 from burgundy_qt.bench.measurement import USUAL, Measured
-from burgundy_qt.bench.window_bench import at_once
 from burgundy_qt.display import go_without
 from burgundy_qt.rules.registry import GAMES, answer_if_any
-from burgundy_qt.session.analysed_game import AnalysedGame
-from burgundy_qt.session.explorer.collection import OwnGame, shipped_games
-from burgundy_qt.session.explorer.explored_game import Standing, standing_in
-from burgundy_qt.session.explorer.explorer_query import (
-    ALL,
-    LIKENESSES,
-    ExplorerIndex,
-    ExplorerQuery,
-)
-from burgundy_qt.session.running_game import RunningGame
-from burgundy_qt.session.saves.save_file import save_document, with_checksum
-from burgundy_qt.session.saves.save_folder import ENDING
-from burgundy_qt.session.variations import written_variations
+from burgundy_qt.session import analysed_game, running_game, variations
+from burgundy_qt.session.explorer import collection, explored_game, explorer_query
+from burgundy_qt.session.saves import save_file, save_folder
 from burgundy_qt.widgets.window.main_window import MainWindow
 
 VALUE_MS, BLOCK_MS, TREE_MS, ANSWER_MS = 100, 50, 300, 200
@@ -100,12 +88,12 @@ def analysis_figures(
     named = [name for name in GAMES if answer_if_any("table", name) is not None]
     for game in named if measured == USUAL else [measured.game]:
         of_game = Measured(game) if measured == USUAL else measured
-        if shipped_games(game):
+        if collection.shipped_games(game):
             with tempfile.TemporaryDirectory(prefix="burgundy-qt-bench-") as name:
                 tree = (Path(name), of_game, nodes, openings, actions)
-                [lines] = at_once((analyse_a_tree, *tree))
+                [lines] = window_bench.at_once((analyse_a_tree, *tree))
             yield from lines
-            [answers] = at_once((ask_the_explorer, game, games))
+            [answers] = window_bench.at_once((ask_the_explorer, game, games))
             yield answers
 
 
@@ -122,7 +110,7 @@ def analyse_a_tree(
 
     def attend(window: MainWindow) -> None:
         wait_until(lambda: window.page.decision.is_open)
-        painted_again(window)
+        library_bench.painted_again(window)
         own, whole = Heartbeat(whole=False), WallBeat()
         for number in range(openings):
             mode = window.analysis
@@ -153,32 +141,32 @@ def analyse_a_tree(
 def put_a_tree(folder: Path, measured: Measured, nodes: int) -> None:
     """Save a casual game, some actions old, as the one to resume, with a tree of so many actions at
     its position."""
-    luck, running = random.Random(1), RunningGame.begin(people(measured))
+    luck, running = random.Random(1), running_game.RunningGame.begin(people(measured))
     running.casual = True
     for _ in range(BEFORE):
         seat = running.decided_by(running.game.revision)
         running.act_unseen(luck.choice(running.game.legal(seat)["actions"]), seat)
     begun = running.analysis_from(BEFORE, running.viewer)
     assert begun is not None
-    at = AnalysedGame(begun)
+    at = analysed_game.AnalysedGame(begun)
     while at.tree.size < nodes:
         actions = at.view.legal["actions"]
         if actions and len(at.node.path) < 60:
             at.act(luck.choice(actions))
         else:
             at.go_to(luck.choice(at.node.path[:40]))
-    running.variations = tuple(written_variations(at.trees))
+    running.variations = tuple(variations.written_variations(at.trees))
     games = folder / "games"
     games.mkdir(parents=True)
-    content = with_checksum(save_document(running.save()))
-    (games / f"20260101-120000-{0:08x}{ENDING}").write_bytes(content)
+    content = save_file.with_checksum(save_file.save_document(running.save()))
+    (games / f"20260101-120000-{0:08x}{save_folder.ENDING}").write_bytes(content)
 
 
 def open_tree(window: MainWindow) -> None:
     """Go to the analysis table, until it is painted and an action can be chosen."""
     window.analysis_switch.open()
     wait_until(lambda: window.is_analysis_on and window.page.decision.is_open)
-    painted_again(window)
+    library_bench.painted_again(window)
 
 
 def play_and_value(window: MainWindow, luck: random.Random) -> None:
@@ -201,7 +189,7 @@ class WallBeat:
 
     def __init__(self) -> None:
         self.longest, self.last = 0.0, time.perf_counter()
-        self.timer = QTimer(QApplication.instance(), interval=BEAT_MS)
+        self.timer = QtCore.QTimer(QtWidgets.QApplication.instance(), interval=BEAT_MS)
         self.timer.timeout.connect(self._beat)
         self.timer.start()
 
@@ -216,35 +204,43 @@ class WallBeat:
 def ask_the_explorer(game: str, games: int) -> dict[str, object]:
     """Ask about each trait of so many games, half of them one's own, then about positions; return
     the line."""
-    shipped = shipped_games(game)
+    shipped = collection.shipped_games(game)
     known = [replace(each) for each in islice(cycle(shipped), games)]
     own = [
-        OwnGame(Path(f"{number}{ENDING}"), "2026-01-01T12:00:00+00:00", ("Anna",), game, each)
+        collection.OwnGame(
+            Path(f"{number}{save_folder.ENDING}"),
+            "2026-01-01T12:00:00+00:00",
+            ("Anna",),
+            game,
+            each,
+        )
         for number, each in enumerate(known[games // 2 :])
     ]
-    index, took = ExplorerIndex(game, known[: games // 2], own), Timing.of_none()
+    index, took = explorer_query.ExplorerIndex(game, known[: games // 2], own), Timing.of_none()
     for query in queries(game, index.names):
         for _ in range(AGAIN):
             took.take(lambda query=query: index.answer(query))  # type: ignore[misc]
     return took.line(game, f"explorer's answer over {games} games", ANSWER_MS)
 
 
-def queries(game: str, names: Sequence[str]) -> Iterator[ExplorerQuery]:
+def queries(game: str, names: Sequence[str]) -> Iterator[explorer_query.ExplorerQuery]:
     """Yield a query for each trait, and one for each likeness to a position."""
     for name in names:
-        yield ExplorerQuery(game, name, ALL)
+        yield explorer_query.ExplorerQuery(game, name, explorer_query.ALL)
     standing = a_standing(game)
-    for likeness in LIKENESSES:
-        yield ExplorerQuery(game, names[0], ALL, standing=standing, likeness=likeness)
+    for likeness in explorer_query.LIKENESSES:
+        yield explorer_query.ExplorerQuery(
+            game, names[0], explorer_query.ALL, standing=standing, likeness=likeness
+        )
 
 
-def a_standing(game: str) -> Standing:
+def a_standing(game: str) -> explored_game.Standing:
     """Return a position of a game that was played at random."""
-    luck, running = random.Random(5), RunningGame.begin(people(Measured(game)))
+    luck, running = random.Random(5), running_game.RunningGame.begin(people(Measured(game)))
     found = None
     while found is None and not running.game.is_over:
         seat = running.decided_by(running.game.revision)
         running.act_unseen(luck.choice(running.game.legal(seat)["actions"]), seat)
-        found = standing_in([running.game.request, *running.game.events_for(None)], 0)
+        found = explored_game.standing_in([running.game.request, *running.game.events_for(None)], 0)
     assert found is not None
     return found

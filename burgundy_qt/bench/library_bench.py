@@ -10,15 +10,13 @@ from datetime import UTC, datetime, timedelta
 from itertools import cycle, islice
 from pathlib import Path
 
-from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6 import QtCore, QtWidgets
 
 from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.bench.live_program import Frames, Heartbeat, close, people, run_program, wait_until
 from burgundy_qt.bench.measurement import Measured
 from burgundy_qt.session.running_game import RunningGame
-from burgundy_qt.session.saves.save_file import save_document, with_checksum
-from burgundy_qt.session.saves.save_folder import ENDING
+from burgundy_qt.session.saves import save_file, save_folder
 from burgundy_qt.session.statistics.finished_game import FinishedGame, SeatScore
 from burgundy_qt.session.statistics.ledger import Ledger
 from burgundy_qt.storage.data_folders import folders
@@ -140,12 +138,12 @@ def open_library(folder: Path) -> dict[str, float]:
     return figures
 
 
-def painted_again(widget: QWidget) -> None:
+def painted_again(widget: QtWidgets.QWidget) -> None:
     """Wait until the window has been painted as it is now."""
-    frames = Frames(widget, QEvent.Type.UpdateRequest)
+    frames = Frames(widget, QtCore.QEvent.Type.UpdateRequest)
     widget.update()
     wait_until(lambda: frames.count > 0)
-    QApplication.processEvents()
+    QtWidgets.QApplication.processEvents()
 
 
 def leaf_through(dialog: LibraryDialog) -> None:
@@ -153,10 +151,10 @@ def leaf_through(dialog: LibraryDialog) -> None:
     bar = dialog.cards.verticalScrollBar()
     for page in range(PAGES):
         bar.setValue(bar.maximum() * page // PAGES)
-        QApplication.processEvents()
+        QtWidgets.QApplication.processEvents()
     for words in ("b", "be", "bertrand 2011", ""):
         dialog.head.search.setText(words)
-        QApplication.processEvents()
+        QtWidgets.QApplication.processEvents()
 
 
 def fill(folder: Path, games: int, measured: Measured) -> None:
@@ -167,7 +165,7 @@ def fill(folder: Path, games: int, measured: Measured) -> None:
     kinds = [played(number, measured) for number in range(min(games, DIFFERENT))]
     for number, (content, is_over) in enumerate(islice(cycle(kinds), games)):
         place = finished if is_over else folder
-        (place / f"20260101-120000-{number:08x}{ENDING}").write_bytes(content)
+        (place / f"20260101-120000-{number:08x}{save_folder.ENDING}").write_bytes(content)
 
 
 def played(number: int, measured: Measured) -> tuple[bytes, bool]:
@@ -178,7 +176,7 @@ def played(number: int, measured: Measured) -> tuple[bytes, bool]:
     while actions and not running.game.is_over:
         running.game.apply(luck.choice(running.game.legal()["actions"]))
         actions -= 1
-    return with_checksum(save_document(running.save())), running.game.is_over
+    return save_file.with_checksum(save_file.save_document(running.save())), running.game.is_over
 
 
 def open_statistics(folder: Path, games: int) -> dict[str, float]:

@@ -12,8 +12,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QApplication
 
-from burgundy_qt.bench import session_bench
-from burgundy_qt.bench.measurement import Measured
+from burgundy_qt.bench import measurement, session_bench
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.app import application
 from burgundy_qt.widgets.window.main_window import MainWindow
@@ -25,7 +24,7 @@ BEAT_MS = 5
 PATIENCE = 120.0
 
 
-def people(measured: Measured) -> LineUp:
+def people(measured: measurement.Measured) -> LineUp:
     """Return people at one screen, as few as play against each other."""
     seats = measured.every_seats[0]
     return LineUp(tuple(map(SeatPlan, PEOPLE[:seats])), measured.request(seats))

@@ -10,10 +10,9 @@ from functools import cache, cached_property
 
 from burgundy_qt.ai.arena.match_setup import box_of
 from burgundy_qt.ai.game_bots import MatchSetup, SeatCount, tables_of
-from burgundy_qt.rules.errors import RequestObject
+from burgundy_qt.rules import errors, registry
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.position import Position
-from burgundy_qt.rules.registry import DEFAULT, answer_if_any, ruleset
 
 # The game to measure, the first position of all measurements, and CPU time, which a busy machine
 # disturbs little.
@@ -24,13 +23,13 @@ class Measured:
     """A game, its modules, and its number of seats; `seats` None: every number that plays against
     each other."""
 
-    game: str = DEFAULT
+    game: str = registry.DEFAULT
     modules: tuple[str, ...] = ()
     seats: int | None = None
 
     def check(self) -> None:
         """Raise ValueError for a game that does not exist, with the possible ones."""
-        ruleset(self.game)
+        registry.ruleset(self.game)
         self.box.check()
         if self.seats is not None and self.seats not in self.box.seats:
             raise ValueError(
@@ -55,7 +54,7 @@ class Measured:
         by_seats = {seats: self.box.table(seats) for seats in self.every_seats}
         return {seats: table for seats, table in by_seats.items() if table in tables_of(self.game)}
 
-    def request(self, seats: int, seed: int = 7) -> RequestObject:
+    def request(self, seats: int, seed: int = 7) -> errors.RequestObject:
         """Return the request of a game."""
         edition = self.box.to_dict()["edition"]
         asked = {"game": self.game, "edition": edition, "players": seats, "seed": seed}
@@ -166,7 +165,10 @@ def figures(name: str, measured: Measured) -> Iterator[dict[str, object]]:
 
 def sections_of(measured: Measured) -> Sequence[str]:
     """Return the sections for a game."""
-    has_table = measured.game == DEFAULT or answer_if_any("table", measured.game) is not None
+    has_table = (
+        measured.game == registry.DEFAULT
+        or registry.answer_if_any("table", measured.game) is not None
+    )
     return [name for name in SECTIONS if has_table or name not in OF_THE_WINDOW]
 
 

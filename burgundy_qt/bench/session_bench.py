@@ -14,8 +14,7 @@ from unittest.mock import patch
 
 from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
 
-from burgundy_qt.ai.levels import PACES, Pace
-from burgundy_qt.ai.thinker import Thinker
+from burgundy_qt.ai import levels, thinker
 from burgundy_qt.ai.turn_search.sequential_halving import RolloutTrial, SequentialHalving
 from burgundy_qt.bench.measurement import USUAL, Measured
 from burgundy_qt.rules.game import Game
@@ -27,7 +26,7 @@ from burgundy_qt.session.view import GameView, ViewStep
 PERSON, LEVEL = "page", "duke"
 SEED = 7
 LOOK_MS = 50
-EVERY_PACE = tuple(known.name for known in PACES)
+EVERY_PACE = tuple(known.name for known in levels.PACES)
 
 
 def bots_figures(
@@ -44,7 +43,7 @@ def bots_figures(
         measured.request(seats, SEED),
     )
     application = QCoreApplication.instance() or QCoreApplication([])
-    for known in PACES:
+    for known in levels.PACES:
         if known.name in names:
             with tempfile.TemporaryDirectory(prefix="burgundy-qt-bench-") as folder:
                 yield Table(Path(folder), known).play(line_up, rounds)
@@ -54,9 +53,9 @@ def bots_figures(
 class Table:
     """A game of a person and bots, played by a session as for a window."""
 
-    def __init__(self, folder: Path, pace: Pace) -> None:
+    def __init__(self, folder: Path, pace: levels.Pace) -> None:
         self.pace = pace
-        self.person = Thinker(PERSON, seed=SEED)
+        self.person = thinker.Thinker(PERSON, seed=SEED)
         self.began: list[float] = []  # the start of each round
         self.session = GameSession(folder)
         self.session.set_pace(pace.name)

@@ -13,17 +13,8 @@ from itertools import cycle
 from pathlib import Path
 from typing import ClassVar
 
+from PySide6 import QtGui, QtWidgets
 from PySide6.QtCore import QEvent, QEventLoop, QObject, QPointF, QRect, QRectF, Qt, QTimer
-from PySide6.QtGui import QMouseEvent, QPen, QTransform
-from PySide6.QtWidgets import (
-    QApplication,
-    QGraphicsItem,
-    QGraphicsPixmapItem,
-    QGraphicsRectItem,
-    QGraphicsScene,
-    QGraphicsView,
-    QWidget,
-)
 
 from burgundy_qt.ai.levels import available_levels
 from burgundy_qt.bench.library_bench import painted_again
@@ -31,13 +22,9 @@ from burgundy_qt.bench.live_program import Frames, Heartbeat, close, people, run
 from burgundy_qt.bench.measurement import Measured
 from burgundy_qt.session.bots.lookahead import BotSearchThread
 from burgundy_qt.session.running_game import RunningGame
-from burgundy_qt.session.saves.save_file import save_document, with_checksum
-from burgundy_qt.session.saves.save_folder import ENDING
-from burgundy_qt.widgets.sprites import highlights
-from burgundy_qt.widgets.sprites.places import ClickTarget
-from burgundy_qt.widgets.table.game_table import table_of_game
-from burgundy_qt.widgets.table.table_scene import TableScene
-from burgundy_qt.widgets.table.tabletop import LEVEL
+from burgundy_qt.session.saves import save_file, save_folder
+from burgundy_qt.widgets.sprites import highlights, places
+from burgundy_qt.widgets.table import game_table, table_scene, tabletop
 from burgundy_qt.widgets.window.main_window import MainWindow
 
 # Frames of a table.
@@ -249,12 +236,12 @@ class Clicker:
         wait_until(lambda: self.answered)
         painted = self.updates.count
         wait_until(lambda: self.updates.count > painted)
-        QApplication.processEvents()
+        QtWidgets.QApplication.processEvents()
         took = time.process_time() - begun
         self.page.scene.skip()
         return took
 
-    def place_of(self, target: ClickTarget) -> tuple[QWidget, QPointF]:
+    def place_of(self, target: places.ClickTarget) -> tuple[QtWidgets.QWidget, QPointF]:
         """Return the widget of a target, and the place in it to click."""
         if target.kind in BUTTONS:
             button = getattr(self.page.prompt, BUTTONS[target.kind])
@@ -263,14 +250,16 @@ class Clicker:
         return self.page.view.viewport(), QPointF(self.page.view.mapFromScene(rect.center()))
 
 
-def click(widget: QWidget, slot: QPointF) -> None:
+def click(widget: QtWidgets.QWidget, slot: QPointF) -> None:
     """Press and release the left button, as the system reports it."""
     there = QPointF(widget.mapToGlobal(slot))
     for kind, held in (
         (QEvent.Type.MouseButtonPress, LEFT),
         (QEvent.Type.MouseButtonRelease, Qt.MouseButton.NoButton),
     ):
-        QApplication.sendEvent(widget, QMouseEvent(kind, slot, there, LEFT, held, NONE))
+        QtWidgets.QApplication.sendEvent(
+            widget, QtGui.QMouseEvent(kind, slot, there, LEFT, held, NONE)
+        )
 
 
 # Waiting, in shares of a core: while the highlights pulse, and after.
@@ -322,7 +311,7 @@ TURN = 30  # frames one way, then as many back
 
 def has_map(measured: Measured) -> bool:
     """Return whether the game has a map to measure."""
-    return table_of_game(measured.game).has_map
+    return game_table.table_of_game(measured.game).has_map
 
 
 def look_around(folder: Path, frames: int, measured: Measured) -> dict[str, float]:
@@ -359,31 +348,33 @@ def look_around(folder: Path, frames: int, measured: Measured) -> dict[str, floa
     return figures
 
 
-def frames_a_second(view: QGraphicsView, move: Callable[[int], None], frames: int) -> float:
+def frames_a_second(
+    view: QtWidgets.QGraphicsView, move: Callable[[int], None], frames: int
+) -> float:
     """Return the frames a second of CPU time while something moves there and back."""
     painted = Frames(view.viewport(), QEvent.Type.Paint)
-    QApplication.processEvents()
+    QtWidgets.QApplication.processEvents()
     ways = cycle([1] * TURN + [-1] * TURN)
     before, begun = painted.count, time.process_time()
     for _ in range(frames):
         move(next(ways))
-        QApplication.processEvents()
+        QtWidgets.QApplication.processEvents()
     return (painted.count - before) / (time.process_time() - begun)
 
 
 class Control:
     """The pictures of the map in a scene without anything else, moved by one transform."""
 
-    def __init__(self, table: TableScene) -> None:
+    def __init__(self, table: table_scene.TableScene) -> None:
         room = table.tabletop.plane.room
-        self.scene = scene = QGraphicsScene(QRectF(table.sceneRect()))
-        scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        frame = QGraphicsRectItem(room)
-        frame.setPen(QPen(Qt.PenStyle.NoPen))
-        frame.setFlag(QGraphicsItem.GraphicsItemFlag.ItemClipsChildrenToShape)
-        frame.setZValue(LEVEL)
+        self.scene = scene = QtWidgets.QGraphicsScene(QRectF(table.sceneRect()))
+        scene.setItemIndexMethod(QtWidgets.QGraphicsScene.ItemIndexMethod.NoIndex)
+        frame = QtWidgets.QGraphicsRectItem(room)
+        frame.setPen(QtGui.QPen(Qt.PenStyle.NoPen))
+        frame.setFlag(QtWidgets.QGraphicsItem.GraphicsItemFlag.ItemClipsChildrenToShape)
+        frame.setZValue(tabletop.LEVEL)
         scene.addItem(frame)
-        self.carrier = QGraphicsRectItem(frame)
+        self.carrier = QtWidgets.QGraphicsRectItem(frame)
         scene.setBackgroundBrush(table.backgroundBrush())
         for _, ground in table.tabletop.backgrounds.laid.values():
             scene.addItem(copied(ground))
@@ -392,36 +383,36 @@ class Control:
             made.setPos(item.mapToItem(table.tabletop.plane.carrier, QPointF()))
             made.setScale(item.scale())
             made.setParentItem(self.carrier)
-        self.middle, self.moved = room.center(), QTransform()
+        self.middle, self.moved = room.center(), QtGui.QTransform()
 
     def pan(self, way: int) -> None:
         """Move one frame further."""
-        self._move(QTransform.fromTranslate(STEP.x() * way, STEP.y() * way))
+        self._move(QtGui.QTransform.fromTranslate(STEP.x() * way, STEP.y() * way))
 
     def zoom(self, way: int) -> None:
         """Zoom one frame closer, or away."""
         middle, share = self.middle, CLOSER**way
-        closer = QTransform.fromTranslate(middle.x(), middle.y()).scale(share, share)
+        closer = QtGui.QTransform.fromTranslate(middle.x(), middle.y()).scale(share, share)
         self._move(closer.translate(-middle.x(), -middle.y()))
 
-    def _move(self, by: QTransform) -> None:
+    def _move(self, by: QtGui.QTransform) -> None:
         self.moved = self.moved * by
         self.carrier.setTransform(self.moved)
 
 
-def pictures_on(carrier: QGraphicsItem) -> list[QGraphicsPixmapItem]:
+def pictures_on(carrier: QtWidgets.QGraphicsItem) -> list[QtWidgets.QGraphicsPixmapItem]:
     """Return all visible pictures on the plane of a map, the lowest first."""
-    found: list[QGraphicsPixmapItem] = []
+    found: list[QtWidgets.QGraphicsPixmapItem] = []
     for item in sorted(carrier.childItems(), key=lambda child: child.zValue()):
-        if isinstance(item, QGraphicsPixmapItem) and item.isVisible():
+        if isinstance(item, QtWidgets.QGraphicsPixmapItem) and item.isVisible():
             found.append(item)
         found += pictures_on(item)
     return found
 
 
-def copied(item: QGraphicsPixmapItem) -> QGraphicsPixmapItem:
+def copied(item: QtWidgets.QGraphicsPixmapItem) -> QtWidgets.QGraphicsPixmapItem:
     """Return the same picture in the same place."""
-    made = QGraphicsPixmapItem(item.pixmap())
+    made = QtWidgets.QGraphicsPixmapItem(item.pixmap())
     made.setOffset(item.offset())
     made.setPos(item.pos())
     made.setTransformationMode(item.transformationMode())
@@ -437,8 +428,8 @@ def lay_out_late(folder: Path, measured: Measured) -> None:
         running.game.apply(action)
     games = folder / "games"
     games.mkdir(parents=True)
-    content = with_checksum(save_document(running.save()))
-    (games / f"20260101-120000-{0:08x}{ENDING}").write_bytes(content)
+    content = save_file.with_checksum(save_file.save_document(running.save()))
+    (games / f"20260101-120000-{0:08x}{save_folder.ENDING}").write_bytes(content)
 
 
 def played_to_the_end(measured: Measured) -> list[dict[str, object]]:

@@ -14,20 +14,9 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QApplication
+from PySide6 import QtCore, QtWidgets
 
-from burgundy_qt.bench.library_bench import fill, open_library, open_statistics
-from burgundy_qt.bench.live_program import Frames, close, run_program, wait_until
-from burgundy_qt.bench.measurement import USUAL, Measured
-from burgundy_qt.bench.table_bench import (
-    has_map,
-    lay_out_late,
-    look_around,
-    play_by_clicks,
-    watch_a_game,
-    watch_it_wait,
-)
+from burgundy_qt.bench import library_bench, live_program, measurement, table_bench
 from burgundy_qt.display import PLATFORM, go_without, why_no_window
 from burgundy_qt.widgets.sprites.highlights import AWAKE_MS
 from burgundy_qt.widgets.window.main_window import MainWindow
@@ -39,15 +28,15 @@ def first_frame(folder: Path) -> float:
     milliseconds: list[float] = []
 
     def attend(window: MainWindow) -> None:
-        updates = Frames(window, QEvent.Type.UpdateRequest)
-        wait_until(lambda: window.pages.currentWidget() is window.page)
+        updates = live_program.Frames(window, QtCore.QEvent.Type.UpdateRequest)
+        live_program.wait_until(lambda: window.pages.currentWidget() is window.page)
         before = updates.count
-        wait_until(lambda: updates.count > before)
-        QApplication.processEvents()
+        live_program.wait_until(lambda: updates.count > before)
+        QtWidgets.QApplication.processEvents()
         milliseconds.append(1000 * time.process_time())
-        close(window)
+        live_program.close(window)
 
-    run_program(folder, attend)
+    live_program.run_program(folder, attend)
     return milliseconds[0]
 
 
@@ -63,7 +52,7 @@ def screen_figures(
     seconds: float = SECONDS,
     games: int = GAMES,
     finished: int = FINISHED,
-    measured: Measured = USUAL,
+    measured: measurement.Measured = measurement.USUAL,
     frames: int = FRAMES,
     awake: int = AWAKE_MS,
 ) -> Iterator[dict[str, object]]:
@@ -80,22 +69,22 @@ def screen_figures(
     with tempfile.TemporaryDirectory(prefix="burgundy-qt-bench-") as name:
         folder = Path(name)
         played, waiting = at_once(  # both in CPU time, so that neither disturbs the other
-            (play_by_clicks, folder / "clicks", clicks, measured),
-            (watch_it_wait, folder / "waiting", seconds, measured, awake),
+            (table_bench.play_by_clicks, folder / "clicks", clicks, measured),
+            (table_bench.watch_it_wait, folder / "waiting", seconds, measured, awake),
         )
         [first] = at_once((first_frame, folder / "clicks"))
         busy, idle = at_once(
-            (watch_a_game, folder / "busy", folder / "idle", seconds, True, measured),
-            (watch_a_game, folder / "idle", folder / "busy", seconds, False, measured),
+            (table_bench.watch_a_game, folder / "busy", folder / "idle", seconds, True, measured),
+            (table_bench.watch_a_game, folder / "idle", folder / "busy", seconds, False, measured),
         )
-        fill(folder / "library" / "games", games, measured)
-        [unread] = at_once((open_library, folder / "library"))
-        [library] = at_once((open_library, folder / "library"))
-        [statistics] = at_once((open_statistics, folder / "statistics", finished))
+        library_bench.fill(folder / "library" / "games", games, measured)
+        [unread] = at_once((library_bench.open_library, folder / "library"))
+        [library] = at_once((library_bench.open_library, folder / "library"))
+        [statistics] = at_once((library_bench.open_statistics, folder / "statistics", finished))
         seen = None
-        if has_map(measured):
-            lay_out_late(folder / "map", measured)
-            [seen] = at_once((look_around, folder / "map", frames, measured))
+        if table_bench.has_map(measured):
+            table_bench.lay_out_late(folder / "map", measured)
+            [seen] = at_once((table_bench.look_around, folder / "map", frames, measured))
     yield {
         "bench": "screen",
         "first_frame_ms": round(first),

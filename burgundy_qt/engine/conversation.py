@@ -11,26 +11,9 @@ from typing import Any, BinaryIO
 
 from burgundy_qt import __version__
 from burgundy_qt.ai.levels import available_levels
-from burgundy_qt.engine.protocol_queries import (
-    LONGEST_LINE,
-    QUESTIONS,
-    BadJson,
-    NoGame,
-    QueryTask,
-    UnknownCommand,
-    answer_line,
-    error_answer,
-    parse,
-)
-from burgundy_qt.rules.errors import (
-    Answer,
-    InvalidArgument,
-    InvalidRecord,
-    RequestObject,
-    RulesError,
-)
+from burgundy_qt.engine import protocol_queries
+from burgundy_qt.rules import errors, registry
 from burgundy_qt.rules.game import Game
-from burgundy_qt.rules.registry import describe_games
 
 PROTOCOL = 1
 
@@ -41,7 +24,7 @@ class Commands:
 
     def __init__(self) -> None:
         self.game: Game | None = None
-        self.served: dict[str, Callable[[RequestObject], Answer]] = {
+        self.served: dict[str, Callable[[errors.RequestObject], errors.Answer]] = {
             "hello": self.hello,
             "new": self.new,
             "legal": self.legal,
@@ -51,68 +34,72 @@ class Commands:
             "load": self.load,
         }
 
-    def answer(self, request: RequestObject) -> Answer:
+    def answer(self, request: errors.RequestObject) -> errors.Answer:
         """Return the answer to a request; raises RulesError if it cannot be served, and then
         nothing has changed."""
         command = request.get("cmd")
         if not isinstance(command, str) or command not in self.served:
-            known = ", ".join([*self.served, *QUESTIONS, "stop", "quit"])
-            raise UnknownCommand(f'"cmd" is {command!r}, but must be one of {known}')
+            known = ", ".join([*self.served, *protocol_queries.QUESTIONS, "stop", "quit"])
+            raise protocol_queries.UnknownCommand(
+                f'"cmd" is {command!r}, but must be one of {known}'
+            )
         return self.served[command](request)
 
-    def hello(self, request: RequestObject) -> Answer:
+    def hello(self, request: errors.RequestObject) -> errors.Answer:
         levels = [level.name for level in available_levels()]
         return {
             "name": "Burgundy Qt",
             "version": __version__,
             "protocol": PROTOCOL,
             "levels": levels,
-            "games": describe_games(),
+            "games": registry.describe_games(),
         }
 
-    def new(self, request: RequestObject) -> Answer:
+    def new(self, request: errors.RequestObject) -> errors.Answer:
         if "game" not in request:
-            raise InvalidArgument('"game" is missing; "hello" lists the games')
+            raise errors.InvalidArgument('"game" is missing; "hello" lists the games')
         # nobody can bring the chance of a game that is recorded here
         self.game = Game({key: value for key, value in request.items() if key != "chance"})
         return {"events": self.game.events}
 
     def running(self) -> Game:
         if self.game is None:
-            raise NoGame('there is no game yet; send "new" or "load" first')
+            raise protocol_queries.NoGame('there is no game yet; send "new" or "load" first')
         return self.game
 
-    def legal(self, request: RequestObject) -> Answer:
+    def legal(self, request: errors.RequestObject) -> errors.Answer:
         return self.running().legal(request.get("seat"))
 
-    def apply(self, request: RequestObject) -> Answer:
+    def apply(self, request: errors.RequestObject) -> errors.Answer:
         game = self.running()
         return {"events": game.apply(request.get("action"), request.get("seat"))}  # type: ignore[arg-type]
 
-    def state(self, request: RequestObject) -> Answer:
+    def state(self, request: errors.RequestObject) -> errors.Answer:
         return self.running().state(request.get("seat"))
 
-    def record(self, request: RequestObject) -> Answer:
+    def record(self, request: errors.RequestObject) -> errors.Answer:
         private = request.get("private", False)
         if not isinstance(private, bool):
-            raise InvalidArgument(f'"private" is {private!r}, but must be true or false')
+            raise errors.InvalidArgument(f'"private" is {private!r}, but must be true or false')
         seat = request.get("seat")
         if private and seat is not None:
-            raise InvalidArgument(
+            raise errors.InvalidArgument(
                 '"private" and "seat" cannot be used together, because "private" asks '
                 "for everything hidden"
             )
         return {"record": self.running().record(private, seat)}
 
-    def question(self, request: RequestObject) -> QueryTask:
+    def question(self, request: errors.RequestObject) -> protocol_queries.QueryTask:
         """Return the query of a request that takes time; raises RulesError."""
-        return QUESTIONS[request["cmd"]](self.running(), request)
+        return protocol_queries.QUESTIONS[request["cmd"]](self.running(), request)
 
-    def load(self, request: RequestObject) -> Answer:
+    def load(self, request: errors.RequestObject) -> errors.Answer:
         if "record" not in request:
-            raise InvalidArgument('"record" is missing; send the list that "record" answered')
+            raise errors.InvalidArgument(
+                '"record" is missing; send the list that "record" answered'
+            )
         if not isinstance(request["record"], list):
-            raise InvalidRecord("a record is a list of objects")
+            raise errors.InvalidRecord("a record is a list of objects")
         self.game = Game.from_record(request["record"])
         return {"events": []}
 
@@ -157,8 +144,8 @@ class Conversation:
         self.waiting: deque[tuple[bytes, bool]] = (
             deque()
         )  # lines, and whether each is a stop that ended a thought
-        self.question: QueryTask | None = None
-        self.asked: RequestObject = {}
+        self.question: protocol_queries.QueryTask | None = None
+        self.asked: errors.RequestObject = {}
         self.heard_all = False
         self.finished = False
 
@@ -167,9 +154,9 @@ class Conversation:
         error that prevents reading."""
         mark = codecs.BOM_UTF8  # editors and shells of Windows add it before the first line
         try:
-            while line := lines.readline(LONGEST_LINE + 2 + len(mark)):
+            while line := lines.readline(protocol_queries.LONGEST_LINE + 2 + len(mark)):
                 line, mark = line.removeprefix(mark), b""
-                if len(line) > LONGEST_LINE and not line.endswith(b"\n"):
+                if len(line) > protocol_queries.LONGEST_LINE and not line.endswith(b"\n"):
                     skip_rest(lines)
                 self.happenings.put(("line", line))
         except OSError as error:
@@ -209,16 +196,16 @@ class Conversation:
         text = line.rstrip(b"\r\n")
         if not text.strip():
             return
-        request: RequestObject = {}
+        request: errors.RequestObject = {}
         try:
-            request = parse(text)
+            request = protocol_queries.parse(text)
             self.answer(request, ended_thought)
-        except RulesError as error:
-            self.write(request, error_answer(error))
+        except errors.RulesError as error:
+            self.write(request, protocol_queries.error_answer(error))
 
-    def answer(self, request: RequestObject, ended_thought: bool) -> None:
+    def answer(self, request: errors.RequestObject, ended_thought: bool) -> None:
         command = request.get("cmd")
-        if isinstance(command, str) and command in QUESTIONS:
+        if isinstance(command, str) and command in protocol_queries.QUESTIONS:
             self.think(request)
         elif command == "stop":
             self.write(request, {"stopped": ended_thought})
@@ -228,24 +215,24 @@ class Conversation:
         else:
             self.write(request, self.commands.answer(request))
 
-    def think(self, request: RequestObject) -> None:
+    def think(self, request: errors.RequestObject) -> None:
         """Think in another thread, so that the thought can be stopped."""
         self.question = self.commands.question(request)
         self.asked = request
         threading.Thread(target=self.ponder, args=(self.question,), daemon=True).start()
 
-    def ponder(self, question: QueryTask) -> None:
+    def ponder(self, question: protocol_queries.QueryTask) -> None:
         try:
             self.happenings.put(("thought", question.answer()))
-        except RulesError as error:
-            self.happenings.put(("thought", error_answer(error)))
+        except errors.RulesError as error:
+            self.happenings.put(("thought", protocol_queries.error_answer(error)))
 
-    def tell_thought(self, thought: Answer) -> None:
+    def tell_thought(self, thought: errors.Answer) -> None:
         self.question = None
         self.write(self.asked, thought)
 
-    def write(self, request: RequestObject, answer: Answer) -> None:
-        self.outgoing.write(answer_line(request, answer))
+    def write(self, request: errors.RequestObject, answer: errors.Answer) -> None:
+        self.outgoing.write(protocol_queries.answer_line(request, answer))
         self.outgoing.flush()
 
 
@@ -253,13 +240,13 @@ def ends_thought(line: bytes, alone: bool) -> bool:
     """Return whether a line ends the running thought: a `stop`, or a `quit` that no other line
     precedes."""
     try:
-        command = parse(line.rstrip(b"\r\n")).get("cmd")
-    except BadJson:
+        command = protocol_queries.parse(line.rstrip(b"\r\n")).get("cmd")
+    except protocol_queries.BadJson:
         return False
     return command == "stop" or (command == "quit" and alone)
 
 
 def skip_rest(lines: BinaryIO) -> None:
     """Skip the rest of a line that is too long."""
-    while (rest := lines.readline(LONGEST_LINE)) and not rest.endswith(b"\n"):
+    while (rest := lines.readline(protocol_queries.LONGEST_LINE)) and not rest.endswith(b"\n"):
         pass

@@ -6,18 +6,13 @@ from collections.abc import Callable, Sequence
 from operator import itemgetter
 from typing import Any, Protocol
 
-from burgundy_qt.ai.analysis.analyst import Analyst
-from burgundy_qt.ai.analysis.comparison import LACKING, sentences
+from burgundy_qt.ai import game_bots, levels, thinker
+from burgundy_qt.ai.analysis import analyst, comparison
 from burgundy_qt.ai.analysis.motives import TurnReason, reasons_between
 from burgundy_qt.ai.analysis.point_sources import Analysis, Difference, Explanation, Option, Reason
-from burgundy_qt.ai.game_bots import bots_of
-from burgundy_qt.ai.levels import available_levels
-from burgundy_qt.ai.networks.calibration import is_measured
-from burgundy_qt.ai.networks.network import OBJECTIVES
-from burgundy_qt.ai.review.luck import ReviewError
-from burgundy_qt.ai.review.review_result import DEPTHS, NORMAL, review_object
+from burgundy_qt.ai.networks import calibration, network
+from burgundy_qt.ai.review import luck, review_result
 from burgundy_qt.ai.review.reviewer import Reviewer
-from burgundy_qt.ai.thinker import Thinker
 from burgundy_qt.ai.thought import Candidate, Thought
 from burgundy_qt.rules.errors import Answer, GameOver, InvalidArgument, RequestObject, RulesError
 from burgundy_qt.rules.game import Game
@@ -154,19 +149,24 @@ class ReviewQuery:
         asked = request.get("seat")
         seat = game.viewer if asked is None else game.require_known_seat(asked)
         self.game = game if seat is None else as_known_to(seat, game)
-        depth = named(request, "depth", [one.name for one in DEPTHS], DEPTHS.index(NORMAL))
+        depth = named(
+            request,
+            "depth",
+            [one.name for one in review_result.DEPTHS],
+            review_result.DEPTHS.index(review_result.NORMAL),
+        )
         threads = whole(request, "threads", MOST_THREADS) or 1
         end = self.game.revision
         last = count(request, "last", 0, end, end)
         first = count(request, "first", 0, last, 0)
         try:
             self.reviewer = Reviewer(self.game, depth, threads, first=first, last=last, seat=seat)
-        except ReviewError as error:
+        except luck.ReviewError as error:
             raise InvalidArgument(str(error)) from error
 
     def answer(self) -> Answer:
         review = self.reviewer.review_of(list(self.reviewer.review()))
-        return review_object(review, self.game)
+        return review_result.review_object(review, self.game)
 
     def stop(self) -> None:
         self.reviewer.stop()
@@ -211,8 +211,10 @@ class Query:
         self.seconds = limit(request, "seconds", MOST_SECONDS)
         self.simulations = whole(request, "simulations", MOST_SIMULATIONS)
         self.threads = whole(request, "threads", MOST_THREADS) or 1
-        self.level = named(request, "level", [level.name for level in available_levels()], -1)
-        self.objective = named(request, "objective", OBJECTIVES, 0)
+        self.level = named(
+            request, "level", [level.name for level in levels.available_levels()], -1
+        )
+        self.objective = named(request, "objective", network.OBJECTIVES, 0)
         self.seed: int = game.request["seed"] + game.revision
 
 
@@ -221,7 +223,7 @@ class Think:
 
     def __init__(self, game: Game, request: RequestObject):
         self.asked = Query(game, request)
-        self.thinker = Thinker(
+        self.thinker = thinker.Thinker(
             self.asked.level, self.asked.threads, self.asked.seed, self.asked.objective
         )
 
@@ -242,7 +244,9 @@ class Think:
             "candidates": candidates,
             "win": shares(thought.win),
             "points": means(thought.points),
-            "measured": is_measured(self.asked.game.position, self.asked.objective, "hint"),
+            "measured": calibration.is_measured(
+                self.asked.game.position, self.asked.objective, "hint"
+            ),
         }
 
     def candidate(self, one: Candidate) -> Answer:
@@ -260,13 +264,15 @@ class Analyse:
 
     def __init__(self, game: Game, request: RequestObject):
         self.asked = Query(game, request)
-        self.analyst = Analyst(
+        self.analyst = analyst.Analyst(
             self.asked.level, self.asked.threads, self.asked.seed, self.asked.objective
         )
 
     def answer(self) -> Answer:
         asked = self.asked
-        scored = bots_of(asked.game.request["game"]).scored(asked.game.events, asked.game.seats)
+        scored = game_bots.bots_of(asked.game.request["game"]).scored(
+            asked.game.events, asked.game.seats
+        )
         return self.as_answer(
             self.analyst.analyse(
                 asked.game.position, asked.seat, scored, asked.seconds, asked.simulations
@@ -284,8 +290,10 @@ class Analyse:
             "points": means(analysis.points),
             "sources": analysis.sources,
             "explanation": self.explanation(analysis.explanation, analysis.alternative),
-            "text": sentences(analysis, bots_of(self.asked.game.request["game"]).source_text),
-            "note": LACKING[analysis.lacking] if analysis.lacking else None,
+            "text": comparison.sentences(
+                analysis, game_bots.bots_of(self.asked.game.request["game"]).source_text
+            ),
+            "note": comparison.LACKING[analysis.lacking] if analysis.lacking else None,
             "measured": analysis.is_measured,
             "motives": self.motives(analysis),
         }

@@ -17,28 +17,22 @@ from burgundy_qt.rules.registry import DEFAULT, GAMES
 from burgundy_qt.screenshots.photo_stage import PhotoStage, Screen
 from burgundy_qt.session import challenges as days
 from burgundy_qt.session.challenges import ChallengeEntry, record_file
-from burgundy_qt.session.engines.engine_list import AddedEngine
-from burgundy_qt.session.engines.engine_player import MissingEngines, fault_of
-from burgundy_qt.session.engines.engine_trial import Introduction
+from burgundy_qt.session.engines import engine_list, engine_player, engine_trial
 from burgundy_qt.session.line_up import LineUp
 from burgundy_qt.session.saves.save_file import read_save
 from burgundy_qt.session.tournaments.tournament_plan import RUNNING, Entrant, Plan
 from burgundy_qt.widgets.challenge.challenge_dialog import ChallengeDialog
-from burgundy_qt.widgets.dialogs.engine_form import EngineForm
-from burgundy_qt.widgets.dialogs.engine_settings import EnginesSection, EngineStopped
-from burgundy_qt.widgets.dialogs.settings_dialog import SettingsDialog
+from burgundy_qt.widgets.dialogs import engine_form, engine_settings, settings_dialog
 from burgundy_qt.widgets.new_game.new_game_dialog import NewGameDialog
 from burgundy_qt.widgets.phrases.wording import level_title
+from burgundy_qt.widgets.tournaments import new_tournament_dialog, tournament_dialog, watch_dialog
 from burgundy_qt.widgets.tournaments.live_tables import (
     FollowedGame,
     LiveTableGrid,
     Watched,
     shown_of,
 )
-from burgundy_qt.widgets.tournaments.new_tournament_dialog import NewTournamentDialog
-from burgundy_qt.widgets.tournaments.tournament_dialog import GAMES as GAMES_PAGE
 from burgundy_qt.widgets.tournaments.tournament_dialog import TournamentDialog, TournamentsDialog
-from burgundy_qt.widgets.tournaments.watch_dialog import WatchDialog
 
 PLAYED = 178, 0, 201, 166, 190, 0, 214, 159, 187, 205, 0, 0, 171, 223, 196, 182, 0, 209
 """The points of the last days back from today, 0 for a day without a game."""
@@ -75,9 +69,9 @@ def challenge(stage: PhotoStage) -> Iterator[QWidget]:
 
 ALL = tuple(GAMES)
 ADDED = (
-    AddedEngine("a1", "Vauban", "vauban", None, 2, None, ALL),
-    AddedEngine("b2", "Lorenzo", "vauban", None, None, 500, ("tuscany",)),
-    AddedEngine("c3", "Elba", "vauban"),
+    engine_list.AddedEngine("a1", "Vauban", "vauban", None, 2, None, ALL),
+    engine_list.AddedEngine("b2", "Lorenzo", "vauban", None, None, 500, ("tuscany",)),
+    engine_list.AddedEngine("c3", "Elba", "vauban"),
 )
 
 
@@ -98,19 +92,19 @@ def with_engines(stage: PhotoStage) -> Iterator[None]:
 def engines_added(stage: PhotoStage) -> Iterator[QWidget]:
     """Show the engines of the settings."""
     with with_engines(stage), stage.dialog("settings") as dialog:
-        assert isinstance(dialog, SettingsDialog)
-        dialog.show_section(EnginesSection.name)
+        assert isinstance(dialog, settings_dialog.SettingsDialog)
+        dialog.show_section(engine_settings.EnginesSection.name)
         stage.settle()
         yield dialog
 
 
 @contextmanager
-def form(stage: PhotoStage) -> Iterator[EngineForm]:
+def form(stage: PhotoStage) -> Iterator[engine_form.EngineForm]:
     """Show the form for a new one."""
     with stage.dialog("settings") as dialog:
-        assert isinstance(dialog, SettingsDialog)
-        section = dialog.show_section(EnginesSection.name)
-        assert isinstance(section, EnginesSection)
+        assert isinstance(dialog, settings_dialog.SettingsDialog)
+        section = dialog.show_section(engine_settings.EnginesSection.name)
+        assert isinstance(section, engine_settings.EnginesSection)
         form = section.ask()
         form.command.setText("vauban")
         stage.settle()
@@ -125,7 +119,7 @@ def engine_tested(stage: PhotoStage) -> Iterator[QWidget]:
     stage.open(stage.games.two)
     with form(stage) as shown:
         known, last = ALL[:-1], ALL[-1]
-        said = Introduction(
+        said = engine_trial.Introduction(
             "Vauban", (*ALL, "chess"), {game: {} for game in known}, {last: "no legal action"}
         )
         shown.panel.say_answer(said)
@@ -160,8 +154,10 @@ def engine_stopped(stage: PhotoStage) -> Iterator[QWidget]:
     error = EngineError(
         'the engine `vauban` answered {"action": {}}, which is no legal action', "I am lost"
     )
-    stage.window.dialogs.tell_engine_stopped(fault_of(error, view.game_id, 1, "Vauban"))
-    [dialog] = stage.window.findChildren(EngineStopped)
+    stage.window.dialogs.tell_engine_stopped(
+        engine_player.fault_of(error, view.game_id, 1, "Vauban")
+    )
+    [dialog] = stage.window.findChildren(engine_settings.EngineStopped)
     stage.settle()
     yield dialog
     dialog.reject()
@@ -172,7 +168,7 @@ def engine_stopped(stage: PhotoStage) -> Iterator[QWidget]:
 def engines_missing(stage: PhotoStage) -> Iterator[QWidget]:
     """Show a saved game whose engines are missing."""
     stage.open(stage.games.two)
-    missing = MissingEngines(Path("evening.burgundy"), {1: "Vauban", 2: "Lorenzo"})
+    missing = engine_player.MissingEngines(Path("evening.burgundy"), {1: "Vauban", 2: "Lorenzo"})
     stage.window.dialogs.ask_for_missing(missing)
     stage.settle()
     assert stage.window.dialog is not None
@@ -225,7 +221,7 @@ def new_tournament(stage: PhotoStage) -> Iterator[QWidget]:
     stage.window.tournaments.ask_for_one()
     stage.settle()
     dialog = stage.window.dialog
-    assert isinstance(dialog, NewTournamentDialog)
+    assert isinstance(dialog, new_tournament_dialog.NewTournamentDialog)
     dialog.entrants.all.click()
     stage.settle()
     yield dialog
@@ -255,7 +251,7 @@ def of_one(stage: PhotoStage) -> Iterator[TournamentDialog]:
 def live_tables(stage: PhotoStage) -> Iterator[QWidget]:
     """Show running games, in several stages."""
     with of_one(stage) as dialog:
-        dialog.turn_to(GAMES_PAGE)
+        dialog.turn_to(tournament_dialog.GAMES)
         dialog.wall.show_games(list(stage_games(stage)))
         stage.until(lambda: is_up_to_date(dialog.wall))
         stage.until(lambda: not any(card.table.building.is_running for card in dialog.wall.cards))
@@ -276,7 +272,7 @@ def large_table(stage: PhotoStage) -> Iterator[QWidget]:
     """Show one of them large."""
     with of_one(stage) as dialog:
         game = next(stage_games(stage)).game
-        large = WatchDialog(dialog, game, stage.settings.values)
+        large = watch_dialog.WatchDialog(dialog, game, stage.settings.values)
         large.open()
         large.playback.go_to(game.last // 2)
         stage.settle()

@@ -21,17 +21,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 from burgundy_qt.ai.thinker import Thinker
 from burgundy_qt.language.translation import spoken
 from burgundy_qt.repeatable import MOMENT, held_still
-from burgundy_qt.rules.errors import RequestObject
+from burgundy_qt.rules import errors, registry
 from burgundy_qt.rules.game import Game
-from burgundy_qt.rules.registry import DEFAULT, answer_of
-from burgundy_qt.session.game_session import GameSession
+from burgundy_qt.session import game_session, running_game
 from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.session.running_game import RunningGame
-from burgundy_qt.session.saves.save_file import save_document, with_checksum
-from burgundy_qt.session.saves.save_folder import ENDING
+from burgundy_qt.session.saves import save_file, save_folder
 from burgundy_qt.widgets.app.application import SETTINGS
-from burgundy_qt.widgets.new_game.game_setup import NewGameOptions
-from burgundy_qt.widgets.new_game.new_game_dialog import NewGameDialog
+from burgundy_qt.widgets.new_game import game_setup, new_game_dialog
 from burgundy_qt.widgets.play.decision import Decision
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
 from burgundy_qt.widgets.theme import theme
@@ -58,17 +54,17 @@ class GameScreens(ABC):
     """The event with which a turn begins, or a round in which all act at once."""
 
     @abstractmethod
-    def request(self, seats: int, seed: int, options: Sequence[str]) -> RequestObject:
+    def request(self, seats: int, seed: int, options: Sequence[str]) -> errors.RequestObject:
         """Return the request of a game with these seats, seed and options: always the same game."""
 
     @abstractmethod
-    def player(self, request: RequestObject) -> str:
+    def player(self, request: errors.RequestObject) -> str:
         """Return a level that plays such a game well and fast."""
 
 
 def screens_of(game: str) -> GameScreens:
     """Return the GameScreens of the game of this name."""
-    return cast(GameScreens, answer_of("screens", game))
+    return cast(GameScreens, registry.answer_of("screens", game))
 
 
 WHOLE = 1_000
@@ -99,13 +95,13 @@ def put_game(
     seed: int,
     turns: int,
     options: tuple[str, ...] = (),
-    game: str = DEFAULT,
+    game: str = registry.DEFAULT,
     moment: Moment = any_moment,
 ) -> Path:
     """Write the save of a game with these options after so many turns (WHOLE: all), when a person
     has to decide at such a moment, or which is over; return its path."""
     game_id, content, is_over = saved(game, line_up, seed, turns, options, moment)
-    path = (folder / "finished" if is_over else folder) / f"{game_id}{ENDING}"
+    path = (folder / "finished" if is_over else folder) / f"{game_id}{save_folder.ENDING}"
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(content)
     return path
@@ -123,7 +119,7 @@ def saved(
     """Return the id of a game of this kind, its save's content, and whether it is over."""
     screens = screens_of(played)
     request = screens.request(len(line_up), seed, options)
-    running = RunningGame.begin(LineUp(line_up, request))
+    running = running_game.RunningGame.begin(LineUp(line_up, request))
     evening = FIRST_EVENING + timedelta(days=9 * seed)
     # Not `new_game_id`, whose digits begin anew on every stage, while these games stay for all.
     running.game_id = f"{evening:%Y%m%d-%H%M%S}-{next(NUMBERS):08x}"
@@ -137,7 +133,11 @@ def saved(
         player.thoughts = thought
         action = game.action(player.choose(game.position, seat))
         begun += turns_in(running.act_unseen(action, seat), screens.turn)
-    return running.game_id, with_checksum(save_document(running.save())), game.is_over
+    return (
+        running.game_id,
+        save_file.with_checksum(save_file.save_document(running.save())),
+        game.is_over,
+    )
 
 
 def turns_in(events: Iterable[Mapping[str, object]], turn: str) -> int:
@@ -173,7 +173,7 @@ class Games:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.options = screens_of(DEFAULT).options
+        self.options = screens_of(registry.DEFAULT).options
 
     def of(self, game: str) -> Path:
         """Return a running game of this kind for two."""
@@ -181,7 +181,7 @@ class Games:
 
     @cached_property
     def two(self) -> Path:
-        return self.of(DEFAULT)
+        return self.of(registry.DEFAULT)
 
     @cached_property
     def three(self) -> Path:
@@ -235,8 +235,8 @@ class PhotoStage:
         assert isinstance(application, QApplication)
         theme.dress(application)
         self.games = Games(folder / "games")
-        self.session = GameSession(folder)
-        self.window = MainWindow(self.session, self.settings, NewGameOptions())
+        self.session = game_session.GameSession(folder)
+        self.window = MainWindow(self.session, self.settings, game_setup.NewGameOptions())
         self.window.show()
 
     def fill_library(self) -> None:
@@ -248,7 +248,9 @@ class PhotoStage:
     def date_games(self) -> None:
         """Date every game some time before the fixed moment, in the order of their beginnings; else
         the library would show when this program wrote them."""
-        games = sorted(self.games.folder.rglob(f"*{ENDING}"), key=lambda path: path.name)
+        games = sorted(
+            self.games.folder.rglob(f"*{save_folder.ENDING}"), key=lambda path: path.name
+        )
         for number, path in enumerate(reversed(games)):
             left = (MOMENT - number * BETWEEN_GAMES).timestamp()
             os.utime(path, (left, left))
@@ -293,12 +295,12 @@ class PhotoStage:
         self.close_dialog()
 
     @contextmanager
-    def new_game(self, game: str) -> Iterator[NewGameDialog]:
+    def new_game(self, game: str) -> Iterator[new_game_dialog.NewGameDialog]:
         """Open the dialog for a new game of this kind, over a running one of two."""
         self.open(self.games.of(game))
         self.window.dialogs.ask_for_game(game=game)
         dialog = self.window.dialog
-        assert isinstance(dialog, NewGameDialog)
+        assert isinstance(dialog, new_game_dialog.NewGameDialog)
         yield dialog
         self.close_dialog()
 

@@ -13,28 +13,20 @@ from PySide6.QtWidgets import QLabel, QWidget
 from burgundy_qt import __version__
 from burgundy_qt.language.translation import ENGLISH, tr
 from burgundy_qt.rules.registry import DEFAULT, GAMES
-from burgundy_qt.screenshots.competition_screens import (
-    ENGINE_SCREENS,
-    TOURNAMENT_SCREENS,
-    challenge,
-)
+from burgundy_qt.screenshots import competition_screens
 from burgundy_qt.screenshots.photo_stage import PhotoStage, Screen, screens_of
 from burgundy_qt.screenshots.teaching_screens import advice, choices_compared, teaching
-from burgundy_qt.session.crash_marker import Crash
-from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session import crash_marker, line_up
 from burgundy_qt.session.problem import Problem, of_mistake
 from burgundy_qt.widgets.advice.score_sheet import ScoreSheet
 from burgundy_qt.widgets.app.crash_handler import CrashNotice
-from burgundy_qt.widgets.dialogs.problem_dialog import ProblemDialog
-from burgundy_qt.widgets.dialogs.settings_dialog import SECTIONS, SettingsDialog
-from burgundy_qt.widgets.dialogs.settings_sections import KeysSection
+from burgundy_qt.widgets.dialogs import problem_dialog, settings_dialog, settings_sections
 from burgundy_qt.widgets.explorer.explorer_dialog import ExplorerDialog
 from burgundy_qt.widgets.history.play_on_dialog import PlayOnDialog
 from burgundy_qt.widgets.keys.key_editor import KeysPage
 from burgundy_qt.widgets.log.log_card import SCORE
 from burgundy_qt.widgets.new_game.new_game_dialog import NewGameDialog
-from burgundy_qt.widgets.panels.game_record import EntriesDialog
-from burgundy_qt.widgets.panels.spectator import bots_only_request
+from burgundy_qt.widgets.panels import game_record, spectator
 from burgundy_qt.widgets.play.chance_choice import ChanceDialog
 from burgundy_qt.widgets.rulebook.game_help import Step, help_of
 from burgundy_qt.widgets.rulebook.rulebook import CONTENTS, ENDING, folder_of, program_folder
@@ -198,8 +190,8 @@ def keys_to_change(stage: PhotoStage) -> Iterator[QWidget]:
     """Show the settings of the keys, with a question about one that is taken."""
     stage.open(stage.games.two)
     with stage.dialog("settings") as dialog:
-        assert isinstance(dialog, SettingsDialog)
-        page = dialog.show_section(KeysSection.name).controls["keys"]
+        assert isinstance(dialog, settings_dialog.SettingsDialog)
+        page = dialog.show_section(settings_sections.KeysSection.name).controls["keys"]
         assert isinstance(page, KeysPage)
         page.give("library", "N")
         stage.settle()
@@ -221,7 +213,7 @@ def looking_back(stage: PhotoStage) -> Iterator[QWidget]:
 @contextmanager
 def watching(stage: PhotoStage) -> Iterator[QWidget]:
     """Show a game of bots, paused after a while."""
-    bots = bots_only_request(stage.window.catalogue.levels[3:5], DEFAULT)
+    bots = spectator.bots_only_request(stage.window.catalogue.levels[3:5], DEFAULT)
     before = stage.session.view
     stage.session.new_game(replace(bots, request={**bots.request, "seed": 46}))
     watching = stage.window.watching
@@ -353,7 +345,7 @@ def problem(stage: PhotoStage) -> Iterator[QWidget]:
     stage.session.failed.connect(problems.append)
     stage.session.open(broken)
     stage.until(lambda: problems)
-    [dialog] = stage.window.findChildren(ProblemDialog)
+    [dialog] = stage.window.findChildren(problem_dialog.ProblemDialog)
     yield dialog
     dialog.close()
     stage.session.failed.disconnect(problems.append)
@@ -367,7 +359,7 @@ def mistake(stage: PhotoStage) -> Iterator[QWidget]:
     stage.window.dialogs.tell_problem(
         of_mistake(tr("Problem", "Something went wrong"), "ValueError: the mill is broken")
     )
-    [dialog] = stage.window.findChildren(ProblemDialog)
+    [dialog] = stage.window.findChildren(problem_dialog.ProblemDialog)
     dialog.details.head.click()
     stage.settle()
     yield dialog
@@ -380,7 +372,9 @@ def after_a_crash(stage: PhotoStage) -> Iterator[QWidget]:
     """Show the line that nothing is lost."""
     stage.open(stage.games.two)
     notice = CrashNotice(
-        stage.window, stage.session, [Crash(4711, "2026-11-17T18:00:00+00:00", __version__)]
+        stage.window,
+        stage.session,
+        [crash_marker.Crash(4711, "2026-11-17T18:00:00+00:00", __version__)],
     )
     stage.window.page.recalling.clear()  # its cards are a separate screen
     stage.settle()
@@ -452,9 +446,9 @@ def trees(stage: PhotoStage) -> Iterator[QWidget]:
 def recorded(stage: PhotoStage) -> Iterator[QWidget]:
     """Show the question what came up, in a game that is recorded."""
     before = stage.session.view
-    names = tuple(SeatPlan(name) for name in ("Anna", "Bernard"))
+    names = tuple(line_up.SeatPlan(name) for name in ("Anna", "Bernard"))
     request = {"game": DEFAULT, "players": 2, "setup": "fixed", "seed": 3, "chance": "hand"}
-    stage.session.new_game(LineUp(names, request))
+    stage.session.new_game(line_up.LineUp(names, request))
     stage.until(lambda: stage.session.view is not before and stage.window.dialog is not None)
     stage.settle()
     assert stage.window.dialog is not None
@@ -471,7 +465,7 @@ def entries(stage: PhotoStage) -> Iterator[QWidget]:
         asked.accept()
         stage.until(lambda: isinstance(stage.window.dialog, ChanceDialog))  # about the dice
         stage.do("entries")
-        stage.until(lambda: isinstance(stage.window.dialog, EntriesDialog))
+        stage.until(lambda: isinstance(stage.window.dialog, game_record.EntriesDialog))
         assert stage.window.dialog is not None
         yield stage.window.dialog
 
@@ -495,7 +489,7 @@ def of_section(name: str) -> Screen:
     def section(stage: PhotoStage) -> Iterator[QWidget]:
         stage.open(stage.games.two)
         with stage.dialog("settings") as dialog:
-            assert isinstance(dialog, SettingsDialog)
+            assert isinstance(dialog, settings_dialog.SettingsDialog)
             dialog.show_section(name)
             for shown in dialog.findChildren(QLabel):
                 if shown.text() == str(stage.folder):
@@ -605,12 +599,14 @@ SCREENS: dict[str, Screen] = {
     "entries": entries,
     "course": of_dialog("course"),
     **teaching(),
-    "challenge": challenge,
-    **TOURNAMENT_SCREENS,
+    "challenge": competition_screens.challenge,
+    **competition_screens.TOURNAMENT_SCREENS,
     "moves": moves,
-    **{f"settings-{section.name}": of_section(section.name) for section in SECTIONS},
+    **{
+        f"settings-{section.name}": of_section(section.name) for section in settings_dialog.SECTIONS
+    },
     "settings-keys": keys_to_change,
-    **ENGINE_SCREENS,
+    **competition_screens.ENGINE_SCREENS,
     "keys": of_dialog("keys"),
     "about": of_dialog("about"),
     "problem": problem,

@@ -15,27 +15,16 @@ from burgundy_qt.ai.review.review_result import BLUNDER, MISTAKE, Review, Review
 from burgundy_qt.ai.review.reviewer import Reviewer
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import DEFAULT
-from burgundy_qt.screenshots.photo_stage import (
-    TWO,
-    WHOLE,
-    PhotoStage,
-    Screen,
-    put_game,
-    saved,
-    screens_of,
-)
+from burgundy_qt.screenshots import photo_stage
 from burgundy_qt.session import challenges as days
+from burgundy_qt.session import line_up
 from burgundy_qt.session.bots.lookahead import Ticket
 from burgundy_qt.session.bots.tutor import Weighed
-from burgundy_qt.session.line_up import LineUp
-from burgundy_qt.session.questions.puzzle_store import Retention, Store, store_file
-from burgundy_qt.session.questions.question import TurnCheck
-from burgundy_qt.session.reviews.review_folder import ReviewFolder
-from burgundy_qt.session.reviews.review_task import costliest
+from burgundy_qt.session.questions import puzzle_store, question
+from burgundy_qt.session.reviews import review_folder, review_task
 from burgundy_qt.session.saves.save_file import save_from
 from burgundy_qt.session.view import GameView
-from burgundy_qt.widgets.questions.puzzles_dialog import PuzzlesDialog
-from burgundy_qt.widgets.questions.question_mode import QuestionMode
+from burgundy_qt.widgets.questions import puzzles_dialog, question_mode
 from burgundy_qt.widgets.review.review_controller import ReviewController
 
 SEED = 45
@@ -46,7 +35,7 @@ KNOWN = (True, 1), (True, 3), (False, 0), (True, 2), (False, 0)
 """The results of the first puzzles, and how often each was solved."""
 
 
-def teaching(game: str = DEFAULT) -> dict[str, Screen]:
+def teaching(game: str = DEFAULT) -> dict[str, photo_stage.Screen]:
     """Return those of a game, by name."""
     screens = {
         "review": review,
@@ -62,7 +51,7 @@ def teaching(game: str = DEFAULT) -> dict[str, Screen]:
 
 
 @contextmanager
-def review(game: str, stage: PhotoStage) -> Iterator[QWidget]:
+def review(game: str, stage: photo_stage.PhotoStage) -> Iterator[QWidget]:
     """Show the costliest turn of a finished game of two, as it was played."""
     with reviewed(game, stage) as reviewing:
         reviewing.go_to(worst(reviewing).first)
@@ -71,7 +60,7 @@ def review(game: str, stage: PhotoStage) -> Iterator[QWidget]:
 
 
 @contextmanager
-def better(game: str, stage: PhotoStage) -> Iterator[QWidget]:
+def better(game: str, stage: photo_stage.PhotoStage) -> Iterator[QWidget]:
     """Show the same, with the better turn."""
     with reviewed(game, stage) as reviewing:
         reviewing.go_to(worst(reviewing).first)
@@ -81,7 +70,7 @@ def better(game: str, stage: PhotoStage) -> Iterator[QWidget]:
 
 
 @contextmanager
-def report(game: str, stage: PhotoStage) -> Iterator[QWidget]:
+def report(game: str, stage: photo_stage.PhotoStage) -> Iterator[QWidget]:
     """Show the review of the game as a whole."""
     with reviewed(game, stage) as reviewing:
         reviewing.carry_out("report")
@@ -92,14 +81,14 @@ def report(game: str, stage: PhotoStage) -> Iterator[QWidget]:
 
 
 @contextmanager
-def learn(game: str, stage: PhotoStage) -> Iterator[QWidget]:
+def learn(game: str, stage: photo_stage.PhotoStage) -> Iterator[QWidget]:
     """Show the first question about a mistake."""
     with asked(game, stage):
         yield stage.window
 
 
 @contextmanager
-def answer(game: str, stage: PhotoStage) -> Iterator[QWidget]:
+def answer(game: str, stage: photo_stage.PhotoStage) -> Iterator[QWidget]:
     """Show its answer, with the reasons."""
     with asked(game, stage) as questions:
         give_up(stage, questions)
@@ -107,7 +96,7 @@ def answer(game: str, stage: PhotoStage) -> Iterator[QWidget]:
 
 
 @contextmanager
-def puzzle(game: str, stage: PhotoStage) -> Iterator[QWidget]:
+def puzzle(game: str, stage: photo_stage.PhotoStage) -> Iterator[QWidget]:
     """Show a shipped puzzle on the table."""
     stage.window.dialogs._solve(shipped(game)[:1])
     stage.until(lambda: stage.window.questions.is_on and stage.window.page.decision.is_open)
@@ -118,18 +107,20 @@ def puzzle(game: str, stage: PhotoStage) -> Iterator[QWidget]:
 
 
 @contextmanager
-def puzzles(game: str, stage: PhotoStage) -> Iterator[QWidget]:
+def puzzles(game: str, stage: photo_stage.PhotoStage) -> Iterator[QWidget]:
     """Show the page of the puzzles, some of them tried."""
     book, today = stage.session.puzzles, days.present_day()
     with stage.dialog("puzzles") as dialog:
-        assert isinstance(dialog, PuzzlesDialog)
+        assert isinstance(dialog, puzzles_dialog.PuzzlesDialog)
         dialog.choose_game(game)
         stage.until(lambda: dialog.grids[0].cells)
         keys = [key for key, _ in book.shipped[game]]
-        known = {key: Retention(*how, today) for key, how in zip(keys, KNOWN, strict=False)}
-        file = store_file(stage.session.folders.puzzles, stage.session.failed.emit)
+        known = {
+            key: puzzle_store.Retention(*how, today) for key, how in zip(keys, KNOWN, strict=False)
+        }
+        file = puzzle_store.store_file(stage.session.folders.puzzles, stage.session.failed.emit)
         costly = {game: {puzzle.motive: 2 for _, puzzle in book.shipped[game][:2]}}
-        file.change(lambda _: Store(known, costly=costly))
+        file.change(lambda _: puzzle_store.Store(known, costly=costly))
         dialog.choose_game(game)
         stage.until(lambda: book.known == known)
         stage.settle()
@@ -137,11 +128,15 @@ def puzzles(game: str, stage: PhotoStage) -> Iterator[QWidget]:
 
 
 @contextmanager
-def tutor(game: str, stage: PhotoStage) -> Iterator[QWidget]:
+def tutor(game: str, stage: photo_stage.PhotoStage) -> Iterator[QWidget]:
     """Show the tutor's question before a costly action."""
     page = stage.window.page
     before = page.decision.view
-    stage.session.new_game(LineUp(TWO, screens_of(game).request(2, SEED, ()), tutor=MISTAKE.name))
+    stage.session.new_game(
+        line_up.LineUp(
+            photo_stage.TWO, photo_stage.screens_of(game).request(2, SEED, ()), tutor=MISTAKE.name
+        )
+    )
     stage.until(lambda: page.decision.view is not before and page.decision.view is not None)
     # not the same view: a bot that decides at the same time makes a newer one of this position
     stage.until(lambda: ticket_of(page.steps.game) == ticket_of(page.decision.view))
@@ -166,11 +161,13 @@ def ticket_of(view: GameView | None) -> Ticket | None:
 
 
 @contextmanager
-def reviewed(game: str, stage: PhotoStage) -> Iterator[ReviewController]:
+def reviewed(game: str, stage: photo_stage.PhotoStage) -> Iterator[ReviewController]:
     """Open a finished game of two with its review beside it."""
-    path = put_game(stage.folder / "games", TWO, SEED, WHOLE, game=game)
+    path = photo_stage.put_game(
+        stage.folder / "games", photo_stage.TWO, SEED, photo_stage.WHOLE, game=game
+    )
     played, review = reckoned(game)
-    ReviewFolder(stage.folder / "games").write(path.stem, played, {DEPTH: review})
+    review_folder.ReviewFolder(stage.folder / "games").write(path.stem, played, {DEPTH: review})
     stage.open(path)
     reviewing, found = stage.window.reviewing, stage.window.reviewing.found
     reviewing.begin()
@@ -184,7 +181,7 @@ def reviewed(game: str, stage: PhotoStage) -> Iterator[ReviewController]:
 @cache
 def reckoned(game: str) -> tuple[Game, Review]:
     """Return the game of this kind with its review, calculated once for all stages."""
-    _, content, _ = saved(game, TWO, SEED, WHOLE, ())
+    _, content, _ = photo_stage.saved(game, photo_stage.TWO, SEED, photo_stage.WHOLE, ())
     played = Game.from_record(save_from(content, Path(game)).record)
     reviewer = Reviewer(played, DEPTH)
     return played, reviewer.review_of(list(reviewer.review()))
@@ -193,11 +190,11 @@ def reckoned(game: str) -> tuple[Game, Review]:
 def worst(reviewing: ReviewController) -> ReviewedTurn:
     """Return the person's costliest turn."""
     assert reviewing.reviewed is not None
-    return costliest(reviewing.reviewed, 0)[0]
+    return review_task.costliest(reviewing.reviewed, 0)[0]
 
 
 @contextmanager
-def asked(game: str, stage: PhotoStage) -> Iterator[QuestionMode]:
+def asked(game: str, stage: photo_stage.PhotoStage) -> Iterator[question_mode.QuestionMode]:
     """Open the questions about its mistakes."""
     with reviewed(game, stage) as reviewing:
         reviewing.carry_out("learn")
@@ -210,14 +207,14 @@ def asked(game: str, stage: PhotoStage) -> Iterator[QuestionMode]:
         stage.settle()
 
 
-def give_up(stage: PhotoStage, questions: QuestionMode) -> None:
+def give_up(stage: photo_stage.PhotoStage, questions: question_mode.QuestionMode) -> None:
     """Reveal the answer, with its reasons."""
     with explained(stage, questions.turn_check):
         questions.give_up()
 
 
 @contextmanager
-def explained(stage: PhotoStage, check: TurnCheck) -> Iterator[None]:
+def explained(stage: photo_stage.PhotoStage, check: question.TurnCheck) -> Iterator[None]:
     """Give the checks inside their reasons."""
     received: list[object] = []
     check.explained.connect(received.append)
@@ -230,7 +227,7 @@ def explained(stage: PhotoStage, check: TurnCheck) -> Iterator[None]:
 # Tables that every game has.
 
 
-def usual_tables(game: str) -> dict[str, Screen]:
+def usual_tables(game: str) -> dict[str, photo_stage.Screen]:
     """Return those of a game, by name."""
     return {
         "hint": partial(hint, game),
@@ -240,7 +237,7 @@ def usual_tables(game: str) -> dict[str, Screen]:
 
 
 @contextmanager
-def hint(game: str, stage: PhotoStage) -> Iterator[QWidget]:
+def hint(game: str, stage: photo_stage.PhotoStage) -> Iterator[QWidget]:
     """Show a hint on the table and beside it."""
     stage.open(stage.games.of(game))
     with advice(stage) as window:
@@ -248,7 +245,7 @@ def hint(game: str, stage: PhotoStage) -> Iterator[QWidget]:
 
 
 @contextmanager
-def advice(stage: PhotoStage) -> Iterator[QWidget]:
+def advice(stage: photo_stage.PhotoStage) -> Iterator[QWidget]:
     """Show a hint in the open game."""
     advising = stage.window.advising
     advising.open()
@@ -259,7 +256,7 @@ def advice(stage: PhotoStage) -> Iterator[QWidget]:
 
 
 @contextmanager
-def costs(game: str, stage: PhotoStage) -> Iterator[QWidget]:
+def costs(game: str, stage: photo_stage.PhotoStage) -> Iterator[QWidget]:
     """Show what each choice costs, on the table and in the list of moves."""
     stage.open(stage.games.of(game))
     with choices_compared(stage) as window:
@@ -267,7 +264,7 @@ def costs(game: str, stage: PhotoStage) -> Iterator[QWidget]:
 
 
 @contextmanager
-def choices_compared(stage: PhotoStage) -> Iterator[QWidget]:
+def choices_compared(stage: photo_stage.PhotoStage) -> Iterator[QWidget]:
     """Show what each choice costs in the open game."""
     answers: list[bool] = []
     stage.do("moves")
@@ -282,7 +279,7 @@ def choices_compared(stage: PhotoStage) -> Iterator[QWidget]:
 
 
 @contextmanager
-def moves(game: str, stage: PhotoStage) -> Iterator[QWidget]:
+def moves(game: str, stage: photo_stage.PhotoStage) -> Iterator[QWidget]:
     """Show the list of all moves beside the table."""
     stage.open(stage.games.of(game))
     stage.do("moves")

@@ -8,20 +8,12 @@ from dataclasses import dataclass, replace
 from random import SystemRandom
 from secrets import randbelow
 
-from burgundy_qt.rules.chance import Outcome, Places, drawn_outcome
-from burgundy_qt.rules.errors import RulesError
+from burgundy_qt.rules import chance, errors
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.ruleset import Action
-from burgundy_qt.session.line_up import LineUp
+from burgundy_qt.session import line_up, running_game
 from burgundy_qt.session.questions.question import person
-from burgundy_qt.session.running_game import RunningGame
-from burgundy_qt.session.variations import (
-    SEEDS,
-    Beginning,
-    Variation,
-    VariationTree,
-    variations_in,
-)
+from burgundy_qt.session.variations import SEEDS, Beginning, Variation, VariationTree, variations_in
 from burgundy_qt.session.view import GameView, ViewStep
 from burgundy_qt.storage.documents import fingerprint
 
@@ -55,7 +47,7 @@ class AnalysedGame:
         self._last_begun: tuple[Beginning, int, Game] | None = None
         self._awaited: AwaitedChance | None = None
         self._base: Game
-        self._running: RunningGame
+        self._running: running_game.RunningGame
         self.node: Variation
         self.tree: VariationTree
         asked = None if beginning.tree is None else self.trees[beginning.tree]
@@ -97,7 +89,7 @@ class AnalysedGame:
         undone since."""
         try:
             return tree.mark == fingerprint(self._begun(tree.seed).state())
-        except RulesError:  # a record of its own, from a file
+        except errors.RulesError:  # a record of its own, from a file
             return False
 
     def _begun(self, seed: int) -> Game:
@@ -124,18 +116,18 @@ class AnalysedGame:
         """Return whether chance decided something after the last action."""
         return self._waiting_after_last() is not None
 
-    def ask_chance(self, action: Action) -> Places:
+    def ask_chance(self, action: Action) -> chance.Places:
         """Prepare an action of the seat that decides, whose chance is then chosen; return what it
         decides first, nothing if the action brings none. Raises RulesError."""
         return self._wait_for(self.node, self._running.view.legal["seat"], dict(action))
 
-    def ask_last_chance(self) -> Places:
+    def ask_last_chance(self) -> chance.Places:
         """Prepare the last action once more, so that other chance is chosen for it; return what it
         decides first."""
         last = self.node
         return () if last.parent is None else self._wait_for(last.parent, last.seat, last.action)
 
-    def _wait_for(self, before: Variation, seat: int, action: Action) -> Places:
+    def _wait_for(self, before: Variation, seat: int, action: Action) -> chance.Places:
         self._awaited = None
         waiting = self._waiting_after(before, seat, action)
         if waiting is None:
@@ -143,7 +135,7 @@ class AnalysedGame:
         self._awaited = AwaitedChance(before, seat, action, waiting)
         return waiting.chance_places()
 
-    def choose_chance(self, values: Outcome) -> Places:
+    def choose_chance(self, values: chance.Outcome) -> chance.Places:
         """Bring the chance that was asked about; return what chance decides next, nothing if that
         was all. Raises InvalidArgument for values that cannot come."""
         assert self._awaited is not None
@@ -158,7 +150,7 @@ class AnalysedGame:
             return None
         while awaited.game.awaits_chance:
             places = awaited.game.chance_places()
-            awaited.game.set_chance(drawn_outcome(places, SystemRandom()))
+            awaited.game.set_chance(chance.drawn_outcome(places, SystemRandom()))
         self.go_to(awaited.before)
         events = awaited.game.events[len(self.game.events) :]
         return self._step_to(awaited.before.follow(awaited.seat, awaited.action, events))
@@ -177,8 +169,8 @@ class AnalysedGame:
         return game if game.awaits_chance else None
 
     def _play(self, game: Game) -> None:
-        alone = LineUp(self._shown, game.request, casual=True)
-        self._running = RunningGame(game, alone, NAME, "")
+        alone = line_up.LineUp(self._shown, game.request, casual=True)
+        self._running = running_game.RunningGame(game, alone, NAME, "")
 
     # The position in view.
 
@@ -254,7 +246,7 @@ class AnalysedGame:
         game = self.game
         try:
             game.apply_recorded(child.action, child.seat, child.events)
-        except RulesError:
+        except errors.RulesError:
             self.unplayable.add(child)
             raise
         self.node = child
@@ -322,7 +314,7 @@ class AnalysedGame:
             yield node, game
             try:
                 game.apply_recorded(node.action, node.seat, node.events)
-            except RulesError:
+            except errors.RulesError:
                 self.unplayable.update(lost for lost in node.walk())
                 continue
             at = node

@@ -27,32 +27,15 @@ from PySide6.QtCore import QObject, QThread, Signal, Slot
 from burgundy_qt import repeatable
 from burgundy_qt.ai.levels import Level, available_levels
 from burgundy_qt.language.translation import tr
-from burgundy_qt.rules.errors import RequestObject
+from burgundy_qt.rules import errors, registry
 from burgundy_qt.rules.game import Game
-from burgundy_qt.rules.registry import GAMES, ruleset
-from burgundy_qt.session.data_file import (
-    DataFile,
-    Kind,
-    Tell,
-    has_keys,
-    is_boolean,
-    is_integer,
-    is_text,
-    keyed,
-    matching,
-    optional,
-)
-from burgundy_qt.session.deal_code import deal_code_of, is_whole
-from burgundy_qt.session.game_profile import profile_of
+from burgundy_qt.session import data_file, deal_code, game_profile
 from burgundy_qt.session.library.game_card import card_of
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.problem import Problem, SaveError, unexpected_problem
-from burgundy_qt.session.saves.save_file import read_save
-from burgundy_qt.session.saves.save_folder import SaveFolder
-from burgundy_qt.session.saves.save_schema import AN_ID
+from burgundy_qt.session.saves import save_file, save_folder, save_schema
 from burgundy_qt.session.view import GameView
-from burgundy_qt.storage.documents import Document, demand_version, document
-from burgundy_qt.storage.file_lock import READING
+from burgundy_qt.storage import documents, file_lock
 
 if TYPE_CHECKING:
     from burgundy_qt.ai.thinker import Thinker
@@ -79,7 +62,7 @@ def present_day() -> date:
 
 def has_challenges(game: str) -> bool:
     """Return whether the game has daily challenges."""
-    return bool(profile_of(game).challenges)
+    return bool(game_profile.profile_of(game).challenges)
 
 
 def days_until(last: date) -> range:
@@ -94,22 +77,29 @@ def seed_of(game: str, day: date) -> int:
     return int.from_bytes(digest[:8], "big") >> 64 - SEED_BITS
 
 
-def request_of_day(game: str, day: date) -> RequestObject:
+def request_of_day(game: str, day: date) -> errors.RequestObject:
     """Return the complete request of the day: the set-ups of a game's table take turns."""
-    table = profile_of(game).challenges
+    table = game_profile.profile_of(game).challenges
     asked = table[(day.toordinal() - EPOCH) % len(table)]
-    return ruleset(game).complete_request({"game": game, **asked, "seed": seed_of(game, day)}, 0)
+    return registry.ruleset(game).complete_request(
+        {"game": game, **asked, "seed": seed_of(game, day)}, 0
+    )
 
 
-def day_of(request: RequestObject, until: date) -> date | None:
+def day_of(request: errors.RequestObject, until: date) -> date | None:
     """Return the day whose deal a request is, None if there is none up to that day."""
-    if not (is_whole(request) and has_challenges(request["game"])):
+    if not (deal_code.is_whole(request) and has_challenges(request["game"])):
         return None
     game, seed = request["game"], request["seed"]
     for ordinal in reversed(days_until(until)):
         day = date.fromordinal(ordinal)
         if seed_of(game, day) == seed:
-            return day if deal_code_of(request_of_day(game, day)) == deal_code_of(request) else None
+            return (
+                day
+                if deal_code.deal_code_of(request_of_day(game, day))
+                == deal_code.deal_code_of(request)
+                else None
+            )
     return None
 
 
@@ -192,19 +182,21 @@ Day = tuple[str, date]
 """A game by the protocol's name, and a day."""
 Record = Mapping[Day, ChallengeEntry]
 NONE = ChallengeEntry()
-POINTS = is_integer(-MOST_POINTS, MOST_POINTS)
-AN_ENTRY = has_keys(
-    game_id=lambda value: value == "" or AN_ID(value),
-    points=optional(POINTS),
-    counts=is_boolean,
-    levels=keyed(is_text),
+POINTS = data_file.is_integer(-MOST_POINTS, MOST_POINTS)
+AN_ENTRY = data_file.has_keys(
+    game_id=lambda value: value == "" or save_schema.AN_ID(value),
+    points=data_file.optional(POINTS),
+    counts=data_file.is_boolean,
+    levels=data_file.keyed(data_file.is_text),
 )
-DAYS = keyed(matching(r"\d{4}-\d\d-\d\d"))
+DAYS = data_file.keyed(data_file.matching(r"\d{4}-\d\d-\d\d"))
 
 
-def record_file(path: Path, tell: Tell) -> DataFile[Record]:
+def record_file(path: Path, tell: data_file.Tell) -> data_file.DataFile[Record]:
     """Return the file of the record; `tell` hears of its problems."""
-    return DataFile(path, Kind(LARGEST, {}, _understood, _written, _broken), tell)
+    return data_file.DataFile(
+        path, data_file.Kind(LARGEST, {}, _understood, _written, _broken), tell
+    )
 
 
 def _broken(file: str) -> Problem:
@@ -216,9 +208,9 @@ def _broken(file: str) -> Problem:
 
 
 def _understood(content: bytes) -> Record:
-    data = document(content)
-    demand_version(data["version"], VERSION)
-    if not keyed(is_text)(data["games"]):
+    data = documents.document(content)
+    documents.demand_version(data["version"], VERSION)
+    if not data_file.keyed(data_file.is_text)(data["games"]):
         raise ValueError("the file contains no challenges")
     found: dict[Day, ChallengeEntry] = {}
     for game, days in data["games"].items():
@@ -229,7 +221,7 @@ def _understood(content: bytes) -> Record:
     return found
 
 
-def _entry(data: Document) -> ChallengeEntry:
+def _entry(data: documents.Document) -> ChallengeEntry:
     if not (AN_ENTRY(data) and all(map(POINTS, data["levels"].values()))):
         raise ValueError(f"{data!r:.80} is not a result")
     return ChallengeEntry(data["game_id"], data["points"], data["counts"], data["levels"])
@@ -245,7 +237,7 @@ def _written(record: Record) -> bytes:
 def days_done(record: Record) -> frozenset[date]:
     """Return the days on which a try of any game ended."""
     return frozenset(
-        day for (game, day), entry in record.items() if entry.is_done and game in GAMES
+        day for (game, day), entry in record.items() if entry.is_done and game in registry.GAMES
     )
 
 
@@ -273,7 +265,7 @@ class BotsOnDeal:
         for thinker in self._thinkers:
             thinker.stop()
 
-    def points_of(self, level: Level, request: RequestObject) -> int:
+    def points_of(self, level: Level, request: errors.RequestObject) -> int:
         """Return the level's points, against the same bots as the person; raises Stopped."""
         from burgundy_qt.ai.thinker import Thinker  # late: no start waits for it
 
@@ -315,7 +307,9 @@ class Challenges(QObject):
 
     _read_anew = Signal(object)  # Record
 
-    def __init__(self, path: Path, saves: SaveFolder, parent: QObject | None = None) -> None:
+    def __init__(
+        self, path: Path, saves: save_folder.SaveFolder, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self.record: Record = {}
         self._path, self._saves = path, saves
@@ -420,8 +414,8 @@ class Challenges(QObject):
         path = self._saves.finished / self._saves.path(entry.game_id).name
         if not entry.is_running or not path.exists():
             return entry
-        with contextlib.suppress(SaveError), READING:
-            card = card_of(read_save(path), path, 0.0)
+        with contextlib.suppress(SaveError), file_lock.READING:
+            card = card_of(save_file.read_save(path), path, 0.0)
             if card.is_finished:
                 return replace(entry, points=card.points[PERSON], counts=not card.casual)
         return entry

@@ -17,9 +17,7 @@ from pathlib import Path
 from typing import TextIO
 
 from burgundy_qt import __version__, repeatable
-from burgundy_qt.storage.documents import document
-from burgundy_qt.storage.file_lock import Lock
-from burgundy_qt.storage.whole_files import new_file, read_at_most, write_whole
+from burgundy_qt.storage import documents, file_lock, whole_files
 
 MARK, TRACE = ".json", ".trace"
 LONGEST = 1 << 18
@@ -51,7 +49,7 @@ class RunMarker:
         now = repeatable.now()
         self.mark = folder / f"{now:%Y%m%d-%H%M%S}-{repeatable.token()}{MARK}"
         self.this = Crash(os.getpid(), now.isoformat(timespec="seconds"), __version__)
-        self._lock = Lock(self.mark)
+        self._lock = file_lock.Lock(self.mark)
         self._trace: TextIO | None = None
 
     def begin(self) -> list[Crash]:
@@ -69,8 +67,8 @@ class RunMarker:
         )
         with contextlib.suppress(OSError):
             self._lock.acquire()
-            write_whole(self.mark, self._content().encode())
-            trace = new_file(self.mark.with_suffix(TRACE), os.O_WRONLY)
+            whole_files.write_whole(self.mark, self._content().encode())
+            trace = whole_files.new_file(self.mark.with_suffix(TRACE), os.O_WRONLY)
             self._trace = open(trace, "w", encoding="utf-8")  # noqa: SIM115 (until the end)
             faulthandler.enable(self._trace)
         return crashes
@@ -80,7 +78,7 @@ class RunMarker:
         self.this = replace(self.this, in_a_row=0)
         with contextlib.suppress(OSError):
             if self.mark.exists():
-                write_whole(self.mark, self._content().encode())
+                whole_files.write_whole(self.mark, self._content().encode())
 
     def end(self) -> None:
         """Remove the marker: this run ended normally."""
@@ -105,7 +103,7 @@ def is_stuck(crashes: Sequence[Crash]) -> bool:
 def claim_marker(mark: Path) -> Crash | None:
     """Return the crashed run that left this marker, and remove the marker. None if it still
     runs."""
-    lock = Lock(mark)
+    lock = file_lock.Lock(mark)
     try:
         if not lock.acquire():
             return None
@@ -122,14 +120,14 @@ def read(mark: Path) -> Crash | None:
     """Return the run that a marker and its trace describe; a damaged marker still means a run. None
     if it has just gone."""
     try:
-        content = read_at_most(mark, LONGEST)
+        content = whole_files.read_at_most(mark, LONGEST)
     except FileNotFoundError:
         return None
     trace = ""
     with contextlib.suppress(OSError):
-        trace = read_at_most(mark.with_suffix(TRACE), LONGEST).decode(errors="replace")
+        trace = whole_files.read_at_most(mark.with_suffix(TRACE), LONGEST).decode(errors="replace")
     try:
-        kept = document(content)
+        kept = documents.document(content)
         return Crash(
             int(kept["pid"]),
             str(kept["started"]),

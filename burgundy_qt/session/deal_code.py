@@ -10,16 +10,8 @@ import hashlib
 import re
 from collections.abc import Iterator
 
-from burgundy_qt.rules.errors import RequestObject
-from burgundy_qt.rules.registry import DEFAULT, GAMES, ruleset
-from burgundy_qt.session.game_profile import (
-    LETTERS,
-    LOOKALIKES,
-    ReadBits,
-    UnknownChoice,
-    WrittenBits,
-    profile_of,
-)
+from burgundy_qt.rules import errors, registry
+from burgundy_qt.session import game_profile
 
 PREFIX, FIRST_PREFIX = "BQ2", "BQ1"
 CHECK = 4  # letters of the checksum: one mistake in a million goes unnoticed
@@ -56,15 +48,15 @@ def looks_like_code(text: str) -> bool:
     return A_CODE.fullmatch(text) is not None or is_like_one
 
 
-def is_whole(request: RequestObject) -> bool:
+def is_whole(request: errors.RequestObject) -> bool:
     """Return whether the request of a record has everything that a code contains; without a seed it
     does not."""
     return request.get("seed") is not None and "game" in request
 
 
-def deal_code_of(request: RequestObject) -> str:
+def deal_code_of(request: errors.RequestObject) -> str:
     """Return the code for a complete request with a known seed, such as "BQ2-0K3A-..."."""
-    profile, bits = profile_of(request["game"]), WrittenBits()
+    profile, bits = game_profile.profile_of(request["game"]), game_profile.WrittenBits()
     bits.put(profile.number, GAME)
     bits.put(profile.dealt, DEALT)
     profile.write_deal(bits, request)
@@ -73,13 +65,13 @@ def deal_code_of(request: RequestObject) -> str:
     return "-".join((PREFIX, *_groups(body + checksum(PREFIX, body))))
 
 
-def request_from_code(code: str) -> RequestObject:
+def request_from_code(code: str) -> errors.RequestObject:
     """Return the complete request of the deal in a code; raises CodeError."""
     found = A_CODE.fullmatch(plain(code))
     if found is None:
         raise CodeDamaged(code[:60]) if looks_like_code(code) else NoCode(code[:60])
     prefix = found[1].upper()
-    letters = re.sub(r"[\s-]", "", found[2]).upper().translate(LOOKALIKES)
+    letters = re.sub(r"[\s-]", "", found[2]).upper().translate(game_profile.LOOKALIKES)
     body, check = letters[:-CHECK], letters[-CHECK:]
     if prefix not in KNOWN:
         if any(checksum(known, body) == check for known in KNOWN):
@@ -87,13 +79,13 @@ def request_from_code(code: str) -> RequestObject:
         raise CodeFromOtherVersion(f"its kind is {prefix}")
     if (
         not body
-        or any(letter not in LETTERS for letter in letters)
+        or any(letter not in game_profile.LETTERS for letter in letters)
         or checksum(prefix, body) != check
     ):
         raise CodeDamaged(code[:60])
     try:
-        return _request_in(ReadBits(body), prefix)
-    except UnknownChoice as error:
+        return _request_in(game_profile.ReadBits(body), prefix)
+    except game_profile.UnknownChoice as error:
         raise CodeFromOtherVersion(str(error)) from error
     except (IndexError, ValueError) as error:
         raise error if isinstance(error, CodeError) else CodeDamaged(str(error)) from error
@@ -113,18 +105,20 @@ def as_written_now(code: str) -> str:
         return code
 
 
-def _request_in(bits: ReadBits, prefix: str) -> RequestObject:
-    game = DEFAULT if prefix == FIRST_PREFIX else _game_of(bits.take(GAME))
-    profile = profile_of(game)
+def _request_in(bits: game_profile.ReadBits, prefix: str) -> errors.RequestObject:
+    game = registry.DEFAULT if prefix == FIRST_PREFIX else _game_of(bits.take(GAME))
+    profile = game_profile.profile_of(game)
     if bits.take(DEALT) != profile.dealt:
         raise CodeFromOtherVersion("its seed dealt other tiles and dice")
     asked = profile.read_deal(bits)
-    return ruleset(game).complete_request({"game": game, **asked, "seed": bits.take(SEED)}, 0)
+    return registry.ruleset(game).complete_request(
+        {"game": game, **asked, "seed": bits.take(SEED)}, 0
+    )
 
 
 def _game_of(number: int) -> str:
-    for game in GAMES:
-        if profile_of(game).number == number:
+    for game in registry.GAMES:
+        if game_profile.profile_of(game).number == number:
             return game
     raise CodeFromOtherVersion("it is for a game that this program does not know")
 
@@ -132,7 +126,7 @@ def _game_of(number: int) -> str:
 def checksum(prefix: str, body: str) -> str:
     """Return the checksum letters, which detect a mistyped code."""
     number = int.from_bytes(hashlib.sha256(f"{prefix}{body}".encode()).digest()[:4], "big")
-    return "".join(LETTERS[number >> shift & 31] for shift in range(0, 5 * CHECK, 5))
+    return "".join(game_profile.LETTERS[number >> shift & 31] for shift in range(0, 5 * CHECK, 5))
 
 
 def _groups(letters: str) -> Iterator[str]:

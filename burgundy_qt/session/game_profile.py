@@ -8,9 +8,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, cast
 
-from burgundy_qt.rules.errors import RequestObject
+from burgundy_qt.rules import errors, registry
 from burgundy_qt.rules.game import Game
-from burgundy_qt.rules.registry import answer_of
 from burgundy_qt.rules.ruleset import GameEvent, LegalObject, StateObject
 from burgundy_qt.storage.documents import Document
 
@@ -82,16 +81,16 @@ class GameProfile(ABC):
     dealt: ClassVar[int]
     """The version of the deals, 0 to 63: raised when a seed gives other tiles or dice, not for a
     correction of the rules."""
-    challenges: ClassVar[Sequence[RequestObject]] = ()
+    challenges: ClassVar[Sequence[errors.RequestObject]] = ()
     """The requests of the daily challenges without their seeds, which take turns forever; empty if
     there are none."""
 
     @abstractmethod
-    def write_deal(self, bits: WrittenBits, request: RequestObject) -> None:
+    def write_deal(self, bits: WrittenBits, request: errors.RequestObject) -> None:
         """Write everything of a complete request except the seed."""
 
     @abstractmethod
-    def read_deal(self, bits: ReadBits) -> RequestObject:
+    def read_deal(self, bits: ReadBits) -> errors.RequestObject:
         """Return the request that was written, without its seed; raise UnknownChoice for that of a
         later version, ValueError or IndexError for an impossible one."""
 
@@ -107,7 +106,7 @@ class GameProfile(ABC):
 
     @abstractmethod
     def seat_summaries(
-        self, data: Document, request: RequestObject, scores: Iterable[GameEvent]
+        self, data: Document, request: errors.RequestObject, scores: Iterable[GameEvent]
     ) -> list[SeatSummary]:
         """Return each seat's result for the statistics, from the summary at the end, the complete
         request and the events with points; raise ValueError for impossible data."""
@@ -144,4 +143,4 @@ class GameProfile(ABC):
 
 def profile_of(game: str) -> GameProfile:
     """Return the profile of a registered game."""
-    return cast(GameProfile, answer_of("profile", game))
+    return cast(GameProfile, registry.answer_of("profile", game))

@@ -19,13 +19,11 @@ from burgundy_qt.session.line_up import Clock, LineUp, SeatPlan
 from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.session.view import GameView, Onlooker, ViewStep
 from burgundy_qt.session.worker import Worker
-from burgundy_qt.storage.data_folders import Folders, folders
-from burgundy_qt.storage.documents import Document
+from burgundy_qt.storage import data_folders, documents
 
 if TYPE_CHECKING:
     from burgundy_qt.ai.analysis.opponent_turn import Unknown
-    from burgundy_qt.session.bots.adviser import Advice
-    from burgundy_qt.session.bots.lookahead import Ticket
+    from burgundy_qt.session.bots import adviser, lookahead
     from burgundy_qt.session.engines.engine_player import EngineFault
     from burgundy_qt.session.explorer.collection import BotsGame
     from burgundy_qt.session.explorer.explorer_query import Explorer
@@ -133,11 +131,11 @@ class GameSession(QObject):
     def __init__(self, data_dir: str | Path | None = None, parent: QObject | None = None):
         super().__init__(parent)
         sys.setswitchinterval(SWITCH)
-        self.folders: Folders = folders(data_dir)
+        self.folders: data_folders.Folders = data_folders.folders(data_dir)
         self._view: GameView | None = None  # as the onlooker may see it
         self._whole: GameView | None = None
         self.onlooker = Onlooker()
-        self._wants_advice: Ticket | None = None
+        self._wants_advice: lookahead.Ticket | None = None
         self._is_closing = False
         self._is_asked_for_game = (
             False  # a game was opened or begun, so it does not matter that none could be resumed
@@ -423,7 +421,7 @@ class GameSession(QObject):
         if self._view is not None:
             self._analysis_asked.emit(self._view.game_id, revision, self._view.viewer, tree)
 
-    def keep_variations(self, game_id: str, variations: Sequence[Document]) -> None:
+    def keep_variations(self, game_id: str, variations: Sequence[documents.Document]) -> None:
         """Save these variations with the game, if it is still the one on the table."""
         self._variations_kept.emit(game_id, list(variations))
 
@@ -623,12 +621,12 @@ class GameSession(QObject):
             self.puzzles.search(reviewed)
 
     @Slot(object)
-    def _on_advised(self, advice: Advice) -> None:
+    def _on_advised(self, advice: adviser.Advice) -> None:
         if advice.ticket == self._wants_advice:
             self.advised.emit(advice)
 
     @Slot(object, object)
-    def _on_unadvised(self, ticket: Ticket, why: Unknown) -> None:
+    def _on_unadvised(self, ticket: lookahead.Ticket, why: Unknown) -> None:
         if ticket == self._wants_advice:
             self.unadvised.emit(why)
 

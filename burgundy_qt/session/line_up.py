@@ -7,10 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from burgundy_qt.ai.levels import LEVELS
-from burgundy_qt.rules.chance import Outcome
-from burgundy_qt.rules.core import MAX_SEATS
-from burgundy_qt.rules.errors import RequestObject
-from burgundy_qt.rules.registry import ruleset
+from burgundy_qt.rules import chance, core, errors, registry
 from burgundy_qt.session.data_file import ObjectShape, has_keys, is_integer, list_of, one_of
 from burgundy_qt.session.problem import plain_name
 
@@ -70,7 +67,7 @@ def a_clock(least: int, most: int) -> ObjectShape:
     )
 
 
-ANY_CLOCK = a_clock(0, MAX_SEATS)
+ANY_CLOCK = a_clock(0, core.MAX_SEATS)
 
 
 def clock_from(written: object) -> Clock | None:
@@ -87,7 +84,7 @@ def clock_from(written: object) -> Clock | None:
 # The players: one plan per seat, and the requested game.
 
 
-COLOURS = range(MAX_SEATS)
+COLOURS = range(core.MAX_SEATS)
 """The colours of seats."""
 PACED = frozenset(level.name for level in LEVELS if level.is_paced)
 LONGEST_NAME = 20
@@ -150,12 +147,12 @@ class LineUp:
     """
 
     seats: tuple[SeatPlan, ...]
-    request: RequestObject
+    request: errors.RequestObject
     clock: Clock | None = None
     casual: bool = False
     tutor: str = ""
     unaided: bool = False
-    set_up: Outcome | None = None
+    set_up: chance.Outcome | None = None
 
     @property
     def is_recorded(self) -> bool:
@@ -170,7 +167,7 @@ def at_pace(seats: Sequence[SeatPlan], pace: str) -> tuple[SeatPlan, ...]:
 
 def colours_for(game: str) -> range:
     """Return the colours of a game's pieces: one for each seat of its largest table."""
-    editions = ruleset(game).describe()["editions"]
+    editions = registry.ruleset(game).describe()["editions"]
     return range(max(edition["players"][1] for edition in editions))
 
 

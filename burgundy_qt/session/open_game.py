@@ -12,13 +12,10 @@ from typing import TYPE_CHECKING
 from burgundy_qt import repeatable
 from burgundy_qt.ai.levels import available_levels
 from burgundy_qt.language.translation import tr, tr_noop
-from burgundy_qt.rules.errors import InvalidArgument, RulesError
-from burgundy_qt.rules.registry import ruleset
+from burgundy_qt.rules import errors, registry
+from burgundy_qt.session import line_up, problem, running_game
 from burgundy_qt.session.engines.engine_list import EngineOf, no_engine
 from burgundy_qt.session.library.library_folder import is_same
-from burgundy_qt.session.line_up import SeatPlan
-from burgundy_qt.session.problem import SaveWithUnknownBot, SaveWithUnknownEngine
-from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.save_file import Save, read_save
 from burgundy_qt.session.saves.save_folder import SaveFolder, new_game_id
 from burgundy_qt.storage.file_lock import Lock
@@ -26,7 +23,7 @@ from burgundy_qt.storage.file_lock import Lock
 if TYPE_CHECKING:
     from burgundy_qt.session.explorer.collection import BotsGame
 
-Instead = Mapping[int, SeatPlan]
+Instead = Mapping[int, line_up.SeatPlan]
 """The players that replace missing engines, by seat."""
 
 
@@ -35,12 +32,12 @@ class OpenedGame:
     """A game that was opened for playing; if it `is_unsaved`, its file in the folder of saves is
     not up to date."""
 
-    running: RunningGame
+    running: running_game.RunningGame
     lock: Lock
     is_unsaved: bool
 
 
-def start_game(running: RunningGame, folder: SaveFolder) -> OpenedGame:
+def start_game(running: running_game.RunningGame, folder: SaveFolder) -> OpenedGame:
     """Return a new game; raises SaveError."""
     return OpenedGame(running, folder.lock(running.game_id), True)
 
@@ -91,10 +88,10 @@ def play_again(game: BotsGame, folder: SaveFolder) -> OpenedGame:
     from burgundy_qt.session.explorer.collection import played_again  # for no start
 
     save = played_again(game)
-    return start_game(RunningGame.from_save(save, folder.path(save.game_id)), folder)
+    return start_game(running_game.RunningGame.from_save(save, folder.path(save.game_id)), folder)
 
 
-def demand_players(seats: Sequence[SeatPlan], game: str, engine_of: EngineOf) -> None:
+def demand_players(seats: Sequence[line_up.SeatPlan], game: str, engine_of: EngineOf) -> None:
     """Raise RulesError for an unknown bot, or an engine that does not play this game."""
     demand_levels(seats)
     for plan in seats:
@@ -105,31 +102,35 @@ def demand_players(seats: Sequence[SeatPlan], game: str, engine_of: EngineOf) ->
             sentence = tr_noop(
                 "Engines", "The engine that plays as {name} has not been added in the settings."
             )
-            raise InvalidArgument(tr("Engines", sentence, name=plan.name))
+            raise errors.InvalidArgument(tr("Engines", sentence, name=plan.name))
         if game not in engine.games:
-            title = ruleset(game).describe()["title"]
+            title = registry.ruleset(game).describe()["title"]
             sentence = tr_noop("Engines", "The engine {name} does not play {game}.")
-            raise InvalidArgument(tr("Engines", sentence, name=engine.name, game=title))
+            raise errors.InvalidArgument(tr("Engines", sentence, name=engine.name, game=title))
 
 
-def demand_levels(seats: Sequence[SeatPlan]) -> None:
+def demand_levels(seats: Sequence[line_up.SeatPlan]) -> None:
     """Raise RulesError for an unknown bot."""
     known = [level.name for level in available_levels()]
     for plan in seats:
         if plan.level is not None and not plan.is_engine and plan.level not in known:
-            raise RulesError(f'there is no bot "{plan.level}" here; there are {", ".join(known)}')
+            raise errors.RulesError(
+                f'there is no bot "{plan.level}" here; there are {", ".join(known)}'
+            )
 
 
-def _opened(save: Save, path: Path, engine_of: EngineOf, instead: Instead) -> RunningGame:
+def _opened(
+    save: Save, path: Path, engine_of: EngineOf, instead: Instead
+) -> running_game.RunningGame:
     """Return the game of a save, with the players `instead` of missing engines."""
     missing = missing_engines(save, engine_of)
     if not missing.keys() <= instead.keys():
-        raise SaveWithUnknownEngine(path, missing)
-    running = RunningGame.from_save(save, path)
+        raise problem.SaveWithUnknownEngine(path, missing)
+    running = running_game.RunningGame.from_save(save, path)
     try:
         demand_levels(running.line_up.seats)
-    except RulesError as why:
-        raise SaveWithUnknownBot(path, str(why)) from why
+    except errors.RulesError as why:
+        raise problem.SaveWithUnknownBot(path, str(why)) from why
     if missing:
         running.seat([instead[at] if at in missing else plan for at, plan in enumerate(save.seats)])
     return running

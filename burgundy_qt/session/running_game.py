@@ -16,18 +16,10 @@ from burgundy_qt.rules.chance import Outcome, Places
 from burgundy_qt.rules.errors import InvalidArgument, RulesError
 from burgundy_qt.rules.game import Entry, Game
 from burgundy_qt.rules.ruleset import Action, Event, StateObject
-from burgundy_qt.session.game_profile import profile_of
-from burgundy_qt.session.game_replay import Replay
+from burgundy_qt.session import game_profile, game_replay, problem, variations
 from burgundy_qt.session.line_up import Clock, LineUp, SeatPlan, at_pace
-from burgundy_qt.session.problem import SaveDamaged, SaveFromOtherRules
 from burgundy_qt.session.saves.save_file import Save, has_these_rules, mark_of
 from burgundy_qt.session.saves.save_folder import new_game_id
-from burgundy_qt.session.variations import (
-    Beginning,
-    known_record,
-    own_record,
-    with_their_beginnings,
-)
 from burgundy_qt.session.view import GameView, Recording, ViewStep, newly_chosen
 from burgundy_qt.storage.documents import Document, fingerprint
 
@@ -41,7 +33,7 @@ class FinishedGame(NamedTuple):
     replay, and its save."""
 
     view: GameView
-    replay: Replay
+    replay: game_replay.Replay
     save: Save
 
 
@@ -90,14 +82,16 @@ class RunningGame:
         """Return the game of a save. Raises SaveDamaged or SaveFromOtherRules, naming `path`, if
         that is impossible."""
         same_rules = has_these_rules(save)
-        error = SaveDamaged if same_rules else SaveFromOtherRules
+        error = problem.SaveDamaged if same_rules else problem.SaveFromOtherRules
         try:
             game = Game.from_record(save.record)
         except RulesError as why:
             raise error(path, tr("Saves", "its record cannot be replayed"), str(why)) from why
         if len(save.seats) != game.seats:
             sentence = tr_noop("Saves", "it names {named} players, but the game has {seats}")
-            raise SaveDamaged(path, tr("Saves", sentence, named=len(save.seats), seats=game.seats))
+            raise problem.SaveDamaged(
+                path, tr("Saves", sentence, named=len(save.seats), seats=game.seats)
+            )
         # a correction of the rules may show a seat more than when it was saved
         is_marked = save.mark is not None and same_rules
         if fingerprint(game.state()) != fingerprint(save.snapshot) or (
@@ -143,11 +137,11 @@ class RunningGame:
         running._turns = [turn for turn in self._turns if turn[0] <= revision]
         return running
 
-    def replay(self, viewer: int | None) -> Replay:
+    def replay(self, viewer: int | None) -> game_replay.Replay:
         """Return a replay of all positions so far, as this seat knew them (None: as everybody
         did)."""
         record = self.game.record(private=True)
-        return Replay(record, viewer, self.is_unaided, self.comments)
+        return game_replay.Replay(record, viewer, self.is_unaided, self.comments)
 
     def finished(self) -> FinishedGame:
         """Return the whole game, which must be over, as everybody knows it."""
@@ -243,7 +237,7 @@ class RunningGame:
         """Enter these again from the beginning; those that do not fit come before the later
         ones."""
         kept = sum(seat is not None for (seat, _), _ in entries)
-        self.variations = with_their_beginnings(self.variations, self.game, kept - 1)
+        self.variations = variations.with_their_beginnings(self.variations, self.game, kept - 1)
         self.game = self.game.emptied()
         self._turns = []
         self._mark_turn(self.game.events)
@@ -338,7 +332,7 @@ class RunningGame:
 
     def _take_back(self, revision: int) -> GameView:
         """Go back to the position after so many actions; later ones can be redone."""
-        self.variations = with_their_beginnings(self.variations, self.game, revision)
+        self.variations = variations.with_their_beginnings(self.variations, self.game, revision)
         self._redo[:0] = self.game.actions[revision:]
         self.game.take_back(revision)
         self._turns = [turn for turn in self._turns if turn[0] <= revision]
@@ -424,7 +418,7 @@ class RunningGame:
 
     def analysis_from(
         self, revision: int, viewer: int | None, tree: int | None = None
-    ) -> Beginning | None:
+    ) -> variations.Beginning | None:
         """Return where an analysis begins after so many actions, or with a tree of that number: all
         is known of a finished game, and of one that people enter, of another what the viewer knew
         then. Returns None in a game without help, if hands are hidden and nobody is there to know
@@ -440,16 +434,16 @@ class RunningGame:
             if not is_known and seat != chosen["seat"]:
                 return None
             revision, seat = chosen["revision"], chosen["seat"]
-            record = own_record(chosen, self.game)
+            record = variations.own_record(chosen, self.game)
             if record is None:
                 revision = min(revision, len(self.game.actions))
         elif not 0 <= revision <= len(self.game.actions):
             return None
-        return Beginning(
+        return variations.Beginning(
             self.game_id,
             revision,
             seat,
-            record or known_record(self.game, revision, seat),
+            record or variations.known_record(self.game, revision, seat),
             self.line_up.seats,
             self.variations,
             self.hides_hands and seat is not None,
@@ -517,7 +511,7 @@ class RunningGame:
             self.game.legal(person) if person is not None else {**self.game.legal(), "actions": []}
         )
         undo_to = self._last_of_a_person()
-        profile = profile_of(self.game.request["game"])
+        profile = game_profile.profile_of(self.game.request["game"])
         state = self.game.state(viewer)
         shared_state = self._shared_state(state)
         return GameView(

@@ -11,21 +11,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from burgundy_qt.rules.core import MAX_SEATS
-from burgundy_qt.rules.errors import RulesError
+from burgundy_qt.rules import core, errors
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.ruleset import Action, Event, RecordLine
-from burgundy_qt.session.data_file import (
-    Shape,
-    all_of,
-    has_keys,
-    is_integer,
-    list_of,
-    matching,
-    may_hold,
-    optional,
-)
-from burgundy_qt.session.line_up import SeatPlan
+from burgundy_qt.session import data_file, line_up
 from burgundy_qt.storage.documents import Document, fingerprint
 
 MOST_TREES = 50
@@ -221,40 +210,40 @@ def tree_in(document: Document) -> VariationTree:
 # The check of a file.
 
 
-def text_up_to(longest: int) -> Shape:
+def text_up_to(longest: int) -> data_file.Shape:
     """Return the check for a text of at most so many letters."""
     return lambda value: isinstance(value, str) and len(value) <= longest
 
 
-SEAT = is_integer(0, MAX_SEATS - 1)
-WORDS = may_hold(name=text_up_to(LONGEST_NAME), comment=text_up_to(LONGEST_COMMENT))
-EVENT = has_keys(event=text_up_to(LONGEST_NAME))
-NODE = all_of(
-    has_keys(
-        after=is_integer(0, MOST_NODES),
+SEAT = data_file.is_integer(0, core.MAX_SEATS - 1)
+WORDS = data_file.may_hold(name=text_up_to(LONGEST_NAME), comment=text_up_to(LONGEST_COMMENT))
+EVENT = data_file.has_keys(event=text_up_to(LONGEST_NAME))
+NODE = data_file.all_of(
+    data_file.has_keys(
+        after=data_file.is_integer(0, MOST_NODES),
         seat=SEAT,
-        action=has_keys(type=text_up_to(LONGEST_NAME)),
-        events=list_of(EVENT, 0, MOST_EVENTS),
+        action=data_file.has_keys(type=text_up_to(LONGEST_NAME)),
+        events=data_file.list_of(EVENT, 0, MOST_EVENTS),
     ),
     WORDS,
 )
-TREE = all_of(
-    has_keys(
-        revision=is_integer(0, 10_000),
-        seat=optional(SEAT),
-        seed=is_integer(0, SEEDS),
-        mark=matching("[0-9a-f]{16}"),
-        nodes=list_of(NODE, 0, MOST_NODES),
+TREE = data_file.all_of(
+    data_file.has_keys(
+        revision=data_file.is_integer(0, 10_000),
+        seat=data_file.optional(SEAT),
+        seed=data_file.is_integer(0, SEEDS),
+        mark=data_file.matching("[0-9a-f]{16}"),
+        nodes=data_file.list_of(NODE, 0, MOST_NODES),
     ),
     WORDS,
-    may_hold(record=list_of(has_keys(), 1, 10_000)),
+    data_file.may_hold(record=data_file.list_of(data_file.has_keys(), 1, 10_000)),
     lambda tree: all(node["after"] <= at for at, node in enumerate(tree["nodes"])),
 )
 
 
 def are_variations(value: Any) -> bool:
     """Return whether a value of a save is a list of trees; every node follows an earlier one."""
-    return list_of(TREE, 0, MOST_TREES)(value) and (
+    return data_file.list_of(TREE, 0, MOST_TREES)(value) and (
         sum(len(tree["nodes"]) for tree in value) <= MOST_NODES
     )
 
@@ -283,7 +272,7 @@ class Beginning:
     revision: int
     seat: int | None
     record: list[RecordLine]
-    seats: tuple[SeatPlan, ...]
+    seats: tuple[line_up.SeatPlan, ...]
     variations: Sequence[Document] = ()
     hides_hands: bool = False
     tree: int | None = None
@@ -312,7 +301,7 @@ def own_record(tree: Document, game: Game) -> list[RecordLine] | None:
     record = tree.get("record")
     try:
         request = Game.from_record(record).request if record else {}
-    except RulesError:
+    except errors.RulesError:
         return None
     return record if {**request, **OPEN} == {**game.request, **OPEN} else None
 

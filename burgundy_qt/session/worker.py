@@ -13,22 +13,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QThread, QTimer, Signal
 
 from burgundy_qt.language.translation import tr, tr_noop
-from burgundy_qt.rules.chance import Outcome
-from burgundy_qt.rules.registry import DEFAULT
+from burgundy_qt.rules import chance, registry
 from burgundy_qt.rules.ruleset import Action
+from burgundy_qt.session import open_game
 from burgundy_qt.session.bots.bot_turns import BotTurns
 from burgundy_qt.session.engines.engine_list import EngineOf, no_engine
 from burgundy_qt.session.library.library_folder import PLAIN, LabelsFile
 from burgundy_qt.session.line_up import Clock, LineUp, SeatPlan, at_pace
-from burgundy_qt.session.open_game import (
-    Instead,
-    OpenedGame,
-    copy_game,
-    demand_players,
-    open_saved_game,
-    play_again,
-    start_game,
-)
 from burgundy_qt.session.problem import (
     GameInUse,
     Problem,
@@ -41,9 +32,7 @@ from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.save_file import read_save
 from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.session.view import GameView
-from burgundy_qt.storage.documents import Document
-from burgundy_qt.storage.file_lock import Lock
-from burgundy_qt.storage.whole_files import resolved
+from burgundy_qt.storage import documents, file_lock, whole_files
 
 if TYPE_CHECKING:
     from burgundy_qt.ai.arena.external_engine import EngineError
@@ -64,7 +53,7 @@ class Autosave(QObject):
 
     def __init__(self, parent: QObject):
         super().__init__(parent)
-        self._game: tuple[SaveFolder, RunningGame, Lock] | None = None
+        self._game: tuple[SaveFolder, RunningGame, file_lock.Lock] | None = None
         self._reported = False
         self._saved: int | None = None  # the number of actions on the disk
         self._given_up: GameView | None = None  # the position that may be lost
@@ -72,7 +61,7 @@ class Autosave(QObject):
         self._timer = QTimer(self, singleShot=True, interval=GATHER_MS)
         self._timer.timeout.connect(self.now)
 
-    def begin(self, save_folder: SaveFolder, running: RunningGame, lock: Lock) -> None:
+    def begin(self, save_folder: SaveFolder, running: RunningGame, lock: file_lock.Lock) -> None:
         """Save this game from now on; the one before is saved and closed."""
         self.end()
         self._game = save_folder, running, lock
@@ -203,7 +192,7 @@ class Worker(QObject):
         self._autosave = Autosave(self)
         self._autosave.failed.connect(self.failed)
         self._autosave.risked.connect(self.risked)
-        self._awaited: tuple[OpenedGame, bool] | None = None  # waits for leaving
+        self._awaited: tuple[open_game.OpenedGame, bool] | None = None  # waits for leaving
         self.bots = BotTurns(self, engine_of)
         self.bots.due.connect(self._act_for_bot)
         self.bots.thinking.connect(self.thinking)
@@ -254,10 +243,10 @@ class Worker(QObject):
 
     @guarded(object)
     def new_game(self, line_up: LineUp) -> None:
-        self._demand_players(line_up.seats, line_up.request.get("game", DEFAULT))
+        self._demand_players(line_up.seats, line_up.request.get("game", registry.DEFAULT))
         running = RunningGame.begin(self._paced(line_up))
         running.is_begun_to_watch = not any(plan.is_person for plan in line_up.seats)
-        self._take_up(start_game(running, self._save_folder))
+        self._take_up(open_game.start_game(running, self._save_folder))
 
     @guarded(str, int, object)
     def play_on(self, game_id: str, revision: int, line_up: LineUp) -> None:
@@ -266,7 +255,7 @@ class Worker(QObject):
             self._demand_players(line_up.seats, running.game.request["game"])
             branch = running.branch(revision, self._paced(line_up))
             self._make_casual(running)
-            self._take_up(start_game(branch, self._save_folder))
+            self._take_up(open_game.start_game(branch, self._save_folder))
 
     @guarded(str, bool)
     def resume(self, on_table: str, is_passing: bool) -> None:
@@ -291,15 +280,15 @@ class Worker(QObject):
         self.nothing_to_resume.emit()
 
     @guarded(object, object)
-    def open(self, path: Path, instead: Instead) -> None:
-        path = resolved(path)
+    def open(self, path: Path, instead: open_game.Instead) -> None:
+        path = whole_files.resolved(path)
         try:
             if self._save_folder.has(path):
                 self._continue(path, instead)
             else:
                 on_table = self._running.game_id if self._running is not None else None
                 self._take_up(
-                    copy_game(path, self._save_folder, on_table, self._engine_of, instead)
+                    open_game.copy_game(path, self._save_folder, on_table, self._engine_of, instead)
                 )
         except SaveWithUnknownEngine as error:
             self._miss_engines(error)
@@ -310,37 +299,39 @@ class Worker(QObject):
         if path.exists():
             self._continue(path)
         else:
-            self._take_up(play_again(game, self._save_folder))
+            self._take_up(open_game.play_again(game, self._save_folder))
 
     def _miss_engines(self, error: SaveWithUnknownEngine) -> None:
         from burgundy_qt.session.engines.engine_player import MissingEngines
 
         self.engines_missing.emit(MissingEngines(error.path, error.names))
 
-    def _continue(self, path: Path, instead: Instead = MappingProxyType({})) -> None:
+    def _continue(self, path: Path, instead: open_game.Instead = MappingProxyType({})) -> None:
         """Open a game of the folder of saves; raises SaveError, and then nothing has changed."""
         if self._running is not None and path == self._save_folder.path(self._running.game_id):
             self.began.emit(self._running.view)
         else:
-            self._take_up(open_saved_game(path, self._save_folder, self._engine_of, instead))
+            self._take_up(
+                open_game.open_saved_game(path, self._save_folder, self._engine_of, instead)
+            )
 
     def _resume(self, path: Path, is_passing: bool) -> None:
         """Resume the game that was on the table; a bots-only game is shown as it is, and the bots
         wait."""
-        taken = open_saved_game(path, self._save_folder, self._engine_of)
+        taken = open_game.open_saved_game(path, self._save_folder, self._engine_of)
         taken.running.is_begun_to_watch = is_passing
         is_held = not any(plan.is_person for plan in taken.running.line_up.seats)
         self._take_up(taken, is_held)
 
     def _demand_players(self, seats: Sequence[SeatPlan], game: str) -> None:
         """Raise RulesError if a player cannot play this game."""
-        demand_players(seats, game, self._engine_of)
+        open_game.demand_players(seats, game, self._engine_of)
 
     def _paced(self, line_up: LineUp) -> LineUp:
         """Return the line-up with its bots at the current pace."""
         return replace(line_up, seats=at_pace(line_up.seats, self.bots.pace))
 
-    def _take_up(self, taken: OpenedGame, is_held: bool = False) -> None:
+    def _take_up(self, taken: open_game.OpenedGame, is_held: bool = False) -> None:
         """Replace the current game by this one; if moves would be lost, only after the user has
         agreed."""
         self._await_nothing()
@@ -350,7 +341,7 @@ class Worker(QObject):
         else:
             self._put_on_table(taken, is_held)
 
-    def _put_on_table(self, taken: OpenedGame, is_held: bool) -> None:
+    def _put_on_table(self, taken: open_game.OpenedGame, is_held: bool) -> None:
         self._stop_thinking()
         self._leave()
         self._autosave.begin(self._save_folder, taken.running, taken.lock)
@@ -442,7 +433,7 @@ class Worker(QObject):
         self.bots.go_on()
 
     @guarded(object, object)
-    def set_chance(self, ticket: Ticket, values: Outcome) -> None:
+    def set_chance(self, ticket: Ticket, values: chance.Outcome) -> None:
         def enter(running: RunningGame) -> GameView:
             running.set_chance(values)
             return running.view
@@ -659,7 +650,7 @@ class Worker(QObject):
             self.to_analyse.emit(AnalysedGame(begun))
 
     @guarded(str, object)
-    def keep_variations(self, game_id: str, variations: Sequence[Document]) -> None:
+    def keep_variations(self, game_id: str, variations: Sequence[documents.Document]) -> None:
         running = self._of(game_id)
         if running is not None and running.variations != tuple(variations):
             running.variations = tuple(variations)
@@ -670,7 +661,7 @@ class Worker(QObject):
         from burgundy_qt.session.saves.game_notation import write_copy
 
         if self._running is not None:
-            write_copy(resolved(path), self._running.save(), comments)
+            write_copy(whole_files.resolved(path), self._running.save(), comments)
             self._autosave.give_up()
             self.saved.emit(path)
 

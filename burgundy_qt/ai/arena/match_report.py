@@ -15,10 +15,9 @@ from pathlib import Path
 from shutil import get_terminal_size
 from unicodedata import category
 
+from burgundy_qt.ai.arena import round_robin, sprt
 from burgundy_qt.ai.arena.elo import Names, cell_between
 from burgundy_qt.ai.arena.matches import Interval, Match
-from burgundy_qt.ai.arena.round_robin import MatchProgress
-from burgundy_qt.ai.arena.sprt import BOUND, ScoreInterval, SequentialTest
 from burgundy_qt.ai.game_bots import MatchSetup, bots_of
 from burgundy_qt.storage.whole_files import FOR_OTHERS, write_whole
 
@@ -38,7 +37,7 @@ class Progress:
         self.before: int | None = None
         self.shown = 0.0
 
-    def show(self, course: MatchProgress) -> None:
+    def show(self, course: round_robin.MatchProgress) -> None:
         """Show that one more pair is finished, or that the match begins."""
         if self.before is None:
             self.before = course.finished
@@ -47,7 +46,7 @@ class Progress:
             line = self.line(course)[: get_terminal_size().columns - 1]
             print(f"\r\033[K{line}", end="", file=sys.stderr, flush=True)
 
-    def line(self, course: MatchProgress) -> str:
+    def line(self, course: round_robin.MatchProgress) -> str:
         finished, most = course.finished, len(course.seeds)
         bar = "#" * round(BAR * finished / most)
         parts = [f"{' : '.join(course.names)} [{bar:<{BAR}}] {finished} of {most} pairs"]
@@ -78,7 +77,7 @@ def duration(seconds: float) -> str:
 
 
 def in_numbers(
-    names: Names, match: Match, seats: int, box: MatchSetup, test: SequentialTest | None = None
+    names: Names, match: Match, seats: int, box: MatchSetup, test: sprt.SequentialTest | None = None
 ) -> dict[str, object]:
     """Return a match as its JSON line. Points, and points by source, are means; times are CPU
     time."""
@@ -128,7 +127,7 @@ def alone_in_numbers(match: Match) -> dict[str, float]:
 
 
 def in_words(
-    names: Names, match: Match, seats: int, box: MatchSetup, test: SequentialTest | None = None
+    names: Names, match: Match, seats: int, box: MatchSetup, test: sprt.SequentialTest | None = None
 ) -> str:
     """Return a match as a short table: A on the left, B on the right."""
     (one, other), pairs = names, len(match.pairs)
@@ -177,12 +176,12 @@ def sources_in_words(match: Match, box: MatchSetup) -> list[tuple[str, float, fl
     ]
 
 
-def test_in_words(test: SequentialTest) -> str:
+def test_in_words(test: sprt.SequentialTest) -> str:
     data = test.to_dict()
     return (
         f"  the claim of at least {test.claim:.0%}, against {data['against']:.0%} or less, is "
         f"{test.verdict} "
-        f"(LLR {test.llr:+.2f}; bounds {-BOUND:.2f}, {BOUND:+.2f})"
+        f"(LLR {test.llr:+.2f}; bounds {-sprt.BOUND:.2f}, {sprt.BOUND:+.2f})"
     )
 
 
@@ -441,7 +440,7 @@ def intervals(match: Match) -> list[tuple[int, tuple[float, float, float]]]:
     """Return for some numbers of pairs, the last among them, the number and the interval of the
     score then."""
     step = max(1, len(match.pairs) // MOST_MARKS)
-    evidence, marks = ScoreInterval(match.seats), []
+    evidence, marks = sprt.ScoreInterval(match.seats), []
     for number, pair in enumerate(match.pairs, start=1):
         evidence.add(pair.score)
         if number % step == 0 or number == len(match.pairs):

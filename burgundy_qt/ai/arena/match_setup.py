@@ -10,9 +10,8 @@ from types import MappingProxyType
 from typing import Any
 
 from burgundy_qt.ai.game_bots import MatchSetup, SeatCount, bots_of
-from burgundy_qt.rules.errors import RequestObject
+from burgundy_qt.rules import errors, registry
 from burgundy_qt.rules.position import Position
-from burgundy_qt.rules.registry import DEFAULT, ruleset
 from burgundy_qt.rules.ruleset import GameObject
 
 
@@ -28,14 +27,14 @@ def box_of(
     )
 
 
-def usual_box(game: str = DEFAULT) -> MatchSetup:
+def usual_box(game: str = registry.DEFAULT) -> MatchSetup:
     """Return the usual box of a game."""
     return box_of(game)
 
 
 def starting_position(box: MatchSetup, seats: int, seed: int) -> Position:
     """Return a game before its first decision or chance. The same seed gives the same game."""
-    position: Position = ruleset(box.game).new_position(box.request(seats, seed))
+    position: Position = registry.ruleset(box.game).new_position(box.request(seats, seed))
     position.begin()
     return position
 
@@ -72,7 +71,7 @@ class PlainBox:
         """Return the number of seats."""
         return seats
 
-    def request(self, seats: int, seed: int) -> RequestObject:
+    def request(self, seats: int, seed: int) -> errors.RequestObject:
         """Return the filled-in `new` request."""
         asked = {
             "game": self.game,
@@ -81,7 +80,7 @@ class PlainBox:
             "seed": seed,
             **dict(self.options),
         }
-        return ruleset(self.game).complete_request(
+        return registry.ruleset(self.game).complete_request(
             asked | ({"modules": list(self.modules)} if self.modules else {}), seed
         )
 
@@ -111,7 +110,7 @@ def plain_box(
 def described(game: str, edition: str | None) -> GameObject:
     """Return an edition as `hello` lists it, None: the first. Raises ValueError if there is none of
     that name."""
-    editions = {one["edition"]: one for one in ruleset(game).describe()["editions"]}
+    editions = {one["edition"]: one for one in registry.ruleset(game).describe()["editions"]}
     if edition is not None and edition not in editions:
         raise ValueError(
             f"the edition is {edition}, but must be one of {', '.join(editions)} for {game}"

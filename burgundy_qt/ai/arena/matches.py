@@ -21,14 +21,12 @@ from statistics import fmean
 from typing import Any, Protocol
 
 from burgundy_qt import repeatable
+from burgundy_qt.ai.arena import match_setup, sprt
 from burgundy_qt.ai.arena.external_engine import EngineProcess, IllegalAnswer, Record
-from burgundy_qt.ai.arena.match_setup import sides_of, starting_position, usual_box
 from burgundy_qt.ai.arena.players import Player
-from burgundy_qt.ai.arena.sprt import ScoreInterval
 from burgundy_qt.ai.game_bots import MatchSetup, bots_of
-from burgundy_qt.rules.errors import RequestObject
+from burgundy_qt.rules import errors, registry
 from burgundy_qt.rules.position import Position
-from burgundy_qt.rules.registry import ruleset
 from burgundy_qt.rules.ruleset import Action, Event
 
 
@@ -42,12 +40,12 @@ class Hearer(Protocol):
         """Take note that the game is over."""
 
 
-Audience = Callable[[RequestObject, tuple[int, ...]], Hearer | None]
+Audience = Callable[[errors.RequestObject, tuple[int, ...]], Hearer | None]
 """Called at the start of a game, with its request and the seats that A has in it; if it returns a
 Hearer, that gets every action."""
 
 
-def nobody(_request: RequestObject, _own: tuple[int, ...]) -> Hearer | None:
+def nobody(_request: errors.RequestObject, _own: tuple[int, ...]) -> Hearer | None:
     """Return None: nobody follows the games."""
     return None
 
@@ -150,14 +148,14 @@ class Timed:
 
 
 def play_game(
-    request: RequestObject,
+    request: errors.RequestObject,
     players: Sequence[Timed],
     is_abandoned: Callable[[], bool] = never,
     hearer: Hearer | None = None,
 ) -> Outcome:
     """Play the game of a filled-in `new` request to its end, `players` by seat. Raises
     Abandoned."""
-    rules, bots = ruleset(request["game"]), bots_of(request["game"])
+    rules, bots = registry.ruleset(request["game"]), bots_of(request["game"])
     position = rules.new_position(request)
     record = [request]
     for player in players:
@@ -202,8 +200,8 @@ def play_pair(
     """Play the games of one seed, A once in each seat, with a box (None: the usual one) before an
     `audience`. Raises Abandoned."""
     mine, other = Timed(a(2 * seed)), Timed(b(2 * seed + 1))
-    request = (box or usual_box()).request(seats, seed)
-    own_seats = seats_of_a(seats, box or usual_box())
+    request = (box or match_setup.usual_box()).request(seats, seed)
+    own_seats = seats_of_a(seats, box or match_setup.usual_box())
     try:
         outcomes = [
             play_game(
@@ -231,7 +229,7 @@ def play_pair(
 def seats_of_a(seats: int, box: MatchSetup) -> list[tuple[int, ...]]:
     """Return for each game of a pair A's seats: those of each side in turn, in the solo game the
     only one or none."""
-    sides = sides_of(starting_position(box, seats, 0))
+    sides = match_setup.sides_of(match_setup.starting_position(box, seats, 0))
     return [*sides, ()] if len(sides) == 1 else sides
 
 
@@ -300,7 +298,7 @@ class Match:
     @cached_property
     def interval(self) -> Interval:
         """The score in its 95 % interval, with the pair as the unit."""
-        return ScoreInterval(self.seats, (pair.score for pair in self.pairs)).interval()
+        return sprt.ScoreInterval(self.seats, (pair.score for pair in self.pairs)).interval()
 
     @property
     def elo(self) -> Interval:

@@ -7,12 +7,10 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Protocol
 
+from burgundy_qt.ai import game_bots, levels, thinker
 from burgundy_qt.ai.arena.external_engine import ExternalEngine
-from burgundy_qt.ai.game_bots import SeatCount, features_of, table_of
-from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.ai.networks.installed_networks import NetworkError, load_network, shipped_file
 from burgundy_qt.ai.networks.network import Evaluator, Network
-from burgundy_qt.ai.thinker import Thinker
 from burgundy_qt.ai.tree_search.uct_search import Search
 from burgundy_qt.ai.turn_search.beam import WIDTH, Beam, Greedy
 from burgundy_qt.ai.turn_search.sequential_halving import SequentialHalving
@@ -123,7 +121,7 @@ class LevelPlayer:
     is CPU time of its thread."""
 
     def __init__(self, name: str, share: float, seed: int, objective: str = "win"):
-        self.thinker = Thinker(name, seed=seed, objective=objective)
+        self.thinker = thinker.Thinker(name, seed=seed, objective=objective)
         self.share = share
 
     def choose(self, position: Position, seat: int) -> int:
@@ -166,15 +164,15 @@ class NetworkPlayer:
                 self.file or shipped_file(game, table), game, table
             )
             self.player = self.make(
-                Evaluator(features_of(game, table), network, self.objective), position
+                Evaluator(game_bots.features_of(game, table), network, self.objective), position
             )
         return self.player.choose(position, seat)
 
 
-def known_table(position: Position) -> tuple[str, SeatCount]:
+def known_table(position: Position) -> tuple[str, game_bots.SeatCount]:
     """Return the game of a position and its table. Raises NetworkError if no network is meant for
     it."""
-    known = table_of(position)
+    known = game_bots.table_of(position)
     if known is None:
         raise NetworkError(
             "there is no network for this game; choose uct, greedy, random or a level"
@@ -182,15 +180,15 @@ def known_table(position: Position) -> tuple[str, SeatCount]:
     return known
 
 
-def network_in(file: Path, game: str, table: SeatCount) -> Network:
+def network_in(file: Path, game: str, table: game_bots.SeatCount) -> Network:
     """Return the network in a file, read once while the file does not change. Raises
     NetworkError."""
     return read_network(file, game, table, file.stat().st_mtime_ns if file.exists() else 0)
 
 
 @lru_cache(maxsize=16)
-def read_network(file: Path, game: str, table: SeatCount, _changed: int) -> Network:
-    return load_network(file, features_of(game, table))
+def read_network(file: Path, game: str, table: game_bots.SeatCount, _changed: int) -> Network:
+    return load_network(file, game_bots.features_of(game, table))
 
 
 # Players by the short text that is typed: its meaning, and the player.
@@ -254,7 +252,7 @@ def own_player(text: str, seed: int) -> Player:
         )
     if network:
         raise ValueError(f"only {', '.join(NETWORK_PLAYERS)} can use a network from a file")
-    if kind in [level.name for level in LEVELS]:
+    if kind in [level.name for level in levels.LEVELS]:
         return LevelPlayer(kind, share(limits), seed, objective)
     if objective == "points":
         raise ValueError("only levels and players with a network can play for points")

@@ -16,9 +16,7 @@ from functools import partial
 from itertools import combinations
 from pathlib import Path
 
-from burgundy_qt.ai.arena.elo import Names
-from burgundy_qt.ai.arena.external_engine import EngineError, IllegalAnswer
-from burgundy_qt.ai.arena.match_setup import usual_box
+from burgundy_qt.ai.arena import elo, external_engine, match_setup, sprt
 from burgundy_qt.ai.arena.matches import (
     FIRST_SEED,
     Audience,
@@ -32,11 +30,9 @@ from burgundy_qt.ai.arena.matches import (
     seats_of_a,
 )
 from burgundy_qt.ai.arena.players import FOR_POINTS, player_from_text
-from burgundy_qt.ai.arena.sprt import OPEN, SequentialTest
 from burgundy_qt.ai.game_bots import MatchSetup, SeatCount
 from burgundy_qt.ai.networks.installed_networks import files_for
-from burgundy_qt.rules.errors import LARGEST_SEED
-from burgundy_qt.rules.registry import DEFAULT
+from burgundy_qt.rules import errors, registry
 from burgundy_qt.storage.documents import Document, Unreadable, document
 from burgundy_qt.storage.whole_files import FOR_OTHERS, own_file, write_whole
 
@@ -45,7 +41,7 @@ VERSION = 1
 BEGINNING = f'{{"format": "{FORMAT}"'.encode()
 OPTIONS_UNTOLD = {"occupied_castles": 4}
 """Options that games always list now, with their values for files without them."""
-UNTOLD = {"game": DEFAULT, **OPTIONS_UNTOLD}
+UNTOLD = {"game": registry.DEFAULT, **OPTIONS_UNTOLD}
 """The values of keys that old files lack: they were written when there was one game, or other usual
 options."""
 
@@ -64,21 +60,21 @@ class ResultsLog:
     def __init__(self, path: Path | None, data: Document):
         self.path = path
         self.data = data
-        self.finished: dict[Names, dict[int, Pair]] = {}
+        self.finished: dict[elo.Names, dict[int, Pair]] = {}
         if path is not None:
             self.open(path)
 
-    def of(self, names: Names) -> dict[int, Pair]:
+    def of(self, names: elo.Names) -> dict[int, Pair]:
         """Return the finished pairs of a match, by seed."""
         return self.finished.setdefault(names, {})
 
-    def note(self, names: Names, pair: Pair) -> None:
+    def note(self, names: elo.Names, pair: Pair) -> None:
         """Add a finished pair."""
         self.of(names)[pair.seed] = pair
         if self.path is not None:
             self.add_line(self.path, {"a": names[0], "b": names[1], "pair": asdict(pair)})
 
-    def keep_record(self, names: Names, error: IllegalAnswer) -> Path | None:
+    def keep_record(self, names: elo.Names, error: external_engine.IllegalAnswer) -> Path | None:
         """Write the game of an illegal answer, as its seat knows it, beside the file, and return
         its path; None if there is no file or it cannot be written."""
         if self.path is None:
@@ -188,7 +184,7 @@ class RoundRobin:
     seats: int = 2
     pairs: int = 20
     seed: int = FIRST_SEED
-    box: MatchSetup = field(default_factory=usual_box)
+    box: MatchSetup = field(default_factory=match_setup.usual_box)
     claim: float | None = None
     is_gauntlet: bool = False
 
@@ -216,15 +212,15 @@ class RoundRobin:
             raise ValueError(
                 f"the number of pairs is {self.pairs}, but must be at most {MOST_PAIRS}"
             )
-        if not 0 <= self.seed <= LARGEST_SEED - self.pairs + 1:
+        if not 0 <= self.seed <= errors.LARGEST_SEED - self.pairs + 1:
             raise ValueError(
                 f"the first seed is {self.seed}, but all pairs need seeds from 0 to "
-                f"{LARGEST_SEED}; choose a smaller seed"
+                f"{errors.LARGEST_SEED}; choose a smaller seed"
             )
         if self.claim is not None:
             if len(self.players) > 2:
                 raise ValueError("--claim compares two players; name only two")
-            SequentialTest(self.claim, self.games)
+            sprt.SequentialTest(self.claim, self.games)
 
     @property
     def games(self) -> int:
@@ -236,7 +232,7 @@ class RoundRobin:
         """The table of these games."""
         return self.box.table(self.seats)
 
-    def matches(self) -> list[Names]:
+    def matches(self) -> list[elo.Names]:
         """Return all matches: each against each, or the first against each."""
         if self.is_gauntlet:
             return [(self.players[0], other) for other in self.players[1:]]
@@ -274,13 +270,15 @@ class MatchProgress:
     that finish out of order, and quick games that finish first, do not bias the result.
     """
 
-    def __init__(self, meeting: RoundRobin, names: Names, diary: ResultsLog):
+    def __init__(self, meeting: RoundRobin, names: elo.Names, diary: ResultsLog):
         self.meeting = meeting
         self.names = names
         self.diary = diary
         self.seeds = range(meeting.seed, meeting.seed + meeting.pairs)
         self.pairs: list[Pair] = []
-        self.test = None if meeting.claim is None else SequentialTest(meeting.claim, meeting.games)
+        self.test = (
+            None if meeting.claim is None else sprt.SequentialTest(meeting.claim, meeting.games)
+        )
         self.catch_up()
 
     @property
@@ -292,7 +290,7 @@ class MatchProgress:
     def is_over(self) -> bool:
         """Whether all pairs are played, or the claim is settled."""
         return len(self.pairs) == len(self.seeds) or (
-            self.test is not None and self.test.verdict != OPEN
+            self.test is not None and self.test.verdict != sprt.OPEN
         )
 
     @property
@@ -306,7 +304,7 @@ class MatchProgress:
         beside the results."""
         try:
             yield
-        except IllegalAnswer as error:
+        except external_engine.IllegalAnswer as error:
             seed = self.seeds[0] if error.seed is None else error.seed
             kept = self.diary.keep_record(self.names, error)
             where = f"seed {seed}, pair {seed - self.seeds[0] + 1} of {len(self.seeds)}"
@@ -315,7 +313,9 @@ class MatchProgress:
                 record = f"The game as this seat knows it is in {kept}"
             else:
                 record = "With --resume FILE the game is kept beside that file"
-            raise EngineError(f"{error} ({where}, {seat}). {record}", error.last_words) from error
+            raise external_engine.EngineError(
+                f"{error} ({where}, {seat}). {record}", error.last_words
+            ) from error
 
     def catch_up(self) -> None:
         """Count the pairs that are next in order."""

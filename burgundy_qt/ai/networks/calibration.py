@@ -15,13 +15,7 @@ from pathlib import Path
 from typing import Literal
 
 from burgundy_qt.ai.game_bots import Moment, SeatCount, bots_of, table_of
-from burgundy_qt.ai.networks.installed_networks import (
-    NetworkError,
-    default_network_for,
-    playing_file,
-    read_manifest,
-)
-from burgundy_qt.ai.networks.network import Evaluator
+from burgundy_qt.ai.networks import installed_networks, network
 from burgundy_qt.rules.position import Position
 from burgundy_qt.storage.documents import Document
 
@@ -124,7 +118,7 @@ def is_measured(position: Position, objective: str, shown: Shown) -> bool:
     known = table_of(position)
     return (
         known is not None
-        and default_network_for(position) is not None
+        and installed_networks.default_network_for(position) is not None
         and figures_in(*known, objective, shown) is not None
     )
 
@@ -199,15 +193,15 @@ def is_measured_live(position: Position) -> bool:
 
 def calibration_in(game: str, table: SeatCount) -> Document:
     """Return the measurements of the network in use, by objective; and those at other moments."""
-    return calibration_of(playing_file(game, table))
+    return calibration_of(installed_networks.playing_file(game, table))
 
 
 @cache
 def calibration_of(weights: Path) -> Document:
     """Return the calibration in a network's manifest, by objective."""
     try:
-        return dict(read_manifest(weights).get(KEY, {}))
-    except NetworkError:
+        return dict(installed_networks.read_manifest(weights).get(KEY, {}))
+    except installed_networks.NetworkError:
         return {}
 
 
@@ -217,10 +211,10 @@ def calibration_of(weights: Path) -> Document:
 def expected_win_shares(position: Position) -> tuple[float, ...]:
     """Return by seat the share of the win that all seats expect on average; nothing if no network
     knows the position, or if its estimates were never tested against results."""
-    shipped = default_network_for(position)
+    shipped = installed_networks.default_network_for(position)
     if shipped is None or not is_measured(position, "win", "live"):
         return ()
-    evaluator = Evaluator(*shipped)
+    evaluator = network.Evaluator(*shipped)
     if not evaluator.knows(position):
         return ()
     calibration = calibration_for(position, "win", "live")
@@ -230,12 +224,12 @@ def expected_win_shares(position: Position) -> tuple[float, ...]:
     return averaged([calibration.chances(seen, viewer) for viewer, seen in enumerate(views)])
 
 
-def seen_by_all(position: Position, evaluator: Evaluator) -> tuple[float, ...]:
+def seen_by_all(position: Position, evaluator: network.Evaluator) -> tuple[float, ...]:
     """Return by seat the average of all seats' shares of the win, from the network."""
     return averaged(views_of(position, evaluator))
 
 
-def views_of(position: Position, evaluator: Evaluator) -> list[list[float]]:
+def views_of(position: Position, evaluator: network.Evaluator) -> list[list[float]]:
     """Return by viewer the shares of the win, from the network."""
     return [evaluator.evaluation(position, viewer)[0] for viewer in range(position.seats)]
 

@@ -20,14 +20,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, cast
 
-from burgundy_qt.ai.game_bots import (
-    SeatCount,
-    Shape,
-    features_of,
-    network_table,
-    table_of,
-    tables_of,
-)
+from burgundy_qt.ai import game_bots
 from burgundy_qt.ai.networks.network import WIDEST, Network
 from burgundy_qt.ai.networks.position_features import Features
 from burgundy_qt.assets import NETWORKS
@@ -46,20 +39,22 @@ class NetworkError(ValueError):
     says what to do."""
 
 
-def new_network(game: str, table: SeatCount, key: int = 0, shape: Shape | None = None) -> Network:
+def new_network(
+    game: str, table: game_bots.SeatCount, key: int = 0, shape: game_bots.Shape | None = None
+) -> Network:
     """Return an untrained network for a table, of its usual shape or of another."""
-    seated = network_table(game, table)
+    seated = game_bots.network_table(game, table)
     first, second = shape or seated.shape
     features = seated.features()
     return Network(features.sides, features.inputs, first, second, key)
 
 
-def network_name(game: str, table: SeatCount) -> str:
+def network_name(game: str, table: game_bots.SeatCount) -> str:
     """Return the file name of a table's network."""
     return f"{game}-{table}.network"
 
 
-def shipped_file(game: str, table: SeatCount) -> Path:
+def shipped_file(game: str, table: game_bots.SeatCount) -> Path:
     """Return the path of a table's shipped network."""
     return SHIPPED / network_name(game, table)
 
@@ -144,7 +139,7 @@ def load_network(weights: Path, features: Features) -> Network:
     return network
 
 
-def widths(weights: Path, manifest: Document) -> Shape:
+def widths(weights: Path, manifest: Document) -> game_bots.Shape:
     """Return the widths of the hidden layers in a manifest. Raises NetworkError."""
     widths = manifest.get("first"), manifest.get("second")
     for width in widths:
@@ -153,7 +148,7 @@ def widths(weights: Path, manifest: Document) -> Shape:
                 f"{manifest_file(weights)} has a layer with {width!r} numbers, but a layer has "
                 f"1 to {WIDEST}"
             )
-    return cast(Shape, widths)
+    return cast(game_bots.Shape, widths)
 
 
 def check_fit(weights: Path, manifest: Document, features: Features) -> None:
@@ -208,7 +203,7 @@ class Installed:
 
     weights: Path
     game: str
-    table: SeatCount
+    table: game_bots.SeatCount
     games: int | None
     measured: Measured | None
 
@@ -226,10 +221,15 @@ class NetworksFolder:
 
     def all(self) -> list[Installed]:
         """Return every network, those of one table together; unreadable ones are left out."""
-        found = [one for game in GAMES for table in tables_of(game) for one in self.of(game, table)]
+        found = [
+            one
+            for game in GAMES
+            for table in game_bots.tables_of(game)
+            for one in self.of(game, table)
+        ]
         return sorted(found, key=lambda one: one.weights)
 
-    def of(self, game: str, table: SeatCount) -> list[Installed]:
+    def of(self, game: str, table: game_bots.SeatCount) -> list[Installed]:
         """Return those of a table, by their file names: no other game needs to be loaded."""
         name = f"{game}-{table}"
         named = [(NAME.fullmatch(file.name), file) for file in self.folder.glob("*.network")]
@@ -261,7 +261,7 @@ class NetworksFolder:
         return installed(place, manifest["game"], manifest["seats"])
 
 
-def installed(weights: Path, game: str, table: SeatCount) -> Installed:
+def installed(weights: Path, game: str, table: game_bots.SeatCount) -> Installed:
     """Return the data of a network in the folder."""
     try:
         manifest = read_manifest(weights)
@@ -276,13 +276,13 @@ def checked(weights: Path) -> Document:
     by number, sum and value. Raises NetworkError."""
     manifest = read_manifest(weights)
     game, table = manifest.get("game"), manifest.get("seats")
-    known = tables_of(game) if isinstance(game, str) and game in GAMES else []
+    known = game_bots.tables_of(game) if isinstance(game, str) and game in GAMES else []
     if type(table) not in (int, str) or table not in known:
         raise NetworkError(
             f"{weights} is for {table!r} of the game {game!r}, for which this program uses no "
             "network"
         )
-    load_network(weights, features_of(str(game), table))
+    load_network(weights, game_bots.features_of(str(game), table))
     return manifest
 
 
@@ -354,7 +354,7 @@ class Registered:
     folder: NetworksFolder | None = None
 
 
-def files_for(game: str, table: SeatCount) -> list[Path]:
+def files_for(game: str, table: game_bots.SeatCount) -> list[Path]:
     """Return the networks of a table in the order of use: if one is unusable, the next plays."""
     shipped = shipped_file(game, table)
     if Registered.folder is None:
@@ -373,26 +373,26 @@ log = logging.getLogger(__name__)
 def default_network_for(position: Position) -> tuple[Features, Network] | None:
     """Return features and network for games like `position`; None if there are none, or if they are
     unusable: then the log gives the reason, once, and bots search without."""
-    known = table_of(position)
+    known = game_bots.table_of(position)
     return None if known is None else shipped_network(*known)
 
 
-def shipped_network(game: str, table: SeatCount) -> tuple[Features, Network] | None:
+def shipped_network(game: str, table: game_bots.SeatCount) -> tuple[Features, Network] | None:
     """Return the same for a table."""
     loaded = loaded_network(game, table)
     return None if loaded is None else loaded[1:]
 
 
-def playing_file(game: str, table: SeatCount) -> Path:
+def playing_file(game: str, table: game_bots.SeatCount) -> Path:
     """Return the file of the network that plays at a table; the shipped one's if none is usable."""
     loaded = loaded_network(game, table)
     return shipped_file(game, table) if loaded is None else loaded[0]
 
 
 @cache
-def loaded_network(game: str, table: SeatCount) -> tuple[Path, Features, Network] | None:
+def loaded_network(game: str, table: game_bots.SeatCount) -> tuple[Path, Features, Network] | None:
     """Return the first usable network of those to play, and its file."""
-    features = features_of(game, table)
+    features = game_bots.features_of(game, table)
     *stronger, shipped = files_for(game, table)
     for file in stronger:
         try:

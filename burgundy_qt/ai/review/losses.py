@@ -17,12 +17,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import pairwise, takewhile
 
+from burgundy_qt.ai import game_bots, levels
 from burgundy_qt.ai.analysis.point_sources import CLEAR
-from burgundy_qt.ai.game_bots import SeatCount, bots_of, table_of
-from burgundy_qt.ai.levels import LEVELS
+from burgundy_qt.ai.networks import installed_networks, network
 from burgundy_qt.ai.networks.calibration import calibration_for
-from burgundy_qt.ai.networks.installed_networks import default_network_for
-from burgundy_qt.ai.networks.network import Evaluator
 from burgundy_qt.ai.review.luck import ReviewError, calibrated
 from burgundy_qt.ai.review.review_result import (
     BLUNDER,
@@ -57,7 +55,7 @@ Known = Sequence[tuple[float, float]]
 
 
 def accuracy_of(
-    seat: int, turns: Sequence[ReviewedTurn], game: str, table: SeatCount, margin: float
+    seat: int, turns: Sequence[ReviewedTurn], game: str, table: game_bots.SeatCount, margin: float
 ) -> Accuracy:
     """Return the accuracy of a seat, by its turns at a table of a game with a usual winning
     margin."""
@@ -116,7 +114,7 @@ def bounded(points: float, margin: float) -> float:
     return MOST * math.tanh(points / margin / MOST)
 
 
-def lead_lost_in(game: str, table: SeatCount) -> LeadLost | None:
+def lead_lost_in(game: str, table: game_bots.SeatCount) -> LeadLost | None:
     """Return the levels' losses at a table; None if they were not measured."""
     strengths = strengths_in(game)
     return None if strengths is None else strengths.lead_lost.get(table)
@@ -125,7 +123,7 @@ def lead_lost_in(game: str, table: SeatCount) -> LeadLost | None:
 def fewest_decisions(position: Position) -> int | None:
     """Return the fewest decisions for which a level is named in a game like this; None if none
     is."""
-    known = table_of(position)
+    known = game_bots.table_of(position)
     measured = None if known is None else lead_lost_in(*known)
     return None if measured is None else measured.decisions
 
@@ -133,7 +131,7 @@ def fewest_decisions(position: Position) -> int | None:
 def elos_of(measured: LeadLost, game: str) -> Mapping[str, int]:
     """Return the Elo of the measured levels, weakest first."""
     found = {}
-    for level in LEVELS:
+    for level in levels.LEVELS:
         strength = level.strength_in(game)
         if level.name in measured.rates and strength is not None:
             found[level.name] = strength.elo
@@ -265,18 +263,20 @@ class Losses:
     """
 
     def __init__(self, like: Position, depth: Depth, objective: str = "win"):
-        shipped = default_network_for(like)
+        shipped = installed_networks.default_network_for(like)
         if shipped is None:
             raise ReviewError("no network fits this game, so it cannot be reviewed")
         self.depth = depth
         self.objective = objective
         self.seats = like.seats
-        bots = bots_of(shipped[0].game)
+        bots = game_bots.bots_of(shipped[0].game)
         ahead = bots.horizon.get(depth.name, HORIZON_STEPS)
         self.halving = SequentialHalving(*shipped, like, depth.plans, 1, objective, ahead)
         self.tries, self.margin = bots.tries, bots.usual_margin(like)
         self.is_for_points = bots.is_for_points(like.seats)
-        self.further = Rollout(Evaluator(*shipped, objective), like, FURTHER * ahead, thorough=True)
+        self.further = Rollout(
+            network.Evaluator(*shipped, objective), like, FURTHER * ahead, thorough=True
+        )
         self.stopped = False
 
     def stop(self) -> None:

@@ -18,20 +18,8 @@ from burgundy_qt.ai.game_bots import CERTAIN, Doubt, bots_of
 from burgundy_qt.ai.networks.calibration import Calibration, calibration_for, kept_open, sides_of
 from burgundy_qt.ai.networks.installed_networks import default_network_for
 from burgundy_qt.ai.networks.network import Evaluator
-from burgundy_qt.ai.review.review_result import (
-    SHARE,
-    Depth,
-    ExpectedResult,
-    Luck,
-    LuckAccount,
-    Measured,
-    ReviewedTurn,
-    Try,
-    mean,
-    mean_difference,
-)
-from burgundy_qt.ai.turn_search.beam import Greedy, same_position
-from burgundy_qt.ai.turn_search.rollout import Rollout
+from burgundy_qt.ai.review import review_result
+from burgundy_qt.ai.turn_search import beam, rollout
 from burgundy_qt.rules.position import Position
 
 SURE = 0.01
@@ -52,16 +40,16 @@ class Expectations:
     Raises ReviewError.
     """
 
-    def __init__(self, like: Position, depth: Depth, objective: str = "win"):
+    def __init__(self, like: Position, depth: review_result.Depth, objective: str = "win"):
         shipped = default_network_for(like)
         if shipped is None:
             raise ReviewError("no network fits this game, so its luck cannot be measured")
         self.depth = depth
         self.objective = objective
         self.evaluator = Evaluator(*shipped, objective)
-        self.greedy = Greedy(self.evaluator, like)
+        self.greedy = beam.Greedy(self.evaluator, like)
         horizon_steps = depth.rounds * bots_of(self.evaluator.features.game).horizon_steps(like)
-        self.rollout = Rollout(self.evaluator, like, horizon_steps)
+        self.rollout = rollout.Rollout(self.evaluator, like, horizon_steps)
         self.stopped = False
 
     def stop(self) -> None:
@@ -72,27 +60,31 @@ class Expectations:
         """Return whether a position can be judged as it is."""
         return bool(self.evaluator.knows(position))
 
-    def worth(self, position: Position, seed: int) -> ExpectedResult:
+    def worth(self, position: Position, seed: int) -> review_result.ExpectedResult:
         """Return the expected result of a position with a decision, or a finished one."""
         return self.expected_result(position, self.games_from(position, seed))
 
-    def turn(self, start: Position, end: Position, seed: int) -> tuple[ExpectedResult, Measured]:
+    def turn(
+        self, start: Position, end: Position, seed: int
+    ) -> tuple[review_result.ExpectedResult, review_result.Measured]:
         """Return the expected result before a turn from `start` to `end`, and its gain beyond
         that."""
         before, after = (self.games_from(one, seed) for one in (start, end))
 
-        def beyond(viewer: int) -> Measured:
-            return mean(mean_difference(after(viewer), before(viewer)))
+        def beyond(viewer: int) -> review_result.Measured:
+            return review_result.mean(review_result.mean_difference(after(viewer), before(viewer)))
 
         return self.expected_result(start, before), expected_from_seat(start, beyond)
 
-    def luck(self, before: Position, after: Position, seed: int) -> Measured:
+    def luck(self, before: Position, after: Position, seed: int) -> review_result.Measured:
         """Return the luck of the chance between `before` and `after`."""
         return expected_from_seat(before, lambda viewer: self.luck_of(before, after, viewer, seed))
 
-    def luck_of(self, before: Position, after: Position, viewer: int, seed: int) -> Measured:
+    def luck_of(
+        self, before: Position, after: Position, viewer: int, seed: int
+    ) -> review_result.Measured:
         """Return the same as one seat sees it."""
-        gaps: list[Try] = []
+        gaps: list[review_result.Try] = []
         while not self.is_enough(gaps):
             keys = range(len(gaps), len(gaps) + self.depth.chances)
             came = [self.tried(after, viewer, seed, key) for key in keys]
@@ -100,39 +92,39 @@ class Expectations:
                 self.tried(other_chance(before, viewer, seed, key), viewer, seed, key)
                 for key in keys
             ]
-            gaps += mean_difference(came, might)
-        return mean(gaps)
+            gaps += review_result.mean_difference(came, might)
+        return review_result.mean(gaps)
 
-    def is_enough(self, gaps: Sequence[Try]) -> bool:
+    def is_enough(self, gaps: Sequence[review_result.Try]) -> bool:
         """Return whether luck is known well enough."""
         if not gaps:
             return False
         if self.stopped or len(gaps) >= self.depth.most:
             return True
-        share, found = SHARE if self.depth.sure else 0.0, mean(gaps)
+        share, found = review_result.SHARE if self.depth.sure else 0.0, review_result.mean(gaps)
         return all(
             error < max(SURE, share * abs(luck))
             for luck, error in zip(found.win, found.win_error, strict=True)
         )
 
-    def games_from(self, position: Position, seed: int) -> Callable[[int], list[Try]]:
+    def games_from(self, position: Position, seed: int) -> Callable[[int], list[review_result.Try]]:
         """Return games from a position, as a seat sees it: played when they are first needed."""
 
         @cache
-        def by_eyes_of(viewer: int) -> list[Try]:
+        def by_eyes_of(viewer: int) -> list[review_result.Try]:
             keys = range(self.depth.expected)
             return [self.tried(position, viewer, seed, key) for key in keys]
 
         return by_eyes_of
 
     def expected_result(
-        self, position: Position, games: Callable[[int], list[Try]]
-    ) -> ExpectedResult:
+        self, position: Position, games: Callable[[int], list[review_result.Try]]
+    ) -> review_result.ExpectedResult:
         """Return the expected result by games from a position."""
         is_certain = position.is_over() or self.evaluator.features.no_chance_left(position)
 
-        def seen(viewer: int) -> Measured:
-            found = mean(games(viewer))
+        def seen(viewer: int) -> review_result.Measured:
+            found = review_result.mean(games(viewer))
             if is_certain or not self.knows(position):
                 return found
             return replace(found, win=self.with_the_network(found.win, position, viewer))
@@ -141,7 +133,7 @@ class Expectations:
         calibration = calibration_for(position, self.objective, "review")
         standings = position.bot_scores()
         win = calibration.chances(found.win)
-        return ExpectedResult(
+        return review_result.ExpectedResult(
             win if is_certain else kept_open(win, sides_of(position), SURE),
             tuple(map(calibration.points, found.points, standings)),
         )
@@ -161,7 +153,7 @@ class Expectations:
             (number * one + more) / (number + 1) for one, more in zip(share, judged, strict=True)
         )
 
-    def tried(self, position: Position, viewer: int, seed: int, key: int) -> Try:
+    def tried(self, position: Position, viewer: int, seed: int, key: int) -> review_result.Try:
         """Return one game some rounds on, with hidden parts drawn by its key; an unfinished set-up
         ends first."""
         begun = self.set_up(position, viewer)
@@ -186,12 +178,14 @@ class Expectations:
         return calibration_for(position, self.objective)
 
 
-def expected_from_seat(position: Position, seen: Callable[[int], Measured]) -> Measured:
+def expected_from_seat(
+    position: Position, seen: Callable[[int], review_result.Measured]
+) -> review_result.Measured:
     """Return each seat's own result; calculated only once if all know the same."""
     if same_for_all(position):
         return seen(0)
     own = [seen(viewer) for viewer in range(position.seats)]
-    return Measured(
+    return review_result.Measured(
         tuple(one.win[seat] for seat, one in enumerate(own)),
         tuple(one.points[seat] for seat, one in enumerate(own)),
         tuple(one.win_error[seat] for seat, one in enumerate(own)),
@@ -204,7 +198,7 @@ def same_for_all(position: Position) -> bool:
     drawn = [position.copy() for _ in range(position.seats)]
     for viewer, one in enumerate(drawn):
         one.determinize_for(viewer, KEY)
-    return all(same_position(one, drawn[0]) for one in drawn)
+    return all(beam.same_position(one, drawn[0]) for one in drawn)
 
 
 def other_chance(before: Position, viewer: int, seed: int, key: int) -> Position:
@@ -216,11 +210,11 @@ def other_chance(before: Position, viewer: int, seed: int, key: int) -> Position
     return other
 
 
-def calibrated(found: Measured, calibration: Calibration) -> Measured:
+def calibrated(found: review_result.Measured, calibration: Calibration) -> review_result.Measured:
     """Return a difference as it is shown: points corrected by the calibration; chances as they are,
     since the correction would hardly change a difference of this size."""
     judged = calibration.judged
-    return Measured(
+    return review_result.Measured(
         found.win,
         tuple(judged * points for points in found.points),
         found.win_error,
@@ -250,12 +244,12 @@ class Steps:
 
 def account(
     seat: int,
-    start: ExpectedResult,
-    result: ExpectedResult,
-    turns: Sequence[ReviewedTurn],
-    lucks: Sequence[Luck],
+    start: review_result.ExpectedResult,
+    result: review_result.ExpectedResult,
+    turns: Sequence[review_result.ReviewedTurn],
+    lucks: Sequence[review_result.Luck],
     doubt: Doubt = CERTAIN,
-) -> LuckAccount:
+) -> review_result.LuckAccount:
     """Return the account of a seat: start, luck, its own play, that of the others and the remainder
     add up to the result.
 
@@ -265,7 +259,7 @@ def account(
     win = steps_of(seat, start, result, turns, lucks, in_points=False)
     points = steps_of(seat, start, result, turns, lucks, in_points=True)
     shares, sums = bounded(win.start, entries(win)), entries(points)
-    return LuckAccount(
+    return review_result.LuckAccount(
         (win.start, points.start),
         (shares[0], sums[0]),
         (shares[1], sums[1]),
@@ -279,10 +273,10 @@ def account(
 
 def steps_of(
     seat: int,
-    start: ExpectedResult,
-    result: ExpectedResult,
-    turns: Sequence[ReviewedTurn],
-    lucks: Sequence[Luck],
+    start: review_result.ExpectedResult,
+    result: review_result.ExpectedResult,
+    turns: Sequence[review_result.ReviewedTurn],
+    lucks: Sequence[review_result.Luck],
     in_points: bool,
 ) -> Steps:
     """Return the changes of the chance of a seat, or of its points.
@@ -307,19 +301,19 @@ def steps_of(
     )
 
 
-def points_of(found: Measured, seat: int) -> Pair:
+def points_of(found: review_result.Measured, seat: int) -> Pair:
     """Return a seat's gain in points, and its standard error."""
     return found.points[seat], found.points_error[seat]
 
 
-def chance_of(worth: ExpectedResult, seat: int) -> float:
+def chance_of(worth: review_result.ExpectedResult, seat: int) -> float:
     """Return a seat's chance to win; of two, 1 minus the other's counts equally."""
     if len(worth.win) != TWO:
         return worth.win[seat]
     return (worth.win[seat] + 1.0 - worth.win[1 - seat]) / 2
 
 
-def gain_of(found: Measured, seat: int) -> Pair:
+def gain_of(found: review_result.Measured, seat: int) -> Pair:
     """Return a seat's gain in chance to win, and its standard error; of two, one loses what the
     other gains."""
     if len(found.win) != TWO:
@@ -361,7 +355,7 @@ def error(steps: Steps, doubt: float) -> float:
     return math.hypot(TRIED * tried, doubt * moved)
 
 
-def losses(seat: int, turns: Sequence[ReviewedTurn]) -> Pair:
+def losses(seat: int, turns: Sequence[review_result.ReviewedTurn]) -> Pair:
     """Return the sum of what a seat's own turns lost, below 0."""
     own = [one.swing for one in turns if one.seat == seat]
     return math.fsum(one.win[seat] for one in own), math.fsum(one.points[seat] for one in own)

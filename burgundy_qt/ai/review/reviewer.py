@@ -12,18 +12,8 @@ from typing import TypeGuard
 
 from burgundy_qt.ai.game_bots import bots_of, table_of
 from burgundy_qt.ai.networks.calibration import moment_of
+from burgundy_qt.ai.review import luck, review_result
 from burgundy_qt.ai.review.losses import Losses, TurnLoss, accuracy_of
-from burgundy_qt.ai.review.luck import Expectations, ReviewError, account
-from burgundy_qt.ai.review.review_result import (
-    MISTAKE,
-    Depth,
-    ExpectedResult,
-    Luck,
-    Measured,
-    Review,
-    ReviewedTurn,
-)
-from burgundy_qt.ai.review.review_result import depth as depth_of
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.position import Position
 
@@ -84,22 +74,26 @@ class TurnReviewer:
     """Reviews parts of a game with positions like `like`: a turn, or chance; for one thread. Raises
     ReviewError."""
 
-    def __init__(self, like: Position, depth: Depth, objective: str):
+    def __init__(self, like: Position, depth: review_result.Depth, objective: str):
         self.losses = Losses(like, depth, objective)
-        self.expectations = Expectations(like, depth, objective)
+        self.expectations = luck.Expectations(like, depth, objective)
 
     def stop(self) -> None:
         """End the running review of a part, from any thread."""
         self.losses.stop()
         self.expectations.stop()
 
-    def reviewed(self, part: PlayedTurn | PlayedChance, seed: int) -> ReviewedTurn | Luck:
+    def reviewed(
+        self, part: PlayedTurn | PlayedChance, seed: int
+    ) -> review_result.ReviewedTurn | review_result.Luck:
         """Return the review of a part; the same seed gives the same."""
         if isinstance(part, PlayedChance):
-            return Luck(part.at, self.expectations.luck(part.before, part.after, seed))
+            return review_result.Luck(
+                part.at, self.expectations.luck(part.before, part.after, seed)
+            )
         found = self.losses.of_turn(part.start, part.seat, part.actions, seed)
         worth, brought = self.expected(part, found, seed)
-        return ReviewedTurn(
+        return review_result.ReviewedTurn(
             part.first,
             part.last,
             part.seat,
@@ -115,7 +109,7 @@ class TurnReviewer:
 
     def expected(
         self, turn: PlayedTurn, found: TurnLoss, seed: int
-    ) -> tuple[ExpectedResult, Measured]:
+    ) -> tuple[review_result.ExpectedResult, review_result.Measured]:
         """Return the expected result, and the turn's gain beyond it: nothing if there was no
         choice."""
         if not found.is_choice:
@@ -131,7 +125,7 @@ class TurnReviewer:
         return None if known is None else known.stage
 
 
-Part = ReviewedTurn | Luck
+Part = review_result.ReviewedTurn | review_result.Luck
 Played = PlayedTurn | PlayedChance
 Moment = tuple[bool, int]
 APART = 1_000_003
@@ -152,7 +146,7 @@ class Reviewer:
     def __init__(
         self,
         game: Game,
-        depth: str | Depth = "normal",
+        depth: str | review_result.Depth = "normal",
         threads: int = 1,
         seed: int = 0,
         first: int = 0,
@@ -160,17 +154,17 @@ class Reviewer:
         seat: int | None = None,
         objective: str = "win",
     ):
-        self.depth = depth if isinstance(depth, Depth) else depth_of(depth)
+        self.depth = depth if isinstance(depth, review_result.Depth) else review_result.depth(depth)
         self.seed, self.objective = seed, objective
         self.end: Position = game.position_at(game.revision if last is None else last)[0]
         self.begin: Position = game.position_at(first)[0]
         known = table_of(self.begin)
         if known is None:
-            raise ReviewError("no network fits this game, so it cannot be reviewed")
+            raise luck.ReviewError("no network fits this game, so it cannot be reviewed")
         self.game, self.table = known
         self.reviewers = [TurnReviewer(self.begin, self.depth, objective) for _ in range(threads)]
         # separate from the reviewers: these are at work while a caller reads the results so far
-        self.expectations = Expectations(self.begin, self.depth, objective)
+        self.expectations = luck.Expectations(self.begin, self.depth, objective)
         self.played = [
             part
             for part in played(game, self.expectations.knows, first, last)
@@ -223,7 +217,10 @@ class Reviewer:
 
     def seems_costly(self, part: Played) -> TypeGuard[PlayedTurn]:
         """Return whether a turn seems a mistake to the network alone."""
-        return isinstance(part, PlayedTurn) and self.seeming_losses[moment(part)] >= MISTAKE.win
+        return (
+            isinstance(part, PlayedTurn)
+            and self.seeming_losses[moment(part)] >= review_result.MISTAKE.win
+        )
 
     @cached_property
     def seeming_losses(self) -> dict[Moment, float]:
@@ -248,34 +245,40 @@ class Reviewer:
             return CHANCE
         return COSTLY if self.seems_costly(part) else TURN
 
-    def review_of(self, parts: Sequence[Part]) -> Review:
+    def review_of(self, parts: Sequence[Part]) -> review_result.Review:
         """Return the review of these parts of the game, in any order; all or some."""
-        turns = tuple(sorted((one for one in parts if isinstance(one, ReviewedTurn)), key=moment))
-        lucks = tuple(sorted((one for one in parts if isinstance(one, Luck)), key=moment))
+        turns = tuple(
+            sorted(
+                (one for one in parts if isinstance(one, review_result.ReviewedTurn)), key=moment
+            )
+        )
+        lucks = tuple(
+            sorted((one for one in parts if isinstance(one, review_result.Luck)), key=moment)
+        )
         start, result = self.start, self.result
         bots, seats = bots_of(self.game), range(self.begin.seats)
         doubt, margin = bots.doubt, bots.usual_margin(self.begin)
-        return Review(
+        return review_result.Review(
             self.depth.name,
             self.begin.seats,
             turns,
             lucks,
-            tuple(account(seat, start, result, turns, lucks, doubt) for seat in seats),
+            tuple(luck.account(seat, start, result, turns, lucks, doubt) for seat in seats),
             tuple(accuracy_of(seat, turns, self.game, self.table, margin) for seat in seats),
             len(parts) == self.parts,
         )
 
     @cached_property
-    def start(self) -> ExpectedResult:
+    def start(self) -> review_result.ExpectedResult:
         """The expected result when it began."""
         return self.expectations.worth(self.begin, self.seed)
 
     @cached_property
-    def result(self) -> ExpectedResult:
+    def result(self) -> review_result.ExpectedResult:
         """The result of the game, or the expected one by now."""
         if self.end.is_over():
             standings = tuple(float(one) for one in self.end.bot_scores())
-            return ExpectedResult(tuple(self.end.utilities()), standings)
+            return review_result.ExpectedResult(tuple(self.end.utilities()), standings)
         return self.expectations.worth(self.end, self.seed)
 
     def seed_at(self, part: Played) -> int:
@@ -286,6 +289,6 @@ class Reviewer:
 def moment(part: Part | Played) -> Moment:
     """Return the key of a part of the game: a turn or not, and how many actions the game had when
     it began."""
-    if isinstance(part, (ReviewedTurn, PlayedTurn)):
+    if isinstance(part, (review_result.ReviewedTurn, PlayedTurn)):
         return True, part.first
     return False, part.at

@@ -14,33 +14,17 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from burgundy_qt.ai.arena.match_report import COLOURS, FAINT, Axes, Drawing
-from burgundy_qt.ai.arena.matches import cluster, play_match
-from burgundy_qt.ai.arena.players import NetworkPlayer, UctPlayer
+from burgundy_qt.ai.arena import match_report, matches, players
 from burgundy_qt.ai.game_bots import MatchSetup, SeatCount, Shape, bots_of, network_table
-from burgundy_qt.ai.networks.installed_networks import (
-    NetworkError,
-    load_network,
-    network_name,
-    new_network,
-    save_network,
-    shipped_file,
-)
+from burgundy_qt.ai.networks import installed_networks
 from burgundy_qt.ai.networks.network import Network
+from burgundy_qt.ai.training import learner, workers
 from burgundy_qt.ai.training.checkpoint import (
     FILE,
     Checkpoint,
     CheckpointError,
     read_head,
     shape_in,
-)
-from burgundy_qt.ai.training.learner import Learner, SampleWindow
-from burgundy_qt.ai.training.workers import (
-    Chunk,
-    ClusterPool,
-    ThreadPool,
-    TrainingContext,
-    WorkerPool,
 )
 from burgundy_qt.ai.turn_search.beam import Greedy
 from burgundy_qt.rules.registry import DEFAULT, ruleset
@@ -52,16 +36,18 @@ CURVE_WIDTH, CURVE_HEIGHT, CURVE_EDGE = 720, 360, 56
 def draw_curve(path: Path, title: str, lines: Mapping[str, Sequence[tuple[float, float]]]) -> None:
     """Draw each named line of (games, share 0..1) into the SVG file `path`."""
     most = max((games for points in lines.values() for games, _ in points), default=1.0) or 1.0
-    drawing = Drawing(CURVE_WIDTH, CURVE_HEIGHT)
-    axes = Axes(
+    drawing = match_report.Drawing(CURVE_WIDTH, CURVE_HEIGHT)
+    axes = match_report.Axes(
         CURVE_EDGE, CURVE_EDGE, CURVE_WIDTH - 2 * CURVE_EDGE, CURVE_HEIGHT - 2 * CURVE_EDGE, most
     )
     drawing.text(CURVE_EDGE, 24, title, size=15)
     axes.draw(drawing)
-    drawing.text(CURVE_EDGE, CURVE_EDGE - 12, "wins", FAINT, "end")
-    drawing.text(CURVE_WIDTH - CURVE_EDGE, CURVE_HEIGHT - CURVE_EDGE + 36, "games", FAINT, "end")
+    drawing.text(CURVE_EDGE, CURVE_EDGE - 12, "wins", match_report.FAINT, "end")
+    drawing.text(
+        CURVE_WIDTH - CURVE_EDGE, CURVE_HEIGHT - CURVE_EDGE + 36, "games", match_report.FAINT, "end"
+    )
     for at, (name, points) in enumerate(lines.items()):
-        colour = COLOURS[at % len(COLOURS)]
+        colour = match_report.COLOURS[at % len(match_report.COLOURS)]
         drawing.line([axes.place(games, share) for games, share in points], colour)
         drawing.text(CURVE_WIDTH - CURVE_EDGE, 24 + 16 * at, name, colour, "end")
     drawing.save(path)
@@ -117,17 +103,17 @@ class Campaign:
         self.features = self.table.features()
         self.bots = bots_of(plan.game)
         self.lessons = self.bots.lessons[plan.table]
-        self.network = new_network(plan.game, plan.table, plan.seed, shape)
+        self.network = installed_networks.new_network(plan.game, plan.table, plan.seed, shape)
         self.playing = self.frozen()
         self.older: list[Network] = []
-        self.learner = Learner(self.network)
+        self.learner = learner.Learner(self.network)
         self.highest = HIGHEST_RATE
         self.games = 0
         self.cycles = 0
         self.seconds = 0.0
         self.gate_seconds = 0.0  # seconds of the last gate
         self.curve: list[dict[str, float]] = []
-        self.window = SampleWindow(WINDOW_GAMES * self.lessons.samples)
+        self.window = learner.SampleWindow(WINDOW_GAMES * self.lessons.samples)
 
     @classmethod
     def resumed(cls, plan: Plan, tell: Callable[[str], None]) -> "Campaign":
@@ -142,7 +128,11 @@ class Campaign:
         campaign = cls(plan, tell)
         if plan.parent is not None:
             features = network_table(plan.game, plan.parent).features()
-            campaign.grow_from(load_network(shipped_file(plan.game, plan.parent), features))
+            campaign.grow_from(
+                installed_networks.load_network(
+                    installed_networks.shipped_file(plan.game, plan.parent), features
+                )
+            )
         return campaign
 
     def grow_from(self, parent: Network) -> None:
@@ -160,8 +150,10 @@ class Campaign:
         self.seconds, self.curve = saved.data["seconds"], saved.data["curve"]
         self.highest = saved.data.get("rate", HIGHEST_RATE)
         try:
-            self.older = [load_network(path, self.features) for path in self.older_files()]
-        except NetworkError as error:
+            self.older = [
+                installed_networks.load_network(path, self.features) for path in self.older_files()
+            ]
+        except installed_networks.NetworkError as error:
             raise CheckpointError(
                 f"the campaign in {self.plan.folder} cannot continue: {error}"
             ) from error
@@ -213,24 +205,24 @@ class Campaign:
                 self.save()
 
     @contextmanager
-    def crew(self, pool: ThreadPoolExecutor) -> Iterator[WorkerPool]:
+    def crew(self, pool: ThreadPoolExecutor) -> Iterator[workers.WorkerPool]:
         """Provide the workers. Raises NoExecutor."""
         if self.plan.address is None:
-            yield ThreadPool(self.school(), pool, CHUNKS)
+            yield workers.ThreadPool(self.school(), pool, CHUNKS)
         else:
-            with cluster(self.plan.address) as client:
-                yield ClusterPool(self.school(), client)
+            with matches.cluster(self.plan.address) as client:
+                yield workers.ClusterPool(self.school(), client)
 
-    def school(self) -> TrainingContext:
+    def school(self) -> workers.TrainingContext:
         """Return the common settings of all chunks."""
         shape = self.network.first, self.network.second
-        return TrainingContext(self.plan.game, self.plan.table, shape, self.plan.box, CHUNK)
+        return workers.TrainingContext(self.plan.game, self.plan.table, shape, self.plan.box, CHUNK)
 
     def gate(self, games: int) -> int:
         """Return how many gates were passed after so many games."""
         return games * GATES // self.plan.games
 
-    def run_cycle(self, pool: ThreadPoolExecutor, crew: WorkerPool) -> None:
+    def run_cycle(self, pool: ThreadPoolExecutor, crew: workers.WorkerPool) -> None:
         """Play one cycle, and learn meanwhile."""
         begun = time.monotonic()
         games = CHUNK * self.plan.chunks
@@ -266,11 +258,11 @@ class Campaign:
         """Return whether the players plan whole turns by now."""
         return self.games >= WHOLE_TURNS_FROM * self.plan.games
 
-    def chunk(self, at: int) -> Chunk:
+    def chunk(self, at: int) -> workers.Chunk:
         """Return a chunk of this cycle: in some of them one seat is played by an older network."""
         number = self.games // CHUNK + at
         meets_older = self.older and number % EVERY_FIFTH == 0 and self.table.seats > 1
-        return Chunk(
+        return workers.Chunk(
             self.school(),
             number * CHUNK + self.plan.seed * 2**32,
             self.key(at + 1),
@@ -290,9 +282,9 @@ class Campaign:
         progress."""
         network = self.frozen()
         seats, box = self.table.seats, self.plan.box or self.bots.plain_box(self.plan.table)
-        against_uct = play_match(
-            lambda _: NetworkPlayer(Greedy, network),
-            lambda seed: UctPlayer(self.plan.rival, None, seed),
+        against_uct = matches.play_match(
+            lambda _: players.NetworkPlayer(Greedy, network),
+            lambda seed: players.UctPlayer(self.plan.rival, None, seed),
             seats,
             UCT_GAMES // seats,
             pool,
@@ -305,9 +297,9 @@ class Campaign:
         }
         if self.older:
             last = self.older[-1]
-            point["last"] = play_match(
-                lambda _: NetworkPlayer(Greedy, network),
-                lambda _: NetworkPlayer(Greedy, last),
+            point["last"] = matches.play_match(
+                lambda _: players.NetworkPlayer(Greedy, network),
+                lambda _: players.NetworkPlayer(Greedy, last),
                 seats,
                 GATE_GAMES // seats,
                 pool,
@@ -321,11 +313,11 @@ class Campaign:
 
     def write(self, file: Path, network: Network) -> None:
         """Save a network of this campaign."""
-        save_network(file, network, self.features, self.training())
+        installed_networks.save_network(file, network, self.features, self.training())
 
     def frozen(self) -> Network:
         """Return a copy of the network as it is now."""
-        network = new_network(
+        network = installed_networks.new_network(
             self.plan.game, self.plan.table, shape=(self.network.first, self.network.second)
         )
         network.copy_from(self.network)
@@ -351,7 +343,10 @@ class Campaign:
     def save(self) -> None:
         """Write checkpoint, network and curve."""
         self.checkpoint().save(self.plan.folder)
-        self.write(self.plan.folder / network_name(self.plan.game, self.plan.table), self.network)
+        self.write(
+            self.plan.folder / installed_networks.network_name(self.plan.game, self.plan.table),
+            self.network,
+        )
         if self.curve:
             lines = {
                 f"against uct:{self.plan.rival}": [

@@ -14,8 +14,7 @@ from queue import SimpleQueue
 from threading import local as OfAThread  # noqa: N812
 from typing import Any, Protocol
 
-from burgundy_qt.ai.arena.match_setup import starting_position
-from burgundy_qt.ai.arena.matches import NoExecutor
+from burgundy_qt.ai.arena import match_setup, matches
 from burgundy_qt.ai.game_bots import MatchSetup, SeatCount, Shape, bots_of, network_table
 from burgundy_qt.ai.networks.installed_networks import new_network
 from burgundy_qt.ai.networks.network import Evaluator, Network
@@ -43,7 +42,7 @@ class TrainingContext:
     def start(self, seed: int) -> Position:
         """Return the first position of a game of training."""
         box = self.box or bots_of(self.game).random_box(seed, self.table)
-        return starting_position(box, network_table(self.game, self.table).seats, seed)
+        return match_setup.starting_position(box, network_table(self.game, self.table).seats, seed)
 
     def samples(self) -> int:
         """Return the most samples of a chunk, about."""
@@ -265,7 +264,7 @@ class ClusterPool:
         try:
             return bytes(begun.result())
         except killed as error:
-            raise NoExecutor(
+            raise matches.NoExecutor(
                 f"{ATTEMPTS * DEATHS} workers of the cluster stopped while they played the "
                 f"same games: {error}"
             ) from error

@@ -7,23 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import partial
 
-from burgundy_qt.engine.checking import talk_checks
-from burgundy_qt.engine.checking.engine_talk import (
-    SEED,
-    EngineConnection,
-    EngineViolation,
-    NotOffered,
-    choices,
-    code_of,
-    expect_error,
-    expect_legal,
-    known_games,
-    load,
-    playable,
-    record_of,
-    tables,
-    thought,
-)
+from burgundy_qt.engine.checking import engine_talk, talk_checks
 from burgundy_qt.engine.checking.talk_checks import Hello
 from burgundy_qt.rules.errors import Answer, RequestObject
 from burgundy_qt.rules.game import Game
@@ -31,58 +15,64 @@ from burgundy_qt.rules.game import Game
 NO_ACTION = {"type": "no such action"}
 
 
-def plays(described: Answer, talk: EngineConnection, _: Hello) -> None:
+def plays(described: Answer, talk: engine_talk.EngineConnection, _: Hello) -> None:
     """Check that it chooses a legal action by its seat's record, at several moments."""
-    for request in tables(described):
-        for game in choices(request):
+    for request in engine_talk.tables(described):
+        for game in engine_talk.choices(request):
             seat = game.position.waiting_seats()[0]
-            load(talk, record_of(game, seat))
-            thought(talk, game, seat)
+            engine_talk.load(talk, engine_talk.record_of(game, seat))
+            engine_talk.thought(talk, game, seat)
 
 
 def one_of_each(hello: Hello) -> Iterator[RequestObject]:
     """Yield the last table of each game, which has the most modules or seats."""
-    for described in known_games(hello).values():
-        yield tables(described)[-1]
+    for described in engine_talk.known_games(hello).values():
+        yield engine_talk.tables(described)[-1]
 
 
-def records(talk: EngineConnection, hello: Hello) -> None:
+def records(talk: engine_talk.EngineConnection, hello: Hello) -> None:
     for request in one_of_each(hello):
-        game = next(choices(request, (25,)))
+        game = next(engine_talk.choices(request, (25,)))
         record = game.record(private=True)
-        load(talk, record)
+        engine_talk.load(talk, record)
         if talk.offer({"cmd": "record", "private": True}).get("record") != record:
-            raise EngineViolation("the private record differs from the one that was loaded")
-        load(talk, record_of(game, 0))
+            raise engine_talk.EngineViolation(
+                "the private record differs from the one that was loaded"
+            )
+        engine_talk.load(talk, engine_talk.record_of(game, 0))
         if talk.ask({"cmd": "record", "seat": 0}).get("record") != game.record(seat=0):
-            raise EngineViolation("the record of seat 0 differs from the one that was loaded")
+            raise engine_talk.EngineViolation(
+                "the record of seat 0 differs from the one that was loaded"
+            )
 
 
-def rules(talk: EngineConnection, hello: Hello) -> None:
+def rules(talk: engine_talk.EngineConnection, hello: Hello) -> None:
     for request in one_of_each(hello):
-        game = next(choices(request, (25,)))
-        load(talk, game.record(private=True))
-        if code_of(talk.answer({"cmd": "legal"})) == "unknown-command":
-            raise NotOffered("legal")
+        game = next(engine_talk.choices(request, (25,)))
+        engine_talk.load(talk, game.record(private=True))
+        if engine_talk.code_of(talk.answer({"cmd": "legal"})) == "unknown-command":
+            raise engine_talk.NotOffered("legal")
         expect_view(talk, game)
         seat = game.position.waiting_seats()[0]
         apply = {"cmd": "apply", "seat": seat}
-        expect_error(talk.answer(apply | {"action": NO_ACTION}), "illegal-action")
-        expect_error(talk.answer(apply | {"action": 7}), "bad-argument")
+        engine_talk.expect_error(talk.answer(apply | {"action": NO_ACTION}), "illegal-action")
+        engine_talk.expect_error(talk.answer(apply | {"action": 7}), "bad-argument")
         expect_view(talk, game)
         action = game.legal(seat)["actions"][0]
         if not isinstance(talk.ask(apply | {"action": action}).get("events"), list):
-            raise EngineViolation("'events' is not a list")
+            raise engine_talk.EngineViolation("'events' is not a list")
 
 
-def expect_view(talk: EngineConnection, game: Game) -> None:
+def expect_view(talk: engine_talk.EngineConnection, game: Game) -> None:
     """Raise EngineViolation if a seat sees another game than it should."""
     for seat in range(game.seats):
         if talk.ask({"cmd": "state", "seat": seat}) != game.state(seat):
-            raise EngineViolation(f"the state differs from what seat {seat} sees by the rules")
+            raise engine_talk.EngineViolation(
+                f"the state differs from what seat {seat} sees by the rules"
+            )
         legal = talk.ask({"cmd": "legal", "seat": seat})
         if legal != game.legal(seat):
-            raise EngineViolation(
+            raise engine_talk.EngineViolation(
                 f"the legal actions of seat {seat} differ from those of the rules"
             )
 
@@ -103,40 +93,48 @@ REPEATED = 5
 def together(hello: Hello) -> list[Game]:
     """Check simultaneous decisions in every game that has them; raises NotOffered if none has."""
     if not (found := list(shared_decisions(hello))):
-        raise NotOffered("a game in which several decide at once")
+        raise engine_talk.NotOffered("a game in which several decide at once")
     return found
 
 
 def shared_decisions(hello: Hello) -> Iterator[Game]:
-    for described in known_games(hello).values():
+    for described in engine_talk.known_games(hello).values():
         for edition in described["editions"]:
-            asked = {"game": described["game"], "edition": edition["edition"], "seed": SEED}
-            game = Game(playable([asked | {"setup": "secret"}, asked]))
+            asked = {
+                "game": described["game"],
+                "edition": edition["edition"],
+                "seed": engine_talk.SEED,
+            }
+            game = Game(engine_talk.playable([asked | {"setup": "secret"}, asked]))
             if len(game.position.waiting_seats()) > 1:
                 yield game
 
 
-def seats(talk: EngineConnection, hello: Hello) -> None:
+def seats(talk: engine_talk.EngineConnection, hello: Hello) -> None:
     for game in together(hello):
         waiting = game.position.waiting_seats()
         for seat in reversed(waiting):
-            load(talk, record_of(game, seat))
-            thought(talk, game, seat)
+            engine_talk.load(talk, engine_talk.record_of(game, seat))
+            engine_talk.thought(talk, game, seat)
         other = {"cmd": "think", "seat": waiting[-1], "seconds": 0.1}
-        expect_error(talk.answer(other), "bad-argument")
+        engine_talk.expect_error(talk.answer(other), "bad-argument")
 
 
-def secrets(talk: EngineConnection, hello: Hello) -> None:
+def secrets(talk: engine_talk.EngineConnection, hello: Hello) -> None:
     """Check that two games that differ only in a secret choice of seat 1 look the same to seat
     0."""
     for game in together(hello):
         actions = game.legal(1)["actions"]
         one, other = (after_secret(game, action) for action in (actions[0], actions[-1]))
         if views(talk, one) != views(talk, other):
-            raise EngineViolation("what seat 0 sees reveals what seat 1 chose in secret")
+            raise engine_talk.EngineViolation(
+                "what seat 0 sees reveals what seat 1 chose in secret"
+            )
         thoughts = steady(talk, one), steady(talk, other)
         if None not in thoughts and thoughts[0] != thoughts[1]:
-            raise EngineViolation("the thinking for seat 0 depends on what seat 1 chose in secret")
+            raise engine_talk.EngineViolation(
+                "the thinking for seat 0 depends on what seat 1 chose in secret"
+            )
 
 
 def after_secret(game: Game, action: Answer) -> Game:
@@ -146,17 +144,17 @@ def after_secret(game: Game, action: Answer) -> Game:
     return later
 
 
-def views(talk: EngineConnection, game: Game) -> list[Answer]:
+def views(talk: engine_talk.EngineConnection, game: Game) -> list[Answer]:
     """Return everything that seat 0 sees of a game."""
-    load(talk, game.record(private=True))
+    engine_talk.load(talk, game.record(private=True))
     return [talk.answer(question) for question in QUESTIONS]
 
 
-def steady(talk: EngineConnection, game: Game) -> Answer | None:
+def steady(talk: engine_talk.EngineConnection, game: Game) -> Answer | None:
     """Return the program's thought for seat 0, or None if it is random."""
-    load(talk, game.record(private=True))
+    engine_talk.load(talk, game.record(private=True))
     thoughts = [talk.ask(THINK) for _ in range(REPEATED)]
-    expect_legal(thoughts[0], game, 0)
+    engine_talk.expect_legal(thoughts[0], game, 0)
     return thoughts[0] if thoughts.count(thoughts[0]) == REPEATED else None
 
 
@@ -172,7 +170,7 @@ class Check:
 
     name: str
     about: str
-    tried: Callable[[EngineConnection, Hello], None]
+    tried: Callable[[engine_talk.EngineConnection, Hello], None]
     ends: bool = False
 
 
@@ -217,7 +215,7 @@ HELLO = Check("hello", "it names itself and its games", lambda talk, hello: None
 
 def checks_of(hello: Hello) -> Iterator[Check]:
     """Yield the checks for every program, and one for each game that it plays."""
-    for name, described in known_games(hello).items():
+    for name, described in engine_talk.known_games(hello).items():
         yield Check(f"plays-{name}", f"it plays {name}", partial(plays, described))
     yield from CHECKS
 
@@ -225,35 +223,35 @@ def checks_of(hello: Hello) -> Iterator[Check]:
 def check(command: list[str], margin: float) -> Iterator[Outcome]:
     """Run all checks on the program of a command line; `margin` in seconds. Raises OSError if it
     cannot be started."""
-    talk = EngineConnection(command, margin)
+    talk = engine_talk.EngineConnection(command, margin)
     try:
         try:
             hello = talk_checks.hello(talk)
-        except EngineViolation as fault:
+        except engine_talk.EngineViolation as fault:
             yield Outcome(HELLO, FAILS, str(fault), tuple(talk.transcript))
             return
         yield Outcome(HELLO, PASSES)
         for one in checks_of(hello):
             if one.ends:
                 talk.close()
-                talk = EngineConnection(command, margin)
+                talk = engine_talk.EngineConnection(command, margin)
             outcome = tried(one, talk, hello)
             yield outcome
             if one.ends or outcome.verdict == FAILS:
                 talk.close()
-                talk = EngineConnection(command, margin)
+                talk = engine_talk.EngineConnection(command, margin)
     finally:
         talk.close()
 
 
-def tried(one: Check, talk: EngineConnection, hello: Hello) -> Outcome:
+def tried(one: Check, talk: engine_talk.EngineConnection, hello: Hello) -> Outcome:
     """Run a check and return its result."""
     talk.transcript.clear()
     try:
         one.tried(talk, hello)
-    except EngineViolation as fault:
+    except engine_talk.EngineViolation as fault:
         return Outcome(one, FAILS, str(fault), tuple(talk.transcript))
-    except NotOffered as lack:
+    except engine_talk.NotOffered as lack:
         return Outcome(one, NOT_OFFERED, str(lack))
     return Outcome(one, PASSES)
 

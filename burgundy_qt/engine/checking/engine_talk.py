@@ -12,8 +12,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
 
-from burgundy_qt.ai.arena.engine_guard import Guard
-from burgundy_qt.ai.arena.external_engine import end_group, own_group
+from burgundy_qt.ai.arena import engine_guard, external_engine
 from burgundy_qt.rules.errors import Answer, RequestObject, RulesError
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import GAMES
@@ -47,9 +46,9 @@ class EngineConnection:
         self.answers: queue.SimpleQueue[bytes] = queue.SimpleQueue()
         self.has_answered = False
         self.program = subprocess.Popen(
-            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, **own_group()
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, **external_engine.own_group()
         )
-        self.guard = Guard(self.program)
+        self.guard = engine_guard.Guard(self.program)
         self.listener = threading.Thread(target=self.listen, daemon=True)
         self.listener.start()
 
@@ -143,7 +142,7 @@ class EngineConnection:
         self.hang_up()
         with suppress(subprocess.TimeoutExpired):
             self.program.wait(min(self.margin, 1.0))
-        end_group(self.program)
+        external_engine.end_group(self.program)
         self.guard.let_go()
         self.program.wait()
         self.listener.join(1.0)  # a child of the program may hold its output open

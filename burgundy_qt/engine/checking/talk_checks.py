@@ -3,20 +3,7 @@ end, and decisions without a choice."""
 
 import time
 
-from burgundy_qt.engine.checking.engine_talk import (
-    EngineConnection,
-    EngineViolation,
-    NotOffered,
-    choices,
-    expect_error,
-    expect_legal,
-    finished,
-    known_games,
-    load,
-    record_of,
-    tables,
-    thought,
-)
+from burgundy_qt.engine.checking import engine_talk
 from burgundy_qt.engine.protocol_queries import LONGEST_LINE, MOST_LEVELS
 from burgundy_qt.rules.errors import Answer, RequestObject
 from burgundy_qt.rules.game import Game
@@ -25,17 +12,17 @@ Hello = Answer
 HELLO: RequestObject = {"cmd": "hello"}
 
 
-def hello(talk: EngineConnection) -> Hello:
+def hello(talk: engine_talk.EngineConnection) -> Hello:
     """Return its `hello`; raises EngineViolation if that does not follow the protocol."""
     answer = talk.ask(HELLO)
     for key in ("name", "version"):
         if not isinstance(answer.get(key), str) or not answer[key]:
-            raise EngineViolation(f"{key!r} is not a text")
+            raise engine_talk.EngineViolation(f"{key!r} is not a text")
     if answer.get("protocol") != 1:
-        raise EngineViolation("'protocol' is not 1")
+        raise engine_talk.EngineViolation("'protocol' is not 1")
     games = answer.get("games")
     if not isinstance(games, list) or not games or not all(map(is_game, games)):
-        raise EngineViolation("'games' is not a list of games with their editions")
+        raise engine_talk.EngineViolation("'games' is not a list of games with their editions")
     return answer
 
 
@@ -64,71 +51,71 @@ def is_edition(described: object) -> bool:
     )
 
 
-def ids(talk: EngineConnection, _: Hello) -> None:
+def ids(talk: engine_talk.EngineConnection, _: Hello) -> None:
     for request_id in (7, "seven", None, [1, {"a": 2}]):
         answer = talk.answer({**HELLO, "id": request_id})
         if "id" not in answer or answer["id"] != request_id:
-            raise EngineViolation(f"the answer does not have the id {request_id!r}")
+            raise engine_talk.EngineViolation(f"the answer does not have the id {request_id!r}")
         if talk.answer({"cmd": "no such", "id": request_id}).get("id", "none") != request_id:
-            raise EngineViolation("the error does not have the id of its request")
+            raise engine_talk.EngineViolation("the error does not have the id of its request")
     if "id" in talk.answer(HELLO):
-        raise EngineViolation("the answer has an id, but its request had none")
+        raise engine_talk.EngineViolation("the answer has an id, but its request had none")
 
 
-def order(talk: EngineConnection, _: Hello) -> None:
+def order(talk: engine_talk.EngineConnection, _: Hello) -> None:
     talk.tell(*({"cmd": "stop" if at % 2 else "hello", "id": at} for at in range(6)))
     came = [talk.hear().get("id") for _ in range(6)]
     if came != list(range(6)):
-        raise EngineViolation(f"the answers came in the order {came}")
+        raise engine_talk.EngineViolation(f"the answers came in the order {came}")
 
 
-def blank(talk: EngineConnection, _: Hello) -> None:
+def blank(talk: engine_talk.EngineConnection, _: Hello) -> None:
     talk.tell(b"", b" \t ", b"\r", b'{"cmd":"hello","id":"after"}\r')
     if talk.hear().get("id") != "after":
-        raise EngineViolation(
+        raise engine_talk.EngineViolation(
             "the first answer after the blank lines is not the one to the invalid line"
         )
 
 
-def bad_json(talk: EngineConnection, _: Hello) -> None:
+def bad_json(talk: engine_talk.EngineConnection, _: Hello) -> None:
     deep = MOST_LEVELS + 8
     nested = b'{"cmd":"hello","deep":' + b"[" * deep + b"]" * deep + b"}"
     for line in (b"{", b"[1]", b"null", b'"quit"', b"hello", b"\xff{}", b'{"cmd":"hello"', nested):
-        expect_error(talk.answer(line), "bad-json")
+        engine_talk.expect_error(talk.answer(line), "bad-json")
     talk.ask(HELLO)
 
 
-def long_lines(talk: EngineConnection, _: Hello) -> None:
+def long_lines(talk: engine_talk.EngineConnection, _: Hello) -> None:
     talk.ask({**HELLO, "pad": "x" * (LONGEST_LINE - 40)})
-    expect_error(talk.answer({**HELLO, "pad": "x" * LONGEST_LINE}), "bad-json")
+    engine_talk.expect_error(talk.answer({**HELLO, "pad": "x" * LONGEST_LINE}), "bad-json")
     talk.ask(HELLO)
 
 
-def unknown(talk: EngineConnection, _: Hello) -> None:
+def unknown(talk: engine_talk.EngineConnection, _: Hello) -> None:
     for request in ({"cmd": "dance"}, {}, {"cmd": 7}, {"cmd": None}, {"cmd": ["hello"]}):
-        expect_error(talk.answer(request), "unknown-command")
+        engine_talk.expect_error(talk.answer(request), "unknown-command")
 
 
-def leaves(talk: EngineConnection, _: Hello) -> None:
+def leaves(talk: engine_talk.EngineConnection, _: Hello) -> None:
     talk.ask({"cmd": "quit"})
     expect_left(talk)
 
 
-def end(talk: EngineConnection, _: Hello) -> None:
+def end(talk: engine_talk.EngineConnection, _: Hello) -> None:
     talk.tell({**HELLO, "id": 1}, {**HELLO, "id": 2})
     talk.hang_up()
     if [talk.hear().get("id") for _ in range(2)] != [1, 2]:
-        raise EngineViolation("the answers do not belong to the last two lines")
+        raise engine_talk.EngineViolation("the answers do not belong to the last two lines")
     expect_left(talk)
 
 
-def expect_left(talk: EngineConnection) -> None:
+def expect_left(talk: engine_talk.EngineConnection) -> None:
     """Raise EngineViolation if the program does not end properly."""
     status = talk.exit_status()
     if status is None:
-        raise EngineViolation("it does not end")
+        raise engine_talk.EngineViolation("it does not end")
     if status != 0:
-        raise EngineViolation(f"its exit status is {status}, not 0")
+        raise engine_talk.EngineViolation(f"its exit status is {status}, not 0")
 
 
 # Thoughts.
@@ -142,22 +129,22 @@ MEANWHILE = 0.4
 """The seconds until it is stopped."""
 
 
-def some_choice(talk: EngineConnection, hello: Hello) -> tuple[Game, int]:
+def some_choice(talk: engine_talk.EngineConnection, hello: Hello) -> tuple[Game, int]:
     """Return a loaded decision in the first game that it plays, and its seat."""
-    games = known_games(hello)
+    games = engine_talk.known_games(hello)
     if not games:
-        raise NotOffered("a game that is known here")
-    game = next(choices(tables(next(iter(games.values())))[-1], (25,)))
+        raise engine_talk.NotOffered("a game that is known here")
+    game = next(engine_talk.choices(engine_talk.tables(next(iter(games.values())))[-1], (25,)))
     seat = game.position.waiting_seats()[0]
-    load(talk, record_of(game, seat))
+    engine_talk.load(talk, engine_talk.record_of(game, seat))
     return game, seat
 
 
-def no_game(talk: EngineConnection, _: Hello) -> None:
-    expect_error(talk.answer({"cmd": "think", "seconds": 0.1}), "no-game")
+def no_game(talk: engine_talk.EngineConnection, _: Hello) -> None:
+    engine_talk.expect_error(talk.answer({"cmd": "think", "seconds": 0.1}), "no-game")
 
 
-def bad_argument(talk: EngineConnection, hello: Hello) -> None:
+def bad_argument(talk: engine_talk.EngineConnection, hello: Hello) -> None:
     game, seat = some_choice(talk, hello)
     for wrong in (
         {"seconds": -1},
@@ -168,65 +155,65 @@ def bad_argument(talk: EngineConnection, hello: Hello) -> None:
         {"seat": "first"},
     ):
         asked = {"cmd": "think", "seat": seat, **wrong}
-        expect_error(talk.answer(asked, 1.0), "bad-argument")
-    thought(talk, game, seat)
+        engine_talk.expect_error(talk.answer(asked, 1.0), "bad-argument")
+    engine_talk.thought(talk, game, seat)
 
 
-def bad_file(talk: EngineConnection, hello: Hello) -> None:
+def bad_file(talk: engine_talk.EngineConnection, hello: Hello) -> None:
     game, seat = some_choice(talk, hello)
-    record = record_of(game, seat)
+    record = engine_talk.record_of(game, seat)
     acted = [at for at, event in enumerate(record) if event.get("event") == "action"]
     nonsense = [*record]
     nonsense[acted[-1]] = {**record[acted[-1]], "action": {"type": "cheat"}}
     for damaged in ("a record", [], [7], record[1:], [record[0], {"event": "end"}], nonsense):
-        expect_error(talk.answer({"cmd": "load", "record": damaged}), "bad-file")
-    thought(talk, game, seat)
+        engine_talk.expect_error(talk.answer({"cmd": "load", "record": damaged}), "bad-file")
+    engine_talk.thought(talk, game, seat)
 
 
-def game_over(talk: EngineConnection, hello: Hello) -> None:
+def game_over(talk: engine_talk.EngineConnection, hello: Hello) -> None:
     game, _ = some_choice(talk, hello)
-    load(talk, finished(game.request).record(private=True))
-    expect_error(talk.answer({"cmd": "think", "seconds": 0.1}), "game-over")
+    engine_talk.load(talk, engine_talk.finished(game.request).record(private=True))
+    engine_talk.expect_error(talk.answer({"cmd": "think", "seconds": 0.1}), "game-over")
 
 
-def timing(talk: EngineConnection, hello: Hello) -> None:
+def timing(talk: engine_talk.EngineConnection, hello: Hello) -> None:
     game, seat = some_choice(talk, hello)
     for seconds in LIMITS:
         begun = time.monotonic()
-        thought(talk, game, seat, seconds)
+        engine_talk.thought(talk, game, seat, seconds)
         took = time.monotonic() - begun
         if took > seconds + talk.margin:
-            raise EngineViolation(f"thinking for {seconds:g} s took {took:.2f} s")
+            raise engine_talk.EngineViolation(f"thinking for {seconds:g} s took {took:.2f} s")
 
 
-def stop(talk: EngineConnection, hello: Hello) -> None:
+def stop(talk: engine_talk.EngineConnection, hello: Hello) -> None:
     game, seat = some_choice(talk, hello)
     talk.tell({"cmd": "think", "seat": seat, "seconds": LONG, "id": "thought"})
     is_running = talk.is_silent(MEANWHILE)
     talk.tell({"cmd": "stop", "id": "stop"})
     answer = talk.hear()
     if answer.get("id") != "thought":
-        raise EngineViolation("the stopped request was not answered first")
-    expect_legal(answer, game, seat)
+        raise engine_talk.EngineViolation("the stopped request was not answered first")
+    engine_talk.expect_legal(answer, game, seat)
     stopped = talk.hear().get("stopped")
     if type(stopped) is not bool or (stopped and not is_running):
-        raise EngineViolation("'stopped' does not say whether thinking was ended")
+        raise engine_talk.EngineViolation("'stopped' does not say whether thinking was ended")
     if talk.ask({"cmd": "stop"}).get("stopped") is not False:
-        raise EngineViolation("'stopped' is not false where nothing runs")
+        raise engine_talk.EngineViolation("'stopped' is not false where nothing runs")
 
 
-def quits(talk: EngineConnection, hello: Hello) -> None:
+def quits(talk: engine_talk.EngineConnection, hello: Hello) -> None:
     game, seat = some_choice(talk, hello)
     talk.tell({"cmd": "think", "seat": seat, "seconds": LONG}, {"cmd": "quit"})
-    expect_legal(talk.hear(), game, seat)
+    engine_talk.expect_legal(talk.hear(), game, seat)
     talk.hear()
     expect_left(talk)
 
 
-def analyse(talk: EngineConnection, hello: Hello) -> None:
+def analyse(talk: engine_talk.EngineConnection, hello: Hello) -> None:
     game, seat = some_choice(talk, hello)
     answer = talk.offer({"cmd": "analyse", "seat": seat, "seconds": 0.1}, 0.1)
-    expect_legal(answer, game, seat)
+    engine_talk.expect_legal(answer, game, seat)
     text = answer.get("text")
     if not isinstance(text, list) or not all(isinstance(sentence, str) for sentence in text):
-        raise EngineViolation("'text' is not a list of sentences")
+        raise engine_talk.EngineViolation("'text' is not a list of sentences")

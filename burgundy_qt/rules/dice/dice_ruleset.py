@@ -12,13 +12,7 @@ from burgundy_qt.rules.dice.protocol import Action, Event
 from burgundy_qt.rules.dice.sheets import BONUSES, COLOURS, HOURGLASSES, LETTERS, hexes
 from burgundy_qt.rules.dice.state import SEATS
 from burgundy_qt.rules.errors import InvalidRecord, RequestObject, choice_value, seed
-from burgundy_qt.rules.ruleset import (
-    GameObject,
-    OutlookObject,
-    RecordLine,
-    RulesOf,
-    StateObject,
-)
+from burgundy_qt.rules.ruleset import GameObject, OutlookObject, RecordLine, RulesOf, StateObject
 
 # The options of a new dice game
 

@@ -4,13 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from operator import le
 from typing import Any, ClassVar, TypeGuard
 
-from burgundy_qt.rules.chance import (
-    ChancePlace,
-    Outcome,
-    Places,
-    check_outcome,
-    events_of,
-)
+from burgundy_qt.rules.chance import ChancePlace, Outcome, Places, check_outcome, events_of
 from burgundy_qt.rules.errors import (
     InvalidArgument,
     InvalidRecord,

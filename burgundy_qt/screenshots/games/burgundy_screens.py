@@ -10,14 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from burgundy_qt.rules.burgundy.requests import estates_for, game_of_its_own, modules_of
 from burgundy_qt.rules.errors import RequestObject
-from burgundy_qt.screenshots.photo_stage import (
-    FOUR,
-    WHOLE,
-    GameScreens,
-    PhotoStage,
-    Screen,
-    put_game,
-)
+from burgundy_qt.screenshots import photo_stage
 from burgundy_qt.session.line_up import GAME, Clock
 from burgundy_qt.widgets.games.burgundy.burgundy_panel import BurgundyPanel
 from burgundy_qt.widgets.games.burgundy.estate_choice import ALIKE, ANY, EstateChoice
@@ -36,44 +29,54 @@ def estates_of(seats: int, seed: int, modules: Sequence[str]) -> list[str]:
 
 
 @contextmanager
-def table_with_modules(stage: PhotoStage) -> Iterator[QWidget]:
+def table_with_modules(stage: photo_stage.PhotoStage) -> Iterator[QWidget]:
     """Show a person's turn in a game of two with all modules of 2019."""
     stage.open(stage.games.with_options)
     yield stage.window
 
 
 @contextmanager
-def table_of_four_with_modules(stage: PhotoStage) -> Iterator[QWidget]:
+def table_of_four_with_modules(stage: photo_stage.PhotoStage) -> Iterator[QWidget]:
     """Show the same in a game of four."""
     stage.open(stage.games.with_options_of_four)
     yield stage.window
 
 
 @contextmanager
-def table_of_teams(stage: PhotoStage) -> Iterator[QWidget]:
+def table_of_teams(stage: photo_stage.PhotoStage) -> Iterator[QWidget]:
     """Show a person's turn in a game of two teams."""
-    stage.open(put_game(stage.folder / "games", FOUR, 45, 36, ("inns", "team")))
+    stage.open(
+        photo_stage.put_game(stage.folder / "games", photo_stage.FOUR, 45, 36, ("inns", "team"))
+    )
     yield stage.window
 
 
 @contextmanager
-def table_alone(stage: PhotoStage) -> Iterator[QWidget]:
+def table_alone(stage: photo_stage.PhotoStage) -> Iterator[QWidget]:
     """Show a turn of a solo game."""
-    stage.open(put_game(stage.folder / "games", FOUR[:1], 46, 9, ("solo",)))
+    stage.open(photo_stage.put_game(stage.folder / "games", photo_stage.FOUR[:1], 46, 9, ("solo",)))
     yield stage.window
 
 
 @contextmanager
-def end_alone(stage: PhotoStage) -> Iterator[QWidget]:
+def end_alone(stage: photo_stage.PhotoStage) -> Iterator[QWidget]:
     """Show the end of a solo game."""
     stage.fill_library()
-    stage.open(put_game(stage.folder / "games", FOUR[:1], 47, WHOLE, ("white-castles", "solo")))
+    stage.open(
+        photo_stage.put_game(
+            stage.folder / "games",
+            photo_stage.FOUR[:1],
+            47,
+            photo_stage.WHOLE,
+            ("white-castles", "solo"),
+        )
+    )
     with stage.score() as dialog:
         yield dialog
 
 
 @contextmanager
-def new_game(stage: PhotoStage) -> Iterator[QWidget]:
+def new_game(stage: photo_stage.PhotoStage) -> Iterator[QWidget]:
     """Show the dialog for four, with modules and clocks."""
     stage.open(stage.games.two)
     with stage.dialog("new") as dialog:
@@ -87,7 +90,7 @@ def new_game(stage: PhotoStage) -> Iterator[QWidget]:
 
 
 @contextmanager
-def modules(stage: PhotoStage) -> Iterator[QWidget]:
+def modules(stage: photo_stage.PhotoStage) -> Iterator[QWidget]:
     """Show the modules, each with its changes."""
     with new_game(stage) as dialog:
         assert isinstance(dialog, NewGameDialog)
@@ -98,7 +101,7 @@ def modules(stage: PhotoStage) -> Iterator[QWidget]:
 
 
 @contextmanager
-def new_game_of_teams(stage: PhotoStage) -> Iterator[QWidget]:
+def new_game_of_teams(stage: photo_stage.PhotoStage) -> Iterator[QWidget]:
     """Show the dialog for two against two."""
     with new_game(stage) as dialog:
         assert isinstance(dialog, NewGameDialog)
@@ -108,7 +111,7 @@ def new_game_of_teams(stage: PhotoStage) -> Iterator[QWidget]:
 
 
 @contextmanager
-def new_game_alone(stage: PhotoStage) -> Iterator[QWidget]:
+def new_game_alone(stage: photo_stage.PhotoStage) -> Iterator[QWidget]:
     """Show the dialog for one seat, with its first target."""
     with new_game(stage) as dialog:
         assert isinstance(dialog, NewGameDialog)
@@ -118,7 +121,7 @@ def new_game_alone(stage: PhotoStage) -> Iterator[QWidget]:
 
 
 @contextmanager
-def new_game_of_random_estates(stage: PhotoStage) -> Iterator[QWidget]:
+def new_game_of_random_estates(stage: photo_stage.PhotoStage) -> Iterator[QWidget]:
     """Show two seats on random estates, a third on a chosen one."""
     stage.open(stage.games.two)
     with stage.dialog("new") as dialog:
@@ -131,7 +134,7 @@ def new_game_of_random_estates(stage: PhotoStage) -> Iterator[QWidget]:
 
 
 @contextmanager
-def estates(stage: PhotoStage) -> Iterator[QWidget]:
+def estates(stage: photo_stage.PhotoStage) -> Iterator[QWidget]:
     """Show all estates to choose from, with a word on each."""
     with new_game_of_random_estates(stage) as dialog:
         assert isinstance(dialog, NewGameDialog)
@@ -149,18 +152,18 @@ def choices_of(dialog: NewGameDialog) -> Sequence[EstateChoice]:
     return cast(Sequence[EstateChoice], dialog.seats.choices)
 
 
-class BurgundyScreens(GameScreens):
+class BurgundyScreens(photo_stage.GameScreens):
     """The screens of Burgundy."""
 
     options = modules_of("2019")
-    tables: ClassVar[Mapping[str, Screen]] = {
+    tables: ClassVar[Mapping[str, photo_stage.Screen]] = {
         "table-with-modules": table_with_modules,
         "table-of-four-with-modules": table_of_four_with_modules,
         "table-of-teams": table_of_teams,
         "table-alone": table_alone,
         "end-alone": end_alone,
     }
-    questions: ClassVar[Mapping[str, Screen]] = {
+    questions: ClassVar[Mapping[str, photo_stage.Screen]] = {
         "new-game": new_game,
         "new-game-of-teams": new_game_of_teams,
         "new-game-alone": new_game_alone,

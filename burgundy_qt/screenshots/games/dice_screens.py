@@ -8,21 +8,9 @@ from typing import ClassVar
 
 from PySide6.QtWidgets import QWidget
 
-from burgundy_qt.rules.dice.codec import GAME
-from burgundy_qt.rules.dice.sheets import LETTERS
+from burgundy_qt.rules.dice import codec, sheets
 from burgundy_qt.rules.errors import RequestObject
-from burgundy_qt.screenshots.photo_stage import (
-    FOUR,
-    SIX,
-    TWO,
-    WHOLE,
-    GameScreens,
-    PhotoStage,
-    Screen,
-    Seats,
-    put_game,
-)
-from burgundy_qt.screenshots.teaching_screens import usual_tables
+from burgundy_qt.screenshots import photo_stage, teaching_screens
 from burgundy_qt.widgets.play.decision import END, Decision
 from burgundy_qt.widgets.sprites.places import ClickTarget
 
@@ -31,102 +19,104 @@ BEFORE_ALL, SOME, MANY = -1, 4, 13
 
 
 @contextmanager
-def table(stage: PhotoStage) -> Iterator[QWidget]:
+def table(stage: photo_stage.PhotoStage) -> Iterator[QWidget]:
     """Show a person's turn in a game of two."""
-    stage.open(stage.games.of(GAME))
+    stage.open(stage.games.of(codec.GAME))
     yield stage.window
 
 
 @contextmanager
-def start(stage: PhotoStage) -> Iterator[QWidget]:
+def start(stage: photo_stage.PhotoStage) -> Iterator[QWidget]:
     """Show the choice of the start castle."""
-    put(stage, TWO, 52, BEFORE_ALL)
+    put(stage, photo_stage.TWO, 52, BEFORE_ALL)
     yield stage.window
 
 
 @contextmanager
-def on_trial(stage: PhotoStage) -> Iterator[QWidget]:
+def on_trial(stage: photo_stage.PhotoStage) -> Iterator[QWidget]:
     """Show a number in pencil, before Ready."""
-    put(stage, TWO, 53, SOME)
+    put(stage, photo_stage.TWO, 53, SOME)
     come_to(stage, clicked_until(lambda decision: END in decision.highlights))
     yield stage.window
     stage.window.page.decision.back()
 
 
 @contextmanager
-def numbers(stage: PhotoStage) -> Iterator[QWidget]:
+def numbers(stage: photo_stage.PhotoStage) -> Iterator[QWidget]:
     """Show the bubble for a space that takes more than one number."""
-    put(stage, TWO, 54, SOME)
+    put(stage, photo_stage.TWO, 54, SOME)
     come_to(stage, clicked_until(asks_for_number))
     yield stage.window
     stage.window.page.decision.back()
 
 
 @contextmanager
-def priced(stage: PhotoStage) -> Iterator[QWidget]:
+def priced(stage: photo_stage.PhotoStage) -> Iterator[QWidget]:
     """Show the other highlight of spaces that cost a monk or a worker."""
-    put(stage, TWO, 55, SOME)
+    put(stage, photo_stage.TWO, 55, SOME)
     come_to(stage, has_priced)
     yield stage.window
 
 
 @contextmanager
-def second_mark(stage: PhotoStage) -> Iterator[QWidget]:
+def second_mark(stage: photo_stage.PhotoStage) -> Iterator[QWidget]:
     """Show the choice of a second space for a silver."""
-    put(stage, TWO, 56, SOME)
+    put(stage, photo_stage.TWO, 56, SOME)
     come_to(stage, is_second)
     yield stage.window
 
 
 @contextmanager
-def table_of_four(stage: PhotoStage) -> Iterator[QWidget]:
+def table_of_four(stage: photo_stage.PhotoStage) -> Iterator[QWidget]:
     """Show a person's turn in a game of four."""
-    put(stage, FOUR, 57, MANY)
+    put(stage, photo_stage.FOUR, 57, MANY)
     yield stage.window
 
 
 @contextmanager
-def table_of_six(stage: PhotoStage) -> Iterator[QWidget]:
+def table_of_six(stage: photo_stage.PhotoStage) -> Iterator[QWidget]:
     """Show the same in a game of six."""
-    put(stage, SIX, 58, MANY)
+    put(stage, photo_stage.SIX, 58, MANY)
     yield stage.window
 
 
 @contextmanager
-def alone(stage: PhotoStage) -> Iterator[QWidget]:
+def alone(stage: photo_stage.PhotoStage) -> Iterator[QWidget]:
     """Show a turn of a solo game, and the ladder of the verdicts."""
-    put(stage, FOUR[:1], 59, MANY)
+    put(stage, photo_stage.FOUR[:1], 59, MANY)
     yield stage.window
 
 
 @contextmanager
-def final_score(stage: PhotoStage) -> Iterator[QWidget]:
+def final_score(stage: photo_stage.PhotoStage) -> Iterator[QWidget]:
     """Show the points of a finished game of four."""
-    with score_of(stage, FOUR, 60) as dialog:
+    with score_of(stage, photo_stage.FOUR, 60) as dialog:
         yield dialog
 
 
 @contextmanager
-def end_alone(stage: PhotoStage) -> Iterator[QWidget]:
+def end_alone(stage: photo_stage.PhotoStage) -> Iterator[QWidget]:
     """Show the end of a solo game, with its verdict."""
-    with score_of(stage, FOUR[:1], 61) as dialog:
+    with score_of(stage, photo_stage.FOUR[:1], 61) as dialog:
         yield dialog
 
 
 @contextmanager
-def score_of(stage: PhotoStage, line_up: Seats, seed: int) -> Iterator[QWidget]:
+def score_of(
+    stage: photo_stage.PhotoStage, line_up: photo_stage.Seats, seed: int
+) -> Iterator[QWidget]:
     """Show the score of a finished game of these seats."""
-    put(stage, line_up, seed, WHOLE)
+    put(stage, line_up, seed, photo_stage.WHOLE)
     with stage.score() as dialog:
         yield dialog
 
 
-def put(stage: PhotoStage, line_up: Seats, seed: int, rounds: int) -> None:
+def put(stage: photo_stage.PhotoStage, line_up: photo_stage.Seats, seed: int, rounds: int) -> None:
     """Open a game of these seats after so many rounds."""
-    stage.open(put_game(stage.folder / "games", line_up, seed, rounds, game=GAME))
+    stage.open(photo_stage.put_game(stage.folder / "games", line_up, seed, rounds, game=codec.GAME))
 
 
-def come_to(stage: PhotoStage, is_there: Callable[[Decision], bool]) -> None:
+def come_to(stage: photo_stage.PhotoStage, is_there: Callable[[Decision], bool]) -> None:
     """Play on, always the first legal action, until the decision passes the test; if none does,
     stay at the last one."""
     decision = stage.window.page.decision
@@ -138,7 +128,7 @@ def come_to(stage: PhotoStage, is_there: Callable[[Decision], bool]) -> None:
     stage.settle()
 
 
-def has_gone_on(stage: PhotoStage, revision: int) -> bool:
+def has_gone_on(stage: photo_stage.PhotoStage, revision: int) -> bool:
     """Return whether the game is over, or the next decision has come."""
     view = stage.session.view
     if view is None or view.revision == revision:
@@ -184,9 +174,9 @@ def is_second(decision: Decision) -> bool:
 
 
 @contextmanager
-def new_game(stage: PhotoStage) -> Iterator[QWidget]:
+def new_game(stage: photo_stage.PhotoStage) -> Iterator[QWidget]:
     """Show the dialog with the sheet, for four."""
-    with stage.new_game(GAME) as dialog:
+    with stage.new_game(codec.GAME) as dialog:
         dialog.seats.add_player()
         dialog.seats.add_player()
         stage.settle()
@@ -194,28 +184,28 @@ def new_game(stage: PhotoStage) -> Iterator[QWidget]:
 
 
 @contextmanager
-def new_game_alone(stage: PhotoStage) -> Iterator[QWidget]:
+def new_game_alone(stage: photo_stage.PhotoStage) -> Iterator[QWidget]:
     """Show the dialog for one seat."""
-    with stage.new_game(GAME) as dialog:
+    with stage.new_game(codec.GAME) as dialog:
         dialog.panel.play("solo")
         stage.settle()
         yield dialog
 
 
 @contextmanager
-def new_game_alike(stage: PhotoStage) -> Iterator[QWidget]:
+def new_game_alike(stage: photo_stage.PhotoStage) -> Iterator[QWidget]:
     """Show the same castle for all."""
-    with stage.new_game(GAME) as dialog:
+    with stage.new_game(codec.GAME) as dialog:
         dialog.panel.show_request({"setup": "same", "sheet": "B"})
         stage.settle()
         yield dialog
 
 
-class DiceScreens(GameScreens):
+class DiceScreens(photo_stage.GameScreens):
     """The screens of the Dice Game."""
 
     turn = "round"
-    tables: ClassVar[Mapping[str, Screen]] = {
+    tables: ClassVar[Mapping[str, photo_stage.Screen]] = {
         "table": table,
         "start": start,
         "on-trial": on_trial,
@@ -225,11 +215,11 @@ class DiceScreens(GameScreens):
         "table-of-four": table_of_four,
         "table-of-six": table_of_six,
         "alone": alone,
-        **usual_tables(GAME),
+        **teaching_screens.usual_tables(codec.GAME),
         "final-score": final_score,
         "end-alone": end_alone,
     }
-    questions: ClassVar[Mapping[str, Screen]] = {
+    questions: ClassVar[Mapping[str, photo_stage.Screen]] = {
         "new-game": new_game,
         "new-game-alone": new_game_alone,
         "new-game-alike": new_game_alike,
@@ -238,8 +228,8 @@ class DiceScreens(GameScreens):
     def request(self, seats: int, seed: int, options: Sequence[str]) -> RequestObject:
         """Return the request of a game; an option is the set-up."""
         setup = options[0] if options else "secret"
-        sheet = LETTERS[seed % len(LETTERS)]
-        return {"game": GAME, "players": seats, "seed": seed, "setup": setup, "sheet": sheet}
+        sheet = sheets.LETTERS[seed % len(sheets.LETTERS)]
+        return {"game": codec.GAME, "players": seats, "seed": seed, "setup": setup, "sheet": sheet}
 
     def player(self, request: RequestObject) -> str:
         """Return a level that plays it well and fast."""

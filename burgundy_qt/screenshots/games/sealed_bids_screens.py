@@ -10,57 +10,53 @@ from PySide6.QtWidgets import QWidget
 
 from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.sealed_bids.sealed_bids_ruleset import NAME
-from burgundy_qt.screenshots.photo_stage import (
-    FOUR,
-    WHOLE,
-    GameScreens,
-    PhotoStage,
-    Screen,
-    put_game,
-)
-from burgundy_qt.screenshots.teaching_screens import usual_tables
+from burgundy_qt.screenshots import photo_stage, teaching_screens
 
 
 @contextmanager
-def table(stage: PhotoStage) -> Iterator[QWidget]:
+def table(stage: photo_stage.PhotoStage) -> Iterator[QWidget]:
     """Show a person's turn in a game of two."""
     stage.open(stage.games.of(NAME))
     yield stage.window
 
 
 @contextmanager
-def table_of_four(stage: PhotoStage) -> Iterator[QWidget]:
+def table_of_four(stage: photo_stage.PhotoStage) -> Iterator[QWidget]:
     """Show a person's turn in a game of four, on the third card."""
-    stage.open(put_game(stage.folder / "games", FOUR, 62, 2, game=NAME))
+    stage.open(photo_stage.put_game(stage.folder / "games", photo_stage.FOUR, 62, 2, game=NAME))
     yield stage.window
 
 
 @contextmanager
-def final_score(stage: PhotoStage) -> Iterator[QWidget]:
+def final_score(stage: photo_stage.PhotoStage) -> Iterator[QWidget]:
     """Show the points of a finished game of four."""
-    stage.open(put_game(stage.folder / "games", FOUR, 63, WHOLE, game=NAME))
+    stage.open(
+        photo_stage.put_game(
+            stage.folder / "games", photo_stage.FOUR, 63, photo_stage.WHOLE, game=NAME
+        )
+    )
     with stage.score() as dialog:
         yield dialog
 
 
 @contextmanager
-def new_game(stage: PhotoStage) -> Iterator[QWidget]:
+def new_game(stage: photo_stage.PhotoStage) -> Iterator[QWidget]:
     """Show the dialog with the choice of hands."""
     with stage.new_game(NAME) as dialog:
         yield dialog
 
 
-class SealedBidsScreens(GameScreens):
+class SealedBidsScreens(photo_stage.GameScreens):
     """The screens of sealed bids."""
 
     turn = "card"
-    tables: ClassVar[Mapping[str, Screen]] = {
+    tables: ClassVar[Mapping[str, photo_stage.Screen]] = {
         "table": table,
         "table-of-four": table_of_four,
-        **usual_tables(NAME),
+        **teaching_screens.usual_tables(NAME),
         "final-score": final_score,
     }
-    questions: ClassVar[Mapping[str, Screen]] = {"new-game": new_game}
+    questions: ClassVar[Mapping[str, photo_stage.Screen]] = {"new-game": new_game}
 
     def request(self, seats: int, seed: int, options: Sequence[str]) -> RequestObject:
         """Return the request of a game; the option "open" deals no hands."""

@@ -14,9 +14,8 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from burgundy_qt import repeatable
+from burgundy_qt.ai import levels, thinker
 from burgundy_qt.ai.arena.external_engine import EngineError, Record
-from burgundy_qt.ai.levels import LONG, NORMAL
-from burgundy_qt.ai.thinker import Thinker
 from burgundy_qt.ai.turn_search.beam import same_position
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.position import Position
@@ -52,8 +51,8 @@ class BotSearchThread(QObject):
         super().__init__(parent)
         self._engine_of = engine_of
         self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="bot")
-        self._players: dict[int, tuple[object, Thinker | EnginePlayer]] = {}
-        self._player: Thinker | EnginePlayer | None = None
+        self._players: dict[int, tuple[object, thinker.Thinker | EnginePlayer]] = {}
+        self._player: thinker.Thinker | EnginePlayer | None = None
         self._running: Future[None] | None = None
         self._leaving: list[threading.Thread] = []
 
@@ -63,7 +62,7 @@ class BotSearchThread(QObject):
         level: str,
         seat: int,
         position: Position,
-        pace: str = LONG,
+        pace: str = levels.LONG,
         seconds: float | None = None,
         record: Record = (),
     ) -> None:
@@ -112,7 +111,7 @@ class BotSearchThread(QObject):
             leaving.join()
         self._pool.shutdown()
 
-    def _player_of(self, seat: int, level: str, pace: str) -> Thinker | EnginePlayer:
+    def _player_of(self, seat: int, level: str, pace: str) -> thinker.Thinker | EnginePlayer:
         """Return the seat's bot or engine, a new one if level, pace or engine has changed. Raises
         EngineError for an engine that is no longer added."""
         kind: object = (level, pace)
@@ -125,7 +124,7 @@ class BotSearchThread(QObject):
             player = (
                 EnginePlayer(kind)
                 if isinstance(kind, AddedEngine)
-                else Thinker(level, threads=threads_for_bots(), pace=pace)
+                else thinker.Thinker(level, threads=threads_for_bots(), pace=pace)
             )
             self._players[seat] = kind, player
         return self._players[seat][1]
@@ -140,7 +139,7 @@ class BotSearchThread(QObject):
 
     def _think(
         self,
-        player: Thinker | EnginePlayer,
+        player: thinker.Thinker | EnginePlayer,
         asked: object,
         seat: int,
         position: Position,
@@ -183,7 +182,7 @@ class Lookahead(QObject):
 
     def __init__(self, parent: QObject, engine_of: EngineOf = no_engine):
         super().__init__(parent)
-        self.pace = NORMAL
+        self.pace = levels.NORMAL
         self._game: Game | None = None
         self._seats: Sequence[SeatPlan] = ()
         self._decisions: deque[tuple[Any, int]] = (

@@ -12,11 +12,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from burgundy_qt.ai.networks.calibration import (
-    calibration_for,
-    expected_win_shares,
-    is_measured,
-)
+from burgundy_qt.ai.networks.calibration import calibration_for, expected_win_shares, is_measured
 from burgundy_qt.ai.networks.installed_networks import default_network_for
 from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.game import Game

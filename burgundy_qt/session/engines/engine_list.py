@@ -16,20 +16,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from burgundy_qt.language.translation import tr
-from burgundy_qt.session.data_file import (
-    DataFile,
-    Kind,
-    Shape,
-    Tell,
-    all_of,
-    has_keys,
-    is_integer,
-    list_of,
-    matching,
-    optional,
-)
-from burgundy_qt.session.line_up import MARK
-from burgundy_qt.session.problem import Problem
+from burgundy_qt.session import data_file, line_up, problem
 from burgundy_qt.session.saves.save_file import reason
 from burgundy_qt.storage.documents import Document, document
 
@@ -62,7 +49,7 @@ class AddedEngine:
     def level(self) -> str:
         """The engine's level in a seat and in a save, so that those never contain a command
         line."""
-        return MARK + self.id
+        return line_up.MARK + self.id
 
 
 def has_one_limit(value: Document) -> bool:
@@ -70,30 +57,32 @@ def has_one_limit(value: Document) -> bool:
     return (value["seconds"] is None) != (value["simulations"] is None)
 
 
-AN_ENGINE: Shape = all_of(
-    has_keys(
-        id=matching("[0-9a-z]{1,32}"),
-        name=matching(r"[^\x00-\x1f]{1,40}"),
-        command=matching(r"[^\x00]{1,4000}"),
-        folder=optional(matching(r"[^\x00]{1,4000}")),
-        seconds=optional(is_integer(1, LONGEST_THOUGHT)),
-        simulations=optional(is_integer(1, MOST_SIMULATIONS)),
-        games=list_of(matching("[!-~]{1,64}"), 0, 100),
+AN_ENGINE: data_file.Shape = data_file.all_of(
+    data_file.has_keys(
+        id=data_file.matching("[0-9a-z]{1,32}"),
+        name=data_file.matching(r"[^\x00-\x1f]{1,40}"),
+        command=data_file.matching(r"[^\x00]{1,4000}"),
+        folder=data_file.optional(data_file.matching(r"[^\x00]{1,4000}")),
+        seconds=data_file.optional(data_file.is_integer(1, LONGEST_THOUGHT)),
+        simulations=data_file.optional(data_file.is_integer(1, MOST_SIMULATIONS)),
+        games=data_file.list_of(data_file.matching("[!-~]{1,64}"), 0, 100),
     ),
     has_one_limit,
 )
-ENGINES: Shape = list_of(AN_ENGINE, 0, MOST_ENGINES)
+ENGINES: data_file.Shape = data_file.list_of(AN_ENGINE, 0, MOST_ENGINES)
 
 
 EngineTuple = tuple[AddedEngine, ...]
 
 
-def engines_file(path: Path, tell: Tell) -> DataFile[EngineTuple]:
+def engines_file(path: Path, tell: data_file.Tell) -> data_file.DataFile[EngineTuple]:
     """Return the list's file in the data folder. A damaged one is set aside as a whole, so that a
     truncated command line is never run, and reported to `tell`.
 
     A change raises OSError, and ValueError for an engine that could not be read again."""
-    return DataFile(path, Kind(LARGEST_FILE, (), read_engines, written_engines, damaged), tell)
+    return data_file.DataFile(
+        path, data_file.Kind(LARGEST_FILE, (), read_engines, written_engines, damaged), tell
+    )
 
 
 def read_engines(content: bytes) -> EngineTuple:
@@ -113,8 +102,8 @@ def written_engines(engines: EngineTuple) -> bytes:
     return content
 
 
-def damaged(file: str) -> Problem:
-    return Problem(
+def damaged(file: str) -> problem.Problem:
+    return problem.Problem(
         tr("Engines", "The file with your engines was damaged"),
         tr("Engines", "The damaged file was renamed to {file}. Your games are safe.", file=file),
         tr("Engines", "Add your engines again in the settings."),
@@ -151,7 +140,7 @@ class EngineList(QObject):
 
     def __init__(self, path: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._untold: list[Problem] = []
+        self._untold: list[problem.Problem] = []
         self._file = engines_file(path, self._untold.append)
         self.added: tuple[AddedEngine, ...] = self._file.read_if_possible()
         self._keeping = 0
@@ -203,7 +192,7 @@ class EngineList(QObject):
         except OSError as error:
             self._kept.emit(None)
             self.failed.emit(
-                Problem(
+                problem.Problem(
                     tr("Engines", "Your engines could not be saved"),
                     tr("Saves", "{file}: {what}", file=self._file.path.name, what=reason(error)),
                     tr(
@@ -217,7 +206,7 @@ class EngineList(QObject):
         except ValueError as error:
             self._kept.emit(None)
             self.failed.emit(
-                Problem(
+                problem.Problem(
                     tr("Engines", "Your engines could not be saved"),
                     tr("Engines", "A name, a command line or a folder is too long."),
                     tr("Engines", "Shorten it. You can add up to 100 engines."),

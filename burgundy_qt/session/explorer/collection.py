@@ -24,21 +24,11 @@ from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import GAMES, ruleset
+from burgundy_qt.session import line_up, problem, running_game
 from burgundy_qt.session.data_file import is_integer, is_text, list_of, optional, tuple_of
-from burgundy_qt.session.explorer.explored_game import (
-    ExploredGame,
-    LineReader,
-    explored,
-    written,
-)
-from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.session.problem import SaveError, SaveFromOtherRules
-from burgundy_qt.session.running_game import RunningGame
-from burgundy_qt.session.saves.save_file import Save, read_save, request_in
-from burgundy_qt.session.saves.save_folder import ENDING
-from burgundy_qt.storage.documents import document, unzipped
-from burgundy_qt.storage.file_lock import READING
-from burgundy_qt.storage.whole_files import read_at_most, write_whole
+from burgundy_qt.session.explorer.explored_game import ExploredGame, LineReader, explored, written
+from burgundy_qt.session.saves import save_file, save_folder
+from burgundy_qt.storage import documents, file_lock, whole_files
 
 if TYPE_CHECKING:
     from burgundy_qt.ai.game_bots import MatchSetup, SeatCount
@@ -62,7 +52,7 @@ def packed(game: str, games: Iterable[ExploredGame]) -> bytes:
 
 def unpacked(content: bytes, game: str) -> Iterator[ExploredGame]:
     """Yield the games of a collection of this game. Raises ValueError for anything else."""
-    heading, *lines = unzipped(content, MOST_UNZIPPED).decode("ascii").split("\n")
+    heading, *lines = documents.unzipped(content, MOST_UNZIPPED).decode("ascii").split("\n")
     if heading != f"{FORMAT} {VERSION} {game}":
         raise ValueError(f"{heading!r:.80} is not the heading of a collection of {game}")
     return map(LineReader(game).game, lines)
@@ -72,7 +62,7 @@ def shipped_games(game: str) -> tuple[ExploredGame, ...]:
     """Return the bots' games that come with the program; none if their file is unusable: the log
     gives the reason."""
     try:
-        content = read_at_most(SHIPPED / f"{game}{COLLECTION}", MOST_BYTES + 1)
+        content = whole_files.read_at_most(SHIPPED / f"{game}{COLLECTION}", MOST_BYTES + 1)
         return tuple(unpacked(content, game))
     except FileNotFoundError:
         return ()
@@ -108,18 +98,23 @@ class BotsGame:
         return f"bots-{self.game}-{self.number + 1}"
 
 
-def played_again(asked: BotsGame) -> Save:
+def played_again(asked: BotsGame) -> save_file.Save:
     """Return a game of the collection, played again as it was. Raises SaveFromOtherRules if it
     became another game, because the bots or the rules have changed since."""
     game, levels = bots_play(asked.game, asked.number)
     if explored(game.record(), levels) != asked.explored:
         name = tr("Explorer", "Game {number} of bots", number=asked.number + 1)
-        raise SaveFromOtherRules(Path(name), tr("Explorer", "the bots play it differently now"))
+        raise problem.SaveFromOtherRules(
+            Path(name), tr("Explorer", "the bots play it differently now")
+        )
     seats = tuple(
-        SeatPlan(f"{name.capitalize()} {seat}", name) for seat, name in enumerate(levels, start=1)
+        line_up.SeatPlan(f"{name.capitalize()} {seat}", name)
+        for seat, name in enumerate(levels, start=1)
     )
     now = repeatable.now().isoformat("T", "seconds")
-    return RunningGame(game, LineUp(seats, game.request), asked.game_id, now).save()
+    return running_game.RunningGame(
+        game, line_up.LineUp(seats, game.request), asked.game_id, now
+    ).save()
 
 
 def bots_play(game: str, number: int) -> tuple[Game, list[str]]:
@@ -214,7 +209,7 @@ class OwnGames:
             if is_stopped():
                 return
             begun = time.monotonic()
-            with READING:
+            with file_lock.READING:
                 known[name] = files[name], own_game(self.folder / name)
             if len(unread) >= AT_A_TIME:
                 time.sleep(time.monotonic() - begun)  # half of the time belongs to the window
@@ -226,7 +221,7 @@ class OwnGames:
     def _files(self) -> Iterator[tuple[str, Stamp]]:
         with contextlib.suppress(OSError), os.scandir(self.folder) as entries:
             for entry in entries:
-                if entry.name.endswith(ENDING) and not entry.name.startswith("."):
+                if entry.name.endswith(save_folder.ENDING) and not entry.name.startswith("."):
                     about = entry.stat()
                     yield entry.name, (about.st_mtime_ns, about.st_size)
 
@@ -234,7 +229,7 @@ class OwnGames:
         """Return the summaries in the cache, without damaged lines."""
         known: Kept = {}
         with contextlib.suppress(OSError):
-            for line in read_at_most(self.cache, LARGEST).splitlines():
+            for line in whole_files.read_at_most(self.cache, LARGEST).splitlines():
                 with contextlib.suppress(ValueError):
                     name, stamp, own = self._from_line(line)
                     known[name] = stamp, own
@@ -243,7 +238,7 @@ class OwnGames:
     def _from_line(self, line: bytes) -> tuple[str, Stamp, OwnGame | None]:
         if line[:CHECK] != sum_of(line[CHECK:]):
             raise ValueError("the line is damaged")
-        data = document(line[CHECK:])
+        data = documents.document(line[CHECK:])
         if not IS_LINE(data) or data[0] != VERSION or "/" in data[1]:
             raise ValueError("the line is of another version")
         _, name, changed, size, about = data
@@ -262,7 +257,9 @@ class OwnGames:
             for name, (stamp, own) in known.items()
         )
         with contextlib.suppress(OSError):
-            write_whole(self.cache, b"".join(sum_of(line) + line + b"\n" for line in lines))
+            whole_files.write_whole(
+                self.cache, b"".join(sum_of(line) + line + b"\n" for line in lines)
+            )
 
 
 def line_of(own: OwnGame | None) -> Sequence[Any] | None:
@@ -279,8 +276,8 @@ def own_game(path: Path) -> OwnGame | None:
     """Return the game of a save; None if it is unfinished or cannot be explored: the library
     reports broken files."""
     try:
-        save = read_save(path)
-        request = request_in(save, path)
+        save = save_file.read_save(path)
+        request = save_file.request_in(save, path)
         return OwnGame(
             path,
             save.created,
@@ -288,6 +285,6 @@ def own_game(path: Path) -> OwnGame | None:
             request["game"],
             explored([request, *save.record[1:]], [plan.level for plan in save.seats]),
         )
-    except (SaveError, ValueError) as error:
+    except (problem.SaveError, ValueError) as error:
         log.info("%s is not explored: %s", path.name, error)
         return None

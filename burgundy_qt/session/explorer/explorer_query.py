@@ -22,14 +22,8 @@ from PySide6.QtCore import QObject, Signal
 
 from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.core import MAX_SEATS
+from burgundy_qt.session.explorer import explored_game
 from burgundy_qt.session.explorer.collection import BotsGame, OwnGame, OwnGames, shipped_games
-from burgundy_qt.session.explorer.explored_game import (
-    DIGITS,
-    TURNS,
-    ExploredGame,
-    Standing,
-    traits_of,
-)
 from burgundy_qt.session.problem import unexpected_problem
 
 # Questions and answers.
@@ -65,7 +59,7 @@ class ExplorerQuery:
     level: str | None = None
     module: str | None = None
     having: tuple[tuple[str, str], ...] = ()
-    standing: Standing | None = None
+    standing: explored_game.Standing | None = None
     likeness: str = ALIKE
 
 
@@ -134,9 +128,12 @@ class ExplorerIndex:
     """The games of one kind, ready for queries: those of bots, and one's own."""
 
     def __init__(
-        self, game: str, bots: Sequence[ExploredGame] = (), own: Sequence[OwnGame] = ()
+        self,
+        game: str,
+        bots: Sequence[explored_game.ExploredGame] = (),
+        own: Sequence[OwnGame] = (),
     ) -> None:
-        self.game, self.names = game, traits_of(game).names
+        self.game, self.names = game, explored_game.traits_of(game).names
         shipped = (BotsGame(game, number, each) for number, each in enumerate(bots))
         self.sources = {BOTS: Source(BOTS, shipped)}
         self.take(own)
@@ -268,9 +265,9 @@ def interval(share: float, number: int) -> tuple[float, float]:
 class Nearness:
     """Compares positions with the one that is asked about."""
 
-    def __init__(self, standing: Standing) -> None:
+    def __init__(self, standing: explored_game.Standing) -> None:
         self.standing = standing
-        self.stage = TURNS.index(standing.turns)
+        self.stage = explored_game.TURNS.index(standing.turns)
         self.most = standing.turns // PER_DIFFERENCE
 
     def among(self, likeness: str, seats: Iterable[Seat]) -> list[Seat]:
@@ -298,7 +295,7 @@ class Nearness:
             return False
         more = less = 0
         for one, other in zip(counts, mine, strict=True):
-            difference = DIGITS.index(one) - DIGITS.index(other)
+            difference = explored_game.DIGITS.index(one) - explored_game.DIGITS.index(other)
             more += max(0, difference)
             less += max(0, -difference)
         return max(more, less) <= self.most

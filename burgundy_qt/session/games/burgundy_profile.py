@@ -7,32 +7,16 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from burgundy_qt.rules.burgundy import protocol
-from burgundy_qt.rules.burgundy.catalogue import estate_cells
-from burgundy_qt.rules.burgundy.codec import decode_action
+from burgundy_qt.rules import errors, registry
+from burgundy_qt.rules.burgundy import catalogue, codec, protocol, requests, state_codec
 from burgundy_qt.rules.burgundy.components import EDITIONS, ESTATES, module_set, modules_in
 from burgundy_qt.rules.burgundy.protocol import Action, Event
-from burgundy_qt.rules.burgundy.requests import SET_UPS, all_modules_of, estates_of
-from burgundy_qt.rules.burgundy.state_codec import (
-    POINT_SOURCES,
-    is_of_final_scoring,
-    points_by_source,
-    source_of,
-)
-from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.position import Position
-from burgundy_qt.rules.registry import DEFAULT
 from burgundy_qt.rules.ruleset import GameEvent, LegalObject, RecordLine, StateObject
+from burgundy_qt.session import game_profile
 from burgundy_qt.session.data_file import has_keys, is_integer, keyed, list_of, optional
 from burgundy_qt.session.explorer.explored_game import GameTraits, Piece, first_turns, turn_words
-from burgundy_qt.session.game_profile import (
-    GameProfile,
-    ReadBits,
-    SeatSummary,
-    UnknownChoice,
-    WrittenBits,
-)
 from burgundy_qt.session.saves.save_schema import WORD
 from burgundy_qt.storage.documents import Document
 
@@ -56,7 +40,7 @@ class BurgundyTraits(GameTraits):
     ) -> Sequence[Mapping[str, Iterable[str]]]:
         """Return the estate, as "2019:6", the first turn, and the tiles on the estate."""
         request, events = record[0], record[1:]
-        begun = first_turns(DEFAULT, events, seats)
+        begun = first_turns(registry.DEFAULT, events, seats)
         chosen = {each["seat"]: each["estate"] for each in events if each["event"] == "start"}
         return [
             {
@@ -155,7 +139,7 @@ DAYS: tuple[tuple[str, str, str], ...] = (
 """The edition, the estate of both players, and the module, "" for none."""
 
 
-def challenge(edition: str, estate: str, module: str) -> RequestObject:
+def challenge(edition: str, estate: str, module: str) -> errors.RequestObject:
     """Return a request for two players on the same estate, who both choose where to begin."""
     return {
         "edition": edition,
@@ -171,50 +155,50 @@ CHALLENGES = tuple(challenge(*day) for day in DAYS)
 never change."""
 
 
-class BurgundyProfile(GameProfile):
+class BurgundyProfile(game_profile.GameProfile):
     """The profile of The Castles of Burgundy."""
 
     number = 0
     dealt = 1
     challenges = CHALLENGES
 
-    def write_deal(self, bits: WrittenBits, request: RequestObject) -> None:
+    def write_deal(self, bits: game_profile.WrittenBits, request: errors.RequestObject) -> None:
         """Write everything of the request except the seed."""
         bits.put(EDITIONS.index(request["edition"]), EDITION)
         bits.put(PLAYERS.index(request["players"]), SEATS)
-        bits.put(SET_UPS.index(request["setup"]), SETUP)
+        bits.put(requests.SET_UPS.index(request["setup"]), SETUP)
         bits.put(module_set(request["modules"]), MODULES)
         for estate, castle in zip(request["estates"], request["castles"], strict=True):
             if estate is not None:
                 bits.put(ESTATES.index(estate), ESTATE)
-                spaces = list(estate_cells(request["edition"], estate))
+                spaces = list(catalogue.estate_cells(request["edition"], estate))
                 bits.put(
                     nowhere(spaces) if castle is None else spaces.index(castle), castle_bits(spaces)
                 )
         if "target" in request:
             bits.put(request["target"], TARGET)
 
-    def read_deal(self, bits: ReadBits) -> RequestObject:
+    def read_deal(self, bits: game_profile.ReadBits) -> errors.RequestObject:
         """Return the request that was written, without its seed."""
         edition, players = bits.take(EDITION), PLAYERS[bits.take(SEATS)]
         setup, modules = bits.take(SETUP), modules_in(bits.take(MODULES))
         if (
             edition >= len(EDITIONS)
-            or setup >= len(SET_UPS)
-            or not set(modules) <= set(all_modules_of(EDITIONS[edition]))
+            or setup >= len(requests.SET_UPS)
+            or not set(modules) <= set(requests.all_modules_of(EDITIONS[edition]))
         ):
-            raise UnknownChoice(
+            raise game_profile.UnknownChoice(
                 "it has an edition, set-up or module that this program does not know"
             )
         estates: list[str | None] = [None] * players
         castles: list[str | None] = [None] * players
-        if SET_UPS[setup] == "fixed":
+        if requests.SET_UPS[setup] == "fixed":
             for seat in range(players):
                 estates[seat], castles[seat] = read_estate(bits, EDITIONS[edition])
         asked = {
             "edition": EDITIONS[edition],
             "players": players,
-            "setup": SET_UPS[setup],
+            "setup": requests.SET_UPS[setup],
             "modules": modules,
         }
         target = {"target": bits.take(TARGET)} if "solo" in modules else {}
@@ -245,20 +229,20 @@ class BurgundyProfile(GameProfile):
     def seat_summaries(
         self,
         data: Document,
-        request: RequestObject,
+        request: errors.RequestObject,
         scores: Iterable[Event],
-    ) -> list[SeatSummary]:
+    ) -> list[game_profile.SeatSummary]:
         """Return for each seat the estate, how much of it is covered, and its points by source,
         those of all modules under one. Raises ValueError for an estate that the edition does not
         have."""
         estates: Sequence[str] = data["estates"]
-        if not set(estates) <= set(estates_of(request["edition"])):
+        if not set(estates) <= set(requests.estates_of(request["edition"])):
             raise ValueError(
                 f"there is no estate {estates!r} in the edition of {request['edition']}"
             )
-        sources = points_by_source(scores, len(estates))
+        sources = state_codec.points_by_source(scores, len(estates))
         return [
-            SeatSummary(
+            game_profile.SeatSummary(
                 estate,
                 covered(data, seat),
                 gathered({source: points[seat] for source, points in sources.items()}),
@@ -268,7 +252,11 @@ class BurgundyProfile(GameProfile):
 
     def points_in_turn(self, event: GameEvent, seats: int) -> int:
         """Return the points of an event that belong to a turn."""
-        return event["points"] if source_of(event) and not is_of_final_scoring(event, seats) else 0
+        return (
+            event["points"]
+            if state_codec.source_of(event) and not state_codec.is_of_final_scoring(event, seats)
+            else 0
+        )
 
     def previews(self, game: Game, legal: LegalObject) -> dict[str, Copy]:
         """Return by building every copy among the `legal` actions; none if no crane is pending."""
@@ -279,10 +267,10 @@ class BurgundyProfile(GameProfile):
         }
 
 
-def read_estate(bits: ReadBits, edition: str) -> tuple[str, str | None]:
+def read_estate(bits: game_profile.ReadBits, edition: str) -> tuple[str, str | None]:
     """Return an estate, and the cell of its start castle if that is fixed."""
     estate = ESTATES[bits.take(ESTATE)]
-    spaces = list(estate_cells(edition, estate))
+    spaces = list(catalogue.estate_cells(edition, estate))
     castle = bits.take(castle_bits(spaces))
     return estate, None if castle == nowhere(spaces) else spaces[castle]
 
@@ -305,7 +293,7 @@ def covered(data: Document, seat: int) -> int:
 
 def gathered(points: Mapping[str, int]) -> Mapping[str, int]:
     """Return points by source, those of all modules under one name."""
-    base = {source: points[source] for source in POINT_SOURCES}
+    base = {source: points[source] for source in state_codec.POINT_SOURCES}
     return {**base, FROM_MODULES: sum(points.values()) - sum(base.values())}
 
 
@@ -323,7 +311,7 @@ def _tried(game: Game, seat: int, action: protocol.Copy) -> Copy:
     copied = _after(game.position, seat, game.code(dict(action)))
     events = tuple(_own(game, copied, seat))
     codes = copied.legal(seat) if seat in copied.waiting_seats() else []
-    granted = {code: decode_action(code) for code in codes}
+    granted = {code: codec.decode_action(code) for code in codes}
     then = {
         code: done
         for code, done in granted.items()

@@ -6,39 +6,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import cast
 
-from burgundy_qt.rules.carcassonne import protocol
-from burgundy_qt.rules.carcassonne.carcassonne_ruleset import (
-    BID_LIMIT,
-    BID_LIMITS,
-    OPTIONS,
-    PLAYERS,
-    counts,
-)
+from burgundy_qt.rules import errors, position
+from burgundy_qt.rules.carcassonne import carcassonne_ruleset, protocol
 from burgundy_qt.rules.carcassonne.tiles import NAMES, SEGMENTS
-from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.game import Game
-from burgundy_qt.rules.position import Position
 from burgundy_qt.rules.ruleset import GameEvent, RecordLine, StateObject
-from burgundy_qt.session.data_file import (
-    all_of,
-    has_keys,
-    is_boolean,
-    is_integer,
-    keyed,
-    list_of,
-    matching,
-    may_hold,
-    one_of,
-    optional,
-)
+from burgundy_qt.session import data_file, game_profile
 from burgundy_qt.session.explorer.explored_game import GameTraits, Piece, first_turns, turn_words
-from burgundy_qt.session.game_profile import (
-    GameProfile,
-    ReadBits,
-    SeatSummary,
-    UnknownChoice,
-    WrittenBits,
-)
 from burgundy_qt.storage.documents import Document
 
 KINDS = "city", "road", "monastery", "field"
@@ -147,16 +121,18 @@ WRITTEN = {"auction": (True, False), "small_city": (4, 2), "occupied_castles": (
 gives the same deal."""
 WITHOUT_FARMERS = 1
 """The later version of a code whose deal has no farmers; other programs refuse it."""
-CELL = matching(r"-?\d{1,2},-?\d{1,2}")
-SEAT = is_integer(0, PLAYERS[-1] - 1)
-MEEPLE = has_keys(seat=SEAT, on=one_of(*SEGMENTS))
-TILE = has_keys(
-    tile=one_of(*NAMES),
-    rotation=is_integer(0, 3),
-    bridge=optional(one_of(*protocol.AXES)),
-    meeple=optional(MEEPLE),
+CELL = data_file.matching(r"-?\d{1,2},-?\d{1,2}")
+SEAT = data_file.is_integer(0, carcassonne_ruleset.PLAYERS[-1] - 1)
+MEEPLE = data_file.has_keys(seat=SEAT, on=data_file.one_of(*SEGMENTS))
+TILE = data_file.has_keys(
+    tile=data_file.one_of(*NAMES),
+    rotation=data_file.is_integer(0, 3),
+    bridge=data_file.optional(data_file.one_of(*protocol.AXES)),
+    meeple=data_file.optional(MEEPLE),
 )
-CASTLE = has_keys(cells=list_of(CELL, 2, 2), seat=SEAT, occupied=is_boolean)
+CASTLE = data_file.has_keys(
+    cells=data_file.list_of(CELL, 2, 2), seat=SEAT, occupied=data_file.is_boolean
+)
 CHALLENGES = tuple(
     {"players": 2, "modules": modules, "occupied_castles": 4}
     for modules in ([], ["bridges"], [], ["castles"], [], ["bazaars"])
@@ -166,14 +142,14 @@ must never change."""
 EFFECTS = "bridge", "complete", "castle", "points"
 
 
-class CarcassonneProfile(GameProfile):
+class CarcassonneProfile(game_profile.GameProfile):
     """The profile of Carcassonne."""
 
     number = 3
     dealt = 1
     challenges = CHALLENGES
 
-    def write_deal(self, bits: WrittenBits, request: RequestObject) -> None:
+    def write_deal(self, bits: game_profile.WrittenBits, request: errors.RequestObject) -> None:
         """Write everything of the request except the seed. The first bits are 0 unless an option
         of a later version is chosen."""
         bits.put(0 if request["farmers"] else WITHOUT_FARMERS, LATER)
@@ -191,18 +167,18 @@ class CarcassonneProfile(GameProfile):
             for kind in request["tiles"]:
                 bits.put(NAMES.index(kind), KIND)
 
-    def read_deal(self, bits: ReadBits) -> RequestObject:
+    def read_deal(self, bits: game_profile.ReadBits) -> errors.RequestObject:
         """Return the request that was written, without its seed."""
         later, players = bits.take(LATER), bits.take(SEATS)
-        if later > WITHOUT_FARMERS or players not in PLAYERS:
-            raise UnknownChoice(
+        if later > WITHOUT_FARMERS or players not in carcassonne_ruleset.PLAYERS:
+            raise game_profile.UnknownChoice(
                 "it has an option or a number of players that this program does not know"
             )
         modules = [module for module in protocol.MODULES if bits.take(CHOICE)]
         options = {name: values[bits.take(CHOICE)] for name, values in WRITTEN.items()}
         limit = bits.take(LIMIT)
-        if limit not in BID_LIMITS:
-            raise UnknownChoice("it has a highest bid that this program does not know")
+        if limit not in carcassonne_ruleset.BID_LIMITS:
+            raise game_profile.UnknownChoice("it has a highest bid that this program does not know")
         first, pile, is_ordered = bits.take(SEATS), bits.take(TILES), bits.take(CHOICE)
         number = bits.take(TILES) if is_ordered else 0
         tiles = [NAMES[bits.take(KIND)] for _ in range(number)]
@@ -222,19 +198,25 @@ class CarcassonneProfile(GameProfile):
 
     def has_summary(self, state: StateObject, seats: int) -> bool:
         """Return whether a snapshot has everything that `summary` reads."""
-        is_complete = all_of(
-            has_keys(
-                modules=list_of(one_of(*protocol.MODULES)),
-                auction=is_boolean,
-                small_city=is_integer(2, 4),
-                occupied_castles=is_integer(0, 4),
-                bid_limit=is_integer(BID_LIMITS[0], BID_LIMITS[-1]),
-                pile=is_integer(0, sum(counts(with_modules=True).values())),
-                board=keyed(CELL),
-                castles=list_of(CASTLE),
-                seats=list_of(has_keys(points=is_integer(-9999, 9999)), seats, seats),
+        is_complete = data_file.all_of(
+            data_file.has_keys(
+                modules=data_file.list_of(data_file.one_of(*protocol.MODULES)),
+                auction=data_file.is_boolean,
+                small_city=data_file.is_integer(2, 4),
+                occupied_castles=data_file.is_integer(0, 4),
+                bid_limit=data_file.is_integer(
+                    carcassonne_ruleset.BID_LIMITS[0], carcassonne_ruleset.BID_LIMITS[-1]
+                ),
+                pile=data_file.is_integer(
+                    0, sum(carcassonne_ruleset.counts(with_modules=True).values())
+                ),
+                board=data_file.keyed(CELL),
+                castles=data_file.list_of(CASTLE),
+                seats=data_file.list_of(
+                    data_file.has_keys(points=data_file.is_integer(-9999, 9999)), seats, seats
+                ),
             ),
-            may_hold(farmers=is_boolean),
+            data_file.may_hold(farmers=data_file.is_boolean),
         )
         return is_complete(state) and all(map(TILE, state["board"].values()))
 
@@ -243,7 +225,9 @@ class CarcassonneProfile(GameProfile):
         `pile`, the `map` as "0,0=D0 1,0=V2+ew@0.road:0": by cell the kind and rotation of its tile,
         then its bridge and its meeple; and `castles` as "0,3 0,4 1*", with a star if it is
         occupied."""
-        usual = {name: values[0] for name, values in OPTIONS.items()} | {"bid_limit": BID_LIMIT}
+        usual = {name: values[0] for name, values in carcassonne_ruleset.OPTIONS.items()} | {
+            "bid_limit": carcassonne_ruleset.BID_LIMIT
+        }
         return {
             "modules": list(state["modules"]),
             "options": {
@@ -260,13 +244,15 @@ class CarcassonneProfile(GameProfile):
     def seat_summaries(
         self,
         data: Document,
-        request: RequestObject,
+        request: errors.RequestObject,
         scores: Iterable[GameEvent],
-    ) -> list[SeatSummary]:
+    ) -> list[game_profile.SeatSummary]:
         """Return the points of each seat by source. In this game no seat has spaces."""
         points = protocol.points_by_source(scores, request["players"])
         return [
-            SeatSummary("", None, {source: of_seats[seat] for source, of_seats in points.items()})
+            game_profile.SeatSummary(
+                "", None, {source: of_seats[seat] for source, of_seats in points.items()}
+            )
             for seat in range(request["players"])
         ]
 
@@ -305,7 +291,9 @@ def tile_of(word: str) -> protocol.TileObject:
     }
 
 
-def _brought(game: Game, trial: Position, seat: int, code: int, passing: int) -> list[GameEvent]:
+def _brought(
+    game: Game, trial: position.Position, seat: int, code: int, passing: int
+) -> list[GameEvent]:
     trial.copy_from(game.position)
     trial.act_only(code, seat)
     while not trial.is_chance_node() and passing in _asked(trial, seat):
@@ -318,7 +306,7 @@ def _brought(game: Game, trial: Position, seat: int, code: int, passing: int) ->
     ]
 
 
-def _asked(trial: Position, seat: int) -> list[int]:
+def _asked(trial: position.Position, seat: int) -> list[int]:
     """Return what the seat could do next; nothing if another seat decides."""
     return list(trial.legal(seat)) if seat in trial.waiting_seats() else []
 

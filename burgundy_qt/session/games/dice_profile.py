@@ -6,25 +6,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import cast
 
-from burgundy_qt.rules.dice import protocol
-from burgundy_qt.rules.dice.codec import GAME, SET_UPS, bonus_of, cells_of
-from burgundy_qt.rules.dice.dice_position import DicePosition
-from burgundy_qt.rules.dice.dice_ruleset import ANSWER as RULES
-from burgundy_qt.rules.dice.dice_ruleset import castles_of
+from burgundy_qt.rules.dice import codec, dice_position, dice_ruleset, protocol
 from burgundy_qt.rules.dice.protocol import Event, points_of
 from burgundy_qt.rules.dice.sheets import COLOURS, LETTERS
 from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.ruleset import GameEvent, LegalObject, RecordLine, StateObject
+from burgundy_qt.session import game_profile
 from burgundy_qt.session.data_file import has_keys, is_integer, keyed, list_of, one_of, optional
 from burgundy_qt.session.explorer.explored_game import GameTraits, Piece, first_turns, turn_words
-from burgundy_qt.session.game_profile import (
-    GameProfile,
-    ReadBits,
-    SeatSummary,
-    UnknownChoice,
-    WrittenBits,
-)
 from burgundy_qt.session.saves.save_schema import WORD
 from burgundy_qt.storage.documents import Document
 
@@ -42,7 +32,7 @@ class DiceTraits(GameTraits):
         """Return the duchy, the bonus of the start castle, the first marks, and the colours
         completed for a bonus."""
         sheet, events = record[0]["sheet"], record[1:]
-        begun = first_turns(GAME, events, seats)
+        begun = first_turns(codec.GAME, events, seats)
         starts = {each["seat"]: each["castle"] for each in events if each["event"] == "start"}
         found = []
         for seat in range(seats):
@@ -52,7 +42,7 @@ class DiceTraits(GameTraits):
             found.append(
                 {
                     "board": [sheet],
-                    "castle": [str(bonus_of(sheet, starts[seat]) or "none")],
+                    "castle": [str(codec.bonus_of(sheet, starts[seat]) or "none")],
                     "first-turn": [turn_words(words_of(begun[seat], sheet))],
                     "castles": [str(marked.count("castle"))],
                     "bonuses": [str(len(colours))],
@@ -74,7 +64,7 @@ class DiceTraits(GameTraits):
 def colours_in(event: RecordLine, sheet: str) -> Iterator[str]:
     """Yield the colour of the space that an event marks."""
     if event["event"] == "action" and event["action"]["type"] == "mark":
-        yield cells_of(sheet)[event["action"]["cell"]].colour
+        yield codec.cells_of(sheet)[event["action"]["cell"]].colour
 
 
 def words_of(actions: Iterable[RecordLine], sheet: str) -> Iterator[str]:
@@ -109,31 +99,35 @@ Followed = Mapping[str, frozenset[tuple[str, int]]]
 BRINGS, ACTS = ("points", "gain", "bonus"), ("action",)
 
 
-class DiceProfile(GameProfile):
+class DiceProfile(game_profile.GameProfile):
     """The profile of the Burgundy Dice Game."""
 
     number = 1
     dealt = 1
     challenges = CHALLENGES
 
-    def write_deal(self, bits: WrittenBits, request: RequestObject) -> None:
+    def write_deal(self, bits: game_profile.WrittenBits, request: RequestObject) -> None:
         """Write everything of the request except the seed."""
         bits.put(request["players"], SEATS)
-        bits.put(SET_UPS.index(request["setup"]), SETUP)
+        bits.put(codec.SET_UPS.index(request["setup"]), SETUP)
         bits.put(LETTERS.index(request["sheet"]), SHEET)
-        bits.put([None, *castles_of(request["sheet"])].index(request["castle"]), CASTLE)
+        bits.put(
+            [None, *dice_ruleset.castles_of(request["sheet"])].index(request["castle"]), CASTLE
+        )
 
-    def read_deal(self, bits: ReadBits) -> RequestObject:
+    def read_deal(self, bits: game_profile.ReadBits) -> RequestObject:
         """Return the request that was written, without its seed."""
         players, setup, sheet = bits.take(SEATS), bits.take(SETUP), bits.take(SHEET)
-        if setup >= len(SET_UPS) or sheet >= len(LETTERS):
-            raise UnknownChoice("it has a set-up or sheet that this program does not know")
+        if setup >= len(codec.SET_UPS) or sheet >= len(LETTERS):
+            raise game_profile.UnknownChoice(
+                "it has a set-up or sheet that this program does not know"
+            )
         return {
-            "game": GAME,
+            "game": codec.GAME,
             "players": players,
-            "setup": SET_UPS[setup],
+            "setup": codec.SET_UPS[setup],
             "sheet": LETTERS[sheet],
-            "castle": [None, *castles_of(LETTERS[sheet])][bits.take(CASTLE)],
+            "castle": [None, *dice_ruleset.castles_of(LETTERS[sheet])][bits.take(CASTLE)],
         }
 
     def has_summary(self, state: StateObject, seats: int) -> bool:
@@ -161,13 +155,13 @@ class DiceProfile(GameProfile):
         data: Document,
         request: RequestObject,
         scores: Iterable[GameEvent],
-    ) -> list[SeatSummary]:
+    ) -> list[game_profile.SeatSummary]:
         """Return for each seat the sheet, the number of marked hexes, and its points by source."""
         points = [dict.fromkeys(SOURCES, 0) for _ in range(request["players"])]
         for event in scores:
             points[event["seat"]][event.get("for", COMPLETED)] += event["points"]
         return [
-            SeatSummary(request["sheet"], len(marked.split()), brought)
+            game_profile.SeatSummary(request["sheet"], len(marked.split()), brought)
             for marked, brought in zip(data["marked"], points, strict=True)
         ]
 
@@ -197,7 +191,7 @@ class DiceProfile(GameProfile):
         return [_without(_brought(game, seat, code), so_far) for code in codes]
 
     def preview_events(
-        self, game: Game, position: DicePosition, seat: int, codes: Iterable[int]
+        self, game: Game, position: dice_position.DicePosition, seat: int, codes: Iterable[int]
     ) -> list[Event]:
         """Return the results of these actions of a seat at the end of the round, each with its
         consequences, without those of its earlier choices."""
@@ -212,7 +206,7 @@ class DiceProfile(GameProfile):
         ]
 
 
-def _opened(position: DicePosition, seat: int, codes: Iterable[int]) -> list[Event]:
+def _opened(position: dice_position.DicePosition, seat: int, codes: Iterable[int]) -> list[Event]:
     """Return all events of a seat if these actions follow its choices so far."""
     trial = position.copy()
     trial.start_journal()
@@ -224,7 +218,7 @@ def _opened(position: DicePosition, seat: int, codes: Iterable[int]) -> list[Eve
         chooser = trial.waiting_seats()[0]
         trial.act_only(trial.legal(chooser)[-1], chooser)
     texts = BRINGS + ACTS
-    heard = RULES.events(trial)
+    heard = dice_ruleset.ANSWER.events(trial)
     return [each for each in heard if each["event"] in texts and each.get("seat") == seat]
 
 
@@ -237,7 +231,7 @@ def _is_followed(game: Game, seat: int, code: int) -> bool:
 def _brought(game: Game, seat: int, code: int) -> list[Event]:
     """Return the results of an action for its seat at the end of the round, which do not depend on
     other seats."""
-    opened = _opened(cast(DicePosition, game.position), seat, [code])
+    opened = _opened(cast(dice_position.DicePosition, game.position), seat, [code])
     return [each for each in opened if each["event"] in BRINGS]
 
 

@@ -11,31 +11,12 @@ from typing import Any, cast
 from burgundy_qt.ai.networks.installed_networks import default_network_for
 from burgundy_qt.ai.networks.network import Evaluator
 from burgundy_qt.ai.turn_search.beam import Greedy
-from burgundy_qt.rules.errors import RequestObject
+from burgundy_qt.rules import errors, position
 from burgundy_qt.rules.game import Game
-from burgundy_qt.rules.position import Position
 from burgundy_qt.rules.ruleset import LegalObject, RecordLine, StateObject
-from burgundy_qt.rules.tuscany import components, protocol
-from burgundy_qt.rules.tuscany.catalogue import GAME, SET_UPS
-from burgundy_qt.rules.tuscany.codec import DEALS
-from burgundy_qt.rules.tuscany.tuscany_ruleset import PLAYERS
-from burgundy_qt.session.data_file import (
-    has_keys,
-    is_boolean,
-    is_integer,
-    keyed,
-    list_of,
-    one_of,
-    optional,
-)
+from burgundy_qt.rules.tuscany import catalogue, codec, components, protocol, tuscany_ruleset
+from burgundy_qt.session import data_file, game_profile
 from burgundy_qt.session.explorer.explored_game import GameTraits, Piece, first_turns, turn_words
-from burgundy_qt.session.game_profile import (
-    GameProfile,
-    ReadBits,
-    SeatSummary,
-    UnknownChoice,
-    WrittenBits,
-)
 from burgundy_qt.session.saves.save_schema import WORD
 from burgundy_qt.storage.documents import Document
 
@@ -64,7 +45,7 @@ class TuscanyTraits(GameTraits):
         """Return the boards and how they are arranged, the first bonus tile and turn, the tiles in
         the duchy, and the phases that the seat has ended."""
         events = record[1:]
-        begun = first_turns(GAME, events, seats)
+        begun = first_turns(catalogue.GAME, events, seats)
         starts = {each["seat"]: each for each in events if each["event"] == "start"}
         found = []
         for seat in range(seats):
@@ -125,9 +106,11 @@ TRAITS = TuscanyTraits()
 
 SEATS, SETUP, CHOSEN, BOARDS = 3, 3, 1, 6
 """The number of bits of each part; the boards for each seat."""
-STEP = one_of("down", "up")
-DUCHY = has_keys(
-    boards=list_of(WORD, 3, 3), turned=list_of(is_boolean, 3, 3), steps=list_of(STEP, 2, 2)
+STEP = data_file.one_of("down", "up")
+DUCHY = data_file.has_keys(
+    boards=data_file.list_of(WORD, 3, 3),
+    turned=data_file.list_of(data_file.is_boolean, 3, 3),
+    steps=data_file.list_of(STEP, 2, 2),
 )
 CHALLENGES = tuple({"players": 2, "setup": setup} for setup in ("secret", "fixed"))
 """The requests of the daily challenges: boards arranged in secret, and those of a first game. They
@@ -143,39 +126,50 @@ ANY_WORLD = 0
 """The key for hidden things: any key would do, but a fixed one keeps the proposal stable."""
 
 
-class TuscanyProfile(GameProfile):
+class TuscanyProfile(game_profile.GameProfile):
     """The profile of The Castles of Tuscany."""
 
     number = 2
     dealt = 1
     challenges = CHALLENGES
 
-    def write_deal(self, bits: WrittenBits, request: RequestObject) -> None:
+    def write_deal(self, bits: game_profile.WrittenBits, request: errors.RequestObject) -> None:
         """Write everything of the request except the seed."""
         bits.put(request["players"], SEATS)
-        bits.put(SET_UPS.index(request["setup"]), SETUP)
+        bits.put(catalogue.SET_UPS.index(request["setup"]), SETUP)
         bits.put(int(request["boards"] is not None), CHOSEN)
         for boards in request["boards"] or []:
-            bits.put(DEALS.index(boards), BOARDS)
+            bits.put(codec.DEALS.index(boards), BOARDS)
 
-    def read_deal(self, bits: ReadBits) -> RequestObject:
+    def read_deal(self, bits: game_profile.ReadBits) -> errors.RequestObject:
         """Return the request that was written, without its seed."""
         players, setup, is_chosen = bits.take(SEATS), bits.take(SETUP), bits.take(CHOSEN)
-        if setup >= len(SET_UPS) or players not in PLAYERS:
-            raise UnknownChoice(
+        if setup >= len(catalogue.SET_UPS) or players not in tuscany_ruleset.PLAYERS:
+            raise game_profile.UnknownChoice(
                 "it has a set-up or a number of players that this program does not know"
             )
-        boards = [list(DEALS[bits.take(BOARDS)]) for _ in range(players)] if is_chosen else None
-        return {"game": GAME, "players": players, "setup": SET_UPS[setup], "boards": boards}
+        boards = (
+            [list(codec.DEALS[bits.take(BOARDS)]) for _ in range(players)] if is_chosen else None
+        )
+        return {
+            "game": catalogue.GAME,
+            "players": players,
+            "setup": catalogue.SET_UPS[setup],
+            "boards": boards,
+        }
 
     def has_summary(self, state: StateObject, seats: int) -> bool:
         """Return whether a snapshot has everything that `summary` reads."""
-        is_complete = has_keys(
-            setup=one_of(*SET_UPS),
-            phase=optional(is_integer(1, 3)),
-            round=optional(is_integer(1, 999)),
-            seats=list_of(
-                has_keys(duchy=optional(DUCHY), cells=keyed(WORD), red=is_integer(0, 9999)),
+        is_complete = data_file.has_keys(
+            setup=data_file.one_of(*catalogue.SET_UPS),
+            phase=data_file.optional(data_file.is_integer(1, 3)),
+            round=data_file.optional(data_file.is_integer(1, 999)),
+            seats=data_file.list_of(
+                data_file.has_keys(
+                    duchy=data_file.optional(DUCHY),
+                    cells=data_file.keyed(WORD),
+                    red=data_file.is_integer(0, 9999),
+                ),
                 seats,
                 seats,
             ),
@@ -198,13 +192,13 @@ class TuscanyProfile(GameProfile):
         }
 
     def seat_summaries(
-        self, data: Document, request: RequestObject, scores: Iterable[protocol.Scored]
-    ) -> list[SeatSummary]:
+        self, data: Document, request: errors.RequestObject, scores: Iterable[protocol.Scored]
+    ) -> list[game_profile.SeatSummary]:
         """Return for each seat its boards, from left to right, the number of covered spaces, and
         its points by source."""
         points = protocol.final_points_by_source(scores, request["players"])
         return [
-            SeatSummary(
+            game_profile.SeatSummary(
                 duchy.partition(" ")[0].replace(",", "").replace("*", ""),
                 len(cells.split()),
                 {source: of_seats[number] for source, of_seats in points.items()},
@@ -258,7 +252,7 @@ def lays_out(game: Game, codes: list[int]) -> bool:
     return bool(codes) and bool(game.action(codes[0])["type"] == "start")
 
 
-def _brought(game: Game, trial: Position, seat: int, code: int) -> list[protocol.Event]:
+def _brought(game: Game, trial: position.Position, seat: int, code: int) -> list[protocol.Event]:
     """Return the results of an action for the seat, without drawing chance."""
     trial.copy_from(game.position)
     trial.act_only(code, seat)

@@ -11,11 +11,9 @@ from burgundy_qt import repeatable
 from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.registry import DEFAULT, GAMES
 from burgundy_qt.rules.ruleset import StateObject
-from burgundy_qt.session.game_profile import profile_of
-from burgundy_qt.session.line_up import SeatPlan
+from burgundy_qt.session import game_profile, line_up
 from burgundy_qt.session.problem import Problem, SaveDamaged, SaveError
-from burgundy_qt.session.saves.save_file import Save, read_save
-from burgundy_qt.session.saves.save_schema import tells_position
+from burgundy_qt.session.saves import save_file, save_schema
 from burgundy_qt.session.view import GameView
 from burgundy_qt.storage.documents import Document
 
@@ -42,7 +40,7 @@ class GameCard:
     game: str = ""
     edition: str = ""
     modules: tuple[str, ...] = ()
-    seats: tuple[SeatPlan, ...] = ()
+    seats: tuple[line_up.SeatPlan, ...] = ()
     points: tuple[int, ...] = ()
     places: tuple[int, ...] = ()
     summary: Mapping[str, Any] = field(default_factory=dict)
@@ -105,12 +103,12 @@ class GameCard:
 def read_card(path: Path, played: float, in_bin: bool) -> GameCard:
     """Return the card of the file at `path`; any error becomes the card's problem."""
     try:
-        return card_of(read_save(path), path, played, in_bin)
+        return card_of(save_file.read_save(path), path, played, in_bin)
     except SaveError as error:
         return GameCard(path, played, in_bin, problem=error.problem())
 
 
-def card_of(save: Save, path: Path, played: float, in_bin: bool = False) -> GameCard:
+def card_of(save: save_file.Save, path: Path, played: float, in_bin: bool = False) -> GameCard:
     """Return the card of a save at `path`; raises SaveDamaged if its snapshot is no position."""
     if not is_position(save.snapshot, save.record[0].get("game", DEFAULT), len(save.seats)):
         raise SaveDamaged(path, tr("Saves", "its snapshot contains no position"))
@@ -123,8 +121,8 @@ def is_position(state: StateObject, game: object, seats: int) -> bool:
         isinstance(game, str)
         and game in GAMES
         and state.get("game", DEFAULT) == game
-        and tells_position(state, seats)
-        and profile_of(game).has_summary(state, seats)
+        and save_schema.tells_position(state, seats)
+        and game_profile.profile_of(game).has_summary(state, seats)
     )
 
 
@@ -137,16 +135,16 @@ def card_of_view(view: GameView, path: Path) -> GameCard:
 
 def _card(
     state: StateObject,
-    plans: tuple[SeatPlan, ...],
+    plans: tuple[line_up.SeatPlan, ...],
     path: Path,
     played: float,
     in_bin: bool = False,
-    save: Save | None = None,
+    save: save_file.Save | None = None,
     casual: bool = False,
 ) -> GameCard:
     """Return the card of a game in this state."""
     game = state.get("game", DEFAULT)
-    profile = profile_of(game)
+    profile = game_profile.profile_of(game)
     return GameCard(
         path=path,
         played=played,
@@ -202,7 +200,7 @@ def card_from(written: Document, path: Path, played: float, in_bin: bool) -> Gam
     plain["unaided"] = written.get("unaided", False)  # missing in a line of an earlier version
     plain["recorded"] = written.get("recorded", False)
     lists: dict[str, Any] = {key: tuple(written[key]) for key in LISTS}
-    seats = tuple(SeatPlan(*seat) for seat in written["seats"])
+    seats = tuple(line_up.SeatPlan(*seat) for seat in written["seats"])
     teams = tuple(tuple(team) for team in written["teams"])
     summary = dict(written["summary"])
     return GameCard(

@@ -12,11 +12,10 @@ from threading import Event
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from burgundy_qt.language.translation import tr
-from burgundy_qt.session.deal_code import deal_code_of, is_whole
+from burgundy_qt.session import deal_code, problem
 from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.session.library.library_folder import Library
 from burgundy_qt.session.line_up import LineUp
-from burgundy_qt.session.problem import Problem, SaveError, unexpected_problem
 from burgundy_qt.session.saves.save_folder import SaveFolder
 
 
@@ -100,17 +99,17 @@ class Librarian(QObject):
         """Request the code of a game's deal; `coded` follows."""
         self._ask(
             lambda: self._tell_deal(
-                card, lambda line_up: self.coded.emit(deal_code_of(line_up.request))
+                card, lambda line_up: self.coded.emit(deal_code.deal_code_of(line_up.request))
             )
         )
 
     def _tell_deal(self, card: GameCard, tell: Callable[[LineUp], object]) -> None:
         line_up = self.library.line_up_of(card)
-        if is_whole(line_up.request):
+        if deal_code.is_whole(line_up.request):
             tell(line_up)
         else:
             self.failed.emit(
-                Problem(
+                problem.Problem(
                     tr("Library", "This deal cannot be played again"),
                     tr("Library", "The file does not contain the seed that the deal depends on."),
                     tr("Library", "Continue the game itself, or look back at it."),
@@ -143,11 +142,11 @@ class Librarian(QObject):
     def _carry_out(self, work: Callable[[], object]) -> None:
         try:
             work()
-        except SaveError as error:
+        except problem.SaveError as error:
             self.failed.emit(error.problem())
         except Exception:
             self.failed.emit(
-                unexpected_problem(
+                problem.unexpected_problem(
                     tr("Library", "Something went wrong in the library"), traceback.format_exc()
                 )
             )

@@ -20,18 +20,8 @@ from typing import NamedTuple
 
 from burgundy_qt import repeatable
 from burgundy_qt.language.translation import spoken, tr, tr_noop
-from burgundy_qt.session.data_file import (
-    DataFile,
-    Kind,
-    Tell,
-    all_of,
-    is_boolean,
-    is_text,
-    keyed,
-    tuple_of,
-)
+from burgundy_qt.session import data_file, line_up, running_game
 from burgundy_qt.session.library.game_card import GameCard, card_from, read_card, written_card
-from burgundy_qt.session.line_up import LineUp
 from burgundy_qt.session.problem import (
     Problem,
     SaveError,
@@ -39,7 +29,6 @@ from burgundy_qt.session.problem import (
     SaveUnreadable,
     plain_name,
 )
-from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.save_file import (
     Save,
     pasted,
@@ -51,16 +40,7 @@ from burgundy_qt.session.saves.save_file import (
     too_large,
 )
 from burgundy_qt.session.saves.save_folder import ENDING, SaveFolder, new_game_id
-from burgundy_qt.storage.documents import document
-from burgundy_qt.storage.file_lock import READING
-from burgundy_qt.storage.whole_files import (
-    FOR_OTHERS,
-    make_private,
-    put_in_place,
-    read_at_most,
-    settle,
-    write_whole,
-)
+from burgundy_qt.storage import documents, file_lock, whole_files
 
 VERSION = 10
 LARGEST = 64 << 20
@@ -93,7 +73,7 @@ def read_index(path: Path) -> Known:
     folder of the index."""
     known: Known = {}
     with contextlib.suppress(OSError):
-        for line in read_at_most(path, LARGEST).splitlines():
+        for line in whole_files.read_at_most(path, LARGEST).splitlines():
             with contextlib.suppress(KeyError, TypeError, ValueError):
                 if line[:CHECK] != sum_of(line[CHECK:]):
                     continue
@@ -125,7 +105,7 @@ def write_index(path: Path, known: Mapping[Path, tuple[Found, GameCard]]) -> Non
         for found, card in known.values()
     )
     with contextlib.suppress(OSError):
-        write_whole(path, b"".join(sum_of(line) + line + b"\n" for line in lines))
+        whole_files.write_whole(path, b"".join(sum_of(line) + line + b"\n" for line in lines))
 
 
 def sum_of(line: bytes) -> bytes:
@@ -150,8 +130,11 @@ class Label:
 
 Labels = dict[str, Label]
 PLAIN = Label()
-LABELS = all_of(
-    keyed(is_text), lambda value: all(map(tuple_of(is_text, is_boolean), value.values()))
+LABELS = data_file.all_of(
+    data_file.keyed(data_file.is_text),
+    lambda value: all(
+        map(data_file.tuple_of(data_file.is_text, data_file.is_boolean), value.values())
+    ),
 )
 
 
@@ -159,11 +142,13 @@ class LabelsFile:
     """The labels by game id, in one file that several windows may change at the same time. `tell`
     hears of a damaged one."""
 
-    def __init__(self, path: Path, tell: Tell):
-        self._kind: Kind[Labels] = Kind(LARGEST_FILE, {}, read_labels, written_labels, damaged)
+    def __init__(self, path: Path, tell: data_file.Tell):
+        self._kind: data_file.Kind[Labels] = data_file.Kind(
+            LARGEST_FILE, {}, read_labels, written_labels, damaged
+        )
         self.path = path
         self._tell = tell
-        self._file = DataFile(path, self._kind, tell)
+        self._file = data_file.DataFile(path, self._kind, tell)
 
     def read(self) -> Labels:
         """Return all labels; none if the file was damaged, which sets it aside, or cannot be read,
@@ -174,7 +159,7 @@ class LabelsFile:
         """Return a game's label; None if it cannot be known just now, which must not be taken for
         an empty one."""
         wrong: list[Problem] = []
-        file = DataFile(self.path, self._kind, wrong.append)
+        file = data_file.DataFile(self.path, self._kind, wrong.append)
         try:
             label = file.read().get(game_id, PLAIN)
         except OSError:
@@ -199,7 +184,7 @@ class LabelsFile:
 
 def read_labels(content: bytes) -> Labels:
     """Return the labels in a file; raises ValueError for an invalid one."""
-    data = document(content)
+    data = documents.document(content)
     if not LABELS(data):
         raise ValueError("the file contains no labels")
     return {game_id: Label(tidy_name(name), starred) for game_id, (name, starred) in data.items()}
@@ -251,7 +236,7 @@ class Library:
     """The games of a folder as cards, the last one played first, including those in the bin. `tell`
     hears of damaged labels."""
 
-    def __init__(self, save_folder: SaveFolder, tell: Tell = ignore):
+    def __init__(self, save_folder: SaveFolder, tell: data_file.Tell = ignore):
         self.save_folder = save_folder
         self.bin = save_folder.folder / "bin"
         self.labels = LabelsFile(save_folder.labels, tell)
@@ -292,7 +277,7 @@ class Library:
             if is_stopped():
                 return
             begun = time.monotonic()
-            with READING:
+            with file_lock.READING:
                 known[file.path] = file, read_card(file.path, file.played, file.in_bin)
             if len(unread) >= MANY:
                 time.sleep(time.monotonic() - begun)  # half of the time belongs to the window
@@ -329,14 +314,14 @@ class Library:
     def throw_away(self, card: GameCard) -> GameCard:
         """Move the game to the bin; returns its new card. Raises GameInUse if a window plays it."""
         with self._nobody_playing(card), writing(card.path):
-            make_private(self.bin)
+            whole_files.make_private(self.bin)
             return moved(card, free(self.bin / card.path.name), in_bin=True)
 
     def restore(self, card: GameCard) -> GameCard:
         """Restore the game from the bin; returns its new card."""
         folder = self.save_folder.finished if card.is_finished else self.save_folder.folder
         with writing(card.path):
-            make_private(folder)
+            whole_files.make_private(folder)
             target = folder / card.path.name
             while self.save_folder.path(target.name.partition(".")[0]).exists() or target.exists():
                 target = next_name(target)
@@ -365,13 +350,13 @@ class Library:
         """Copy the game's file unchanged, even a broken one. Raises SaveUnreadable or
         SaveNotWritten."""
         try:
-            content = read_at_most(card.path, LARGEST_COPY + 1)
+            content = whole_files.read_at_most(card.path, LARGEST_COPY + 1)
         except OSError as error:
             raise SaveUnreadable(card.path, reason(error), repr(error)) from error
         if len(content) > LARGEST_COPY:  # half of it would be no copy
             raise too_large(card.path, LARGEST_COPY)
         with writing(path):
-            write_whole(path, content, FOR_OTHERS)
+            whole_files.write_whole(path, content, whole_files.FOR_OTHERS)
 
     def take_in(self, path: Path) -> Path:
         """Add the games in a file from elsewhere, which stays unchanged; returns the path of the
@@ -393,7 +378,7 @@ class Library:
         return self._add(save, pasted(), "")
 
     def _add(self, save: Save, path: Path, name: str) -> Path:
-        RunningGame.from_save(save, path)
+        running_game.RunningGame.from_save(save, path)
         place = self.save_folder.path(save.game_id)
         if place.exists():
             if is_same(place, save):
@@ -415,12 +400,12 @@ class Library:
         """Return the game as text under a heading for people. Raises SaveError."""
         return text_of(read_save(card.path), heading)
 
-    def line_up_of(self, card: GameCard) -> LineUp:
+    def line_up_of(self, card: GameCard) -> line_up.LineUp:
         """Return the game's players, clock and complete request: enough to play the same deal
         again. Raises SaveError."""
         save = read_save(card.path)
         clock = replace(save.clock, left=()) if save.clock is not None else None
-        return LineUp(save.seats, request_in(save, card.path), clock)
+        return line_up.LineUp(save.seats, request_in(save, card.path), clock)
 
     @contextlib.contextmanager
     def _nobody_playing(self, card: GameCard) -> Iterator[None]:
@@ -459,9 +444,9 @@ def is_same(place: Path, save: Save) -> bool:
 
 def moved(card: GameCard, target: Path, in_bin: bool) -> GameCard:
     """Return the card after moving its file, which is on disk when this returns."""
-    put_in_place(card.path, target)
-    settle(target.parent)
-    settle(card.path.parent)
+    whole_files.put_in_place(card.path, target)
+    whole_files.settle(target.parent)
+    whole_files.settle(card.path.parent)
     return replace(card, path=target, in_bin=in_bin)
 
 

@@ -17,24 +17,10 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from burgundy_qt.ai.puzzles.puzzle import BadPuzzles, Positions, Puzzle, shipped, shipped_lessons
 from burgundy_qt.language.translation import tr
+from burgundy_qt.session import challenges, data_file, line_up
 from burgundy_qt.session import challenges as days
-from burgundy_qt.session.challenges import give_way
-from burgundy_qt.session.data_file import DataFile
-from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.problem import Problem, unexpected_problem
-from burgundy_qt.session.questions.puzzle_store import (
-    Motives,
-    Puzzles,
-    PuzzleSearchTask,
-    Retention,
-    Store,
-    add_own,
-    after,
-    key_of,
-    motives_of_costly_turns,
-    own_file,
-    store_file,
-)
+from burgundy_qt.session.questions import puzzle_store
 from burgundy_qt.session.questions.question import Outcome, Question, Series
 from burgundy_qt.session.reviews.review_task import ReviewedGame
 
@@ -45,7 +31,7 @@ Keep = Callable[[Puzzle, bool], None]
 
 
 def asked_about(
-    puzzles: Sequence[Puzzle], person: SeatPlan, opponent: SeatPlan
+    puzzles: Sequence[Puzzle], person: line_up.SeatPlan, opponent: line_up.SeatPlan
 ) -> tuple[Asked, ...]:
     """Return the puzzles as questions to the person, against as many of the opponent as needed;
     those that the rules do not allow are left out and logged."""
@@ -146,24 +132,24 @@ class PuzzleBook(QObject):
 
     def __init__(self, file: Path, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.known: Mapping[str, Retention] = {}
-        self.costly: Motives = {}
-        self.lessons_done: Motives = {}
+        self.known: Mapping[str, puzzle_store.Retention] = {}
+        self.costly: puzzle_store.Motives = {}
+        self.lessons_done: puzzle_store.Motives = {}
         self.lessons: dict[str, Positions] = {}
         self.shipped: dict[str, Keyed] = {}
         self.own: dict[str, Keyed] = {}
         self._path, self._folder = file, folder
-        self._file = store_file(file, self.failed.emit)
-        self._own_files: dict[str, DataFile[Puzzles]] = {}
+        self._file = puzzle_store.store_file(file, self.failed.emit)
+        self._own_files: dict[str, data_file.DataFile[puzzle_store.Puzzles]] = {}
         self._reported: set[str] = set()
-        self._searching: PuzzleSearchTask | None = None
+        self._searching: puzzle_store.PuzzleSearchTask | None = None
         self._is_closed = False
         self._store_read.connect(self._take_store)
         self._game_read.connect(self._take_game)
         self._own_found.connect(self._take_own)
         self._lessons_read.connect(self._take_lessons)
         self._files = ThreadPoolExecutor(1, "puzzle-files")
-        self._search = ThreadPoolExecutor(1, "puzzle-search", initializer=give_way)
+        self._search = ThreadPoolExecutor(1, "puzzle-search", initializer=challenges.give_way)
 
     def look(self, game: str) -> None:
         """Read the puzzles of a game and the progress with them; `changed` follows."""
@@ -177,7 +163,9 @@ class PuzzleBook(QObject):
         """Note that a lesson was gone through; `changed` follows."""
         self._ask(partial(self._change, lambda store: store.with_lesson(game, name, found)))
 
-    def ask_lesson(self, game: str, name: str, person: SeatPlan, opponent: SeatPlan) -> None:
+    def ask_lesson(
+        self, game: str, name: str, person: line_up.SeatPlan, opponent: line_up.SeatPlan
+    ) -> None:
         """Play the games up to the positions of a lesson; `lesson_asked` follows, without questions
         if one of them is not possible."""
 
@@ -191,15 +179,17 @@ class PuzzleBook(QObject):
 
     def note(self, puzzle: Puzzle, is_solved: bool) -> None:
         """Note today's attempt; `changed` follows."""
-        key, today = key_of(puzzle), days.present_day()
+        key, today = puzzle_store.key_of(puzzle), days.present_day()
 
-        def changed(store: Store) -> Store:
-            known = after(store.known.get(key), is_solved, today)
+        def changed(store: puzzle_store.Store) -> puzzle_store.Store:
+            known = puzzle_store.after(store.known.get(key), is_solved, today)
             return replace(store, known={**store.known, key: known})
 
         self._ask(partial(self._change, changed))
 
-    def ask(self, puzzles: Sequence[Puzzle], person: SeatPlan, opponent: SeatPlan) -> None:
+    def ask(
+        self, puzzles: Sequence[Puzzle], person: line_up.SeatPlan, opponent: line_up.SeatPlan
+    ) -> None:
         """Play the games up to the puzzles; `asked` follows."""
         self._ask(lambda: self.asked.emit(asked_about(puzzles, person, opponent)))
 
@@ -207,7 +197,9 @@ class PuzzleBook(QObject):
         """Count the motives of people's costly turns in a completely reviewed game, and search it
         for puzzles, unless that was done; `changed` follows. A running search goes first."""
         with contextlib.suppress(RuntimeError):  # it is closed by now
-            self._search.submit(self._do, partial(self._look_through, PuzzleSearchTask(reviewed)))
+            self._search.submit(
+                self._do, partial(self._look_through, puzzle_store.PuzzleSearchTask(reviewed))
+            )
 
     def close(self) -> None:
         """End the threads, which takes a few milliseconds. The object cannot be used afterwards."""
@@ -222,14 +214,14 @@ class PuzzleBook(QObject):
         own = self._read_if_can_be(self._own_file(game))
         self._game_read.emit(game, keyed(shipped(game)), keyed(own if own is not None else ()))
         store = self._read_if_can_be(self._file)
-        self._store_read.emit(store if store is not None else Store())
+        self._store_read.emit(store if store is not None else puzzle_store.Store())
 
     def _read_lessons(self, game: str) -> None:
         self._lessons_read.emit(game, shipped_lessons(game))
         store = self._read_if_can_be(self._file)
-        self._store_read.emit(store if store is not None else Store())
+        self._store_read.emit(store if store is not None else puzzle_store.Store())
 
-    def _read_if_can_be(self, file: DataFile[T]) -> T | None:
+    def _read_if_can_be(self, file: data_file.DataFile[T]) -> T | None:
         """Return a file's content. If the system does not let us read it, that is reported once,
         and the built-in puzzles are still available."""
         try:
@@ -241,7 +233,7 @@ class PuzzleBook(QObject):
                 self.failed.emit(problem)
             return None
 
-    def _look_through(self, searching: PuzzleSearchTask) -> None:
+    def _look_through(self, searching: puzzle_store.PuzzleSearchTask) -> None:
         from burgundy_qt.ai.review.luck import ReviewError
 
         self._searching = searching
@@ -250,7 +242,7 @@ class PuzzleBook(QObject):
             return
         store, game = self._file.read(), reviewed.game.request["game"]
         if reviewed.game_id not in store.counted:
-            kinds = list(motives_of_costly_turns(reviewed))
+            kinds = list(puzzle_store.motives_of_costly_turns(reviewed))
             self._ask(partial(self._count, game, reviewed.game_id, kinds))
         if reviewed.game_id in store.searched:
             return
@@ -265,23 +257,23 @@ class PuzzleBook(QObject):
         self._change(lambda store: store.with_costly(game, game_id, kinds))
 
     def _add(self, game: str, game_id: str, found: list[Puzzle]) -> None:
-        own = add_own(self._own_file(game), found)
+        own = puzzle_store.add_own(self._own_file(game), found)
         self._change(lambda store: replace(store, searched=store.searched | {game_id}))
         if found:
             self._own_found.emit(game, keyed(own))
 
-    def _change(self, change: Callable[[Store], Store]) -> None:
+    def _change(self, change: Callable[[puzzle_store.Store], puzzle_store.Store]) -> None:
         """Read, change and write the store, and report it; another window may write too."""
         self._store_read.emit(self._file.change(change))
 
-    def _own_file(self, game: str) -> DataFile[Puzzles]:
+    def _own_file(self, game: str) -> data_file.DataFile[puzzle_store.Puzzles]:
         if game not in self._own_files:
             path = self._folder / f"{game}{ENDING}"
-            self._own_files[game] = own_file(path, self.failed.emit)
+            self._own_files[game] = puzzle_store.own_file(path, self.failed.emit)
         return self._own_files[game]
 
     @Slot(object)
-    def _take_store(self, store: Store) -> None:
+    def _take_store(self, store: puzzle_store.Store) -> None:
         self.known, self.costly = store.known, store.costly
         self.lessons_done = store.lessons
         self.changed.emit()
@@ -317,7 +309,7 @@ class PuzzleBook(QObject):
 
 def keyed(puzzles: Sequence[Puzzle]) -> Keyed:
     """Return the puzzles with their keys, which take a while to compute."""
-    return tuple((key_of(puzzle), puzzle) for puzzle in puzzles)
+    return tuple((puzzle_store.key_of(puzzle), puzzle) for puzzle in puzzles)
 
 
 def cannot_be_kept(path: Path, error: OSError) -> Problem:

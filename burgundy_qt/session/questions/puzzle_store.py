@@ -15,20 +15,7 @@ from typing import TYPE_CHECKING
 
 from burgundy_qt.ai.puzzles.puzzle import MAX_BYTES, Puzzle, puzzles_from, written
 from burgundy_qt.language.translation import tr
-from burgundy_qt.session.data_file import (
-    DataFile,
-    Kind,
-    Tell,
-    has_keys,
-    is_boolean,
-    is_integer,
-    is_text,
-    keyed,
-    list_of,
-    matching,
-    may_hold,
-)
-from burgundy_qt.session.problem import Problem
+from burgundy_qt.session import data_file, problem
 from burgundy_qt.session.reviews.review_task import ReviewedGame, facts_about
 from burgundy_qt.storage.documents import Document, demand_version, document
 
@@ -82,11 +69,13 @@ LARGEST = 8_000_000
 MOST_IN_A_ROW = 1_000_000
 KEY = 16
 """The length of a puzzle's key."""
-A_DAY = matching(r"\d{4}-\d\d-\d\d")
-ONE_KNOWN = has_keys(solved=is_boolean, row=is_integer(0, MOST_IN_A_ROW), again=A_DAY)
-A_KEY = matching(rf"[0-9a-f]{{{KEY}}}")
+A_DAY = data_file.matching(r"\d{4}-\d\d-\d\d")
+ONE_KNOWN = data_file.has_keys(
+    solved=data_file.is_boolean, row=data_file.is_integer(0, MOST_IN_A_ROW), again=A_DAY
+)
+A_KEY = data_file.matching(rf"[0-9a-f]{{{KEY}}}")
 MOST_TURNS = 1_000_000
-SOME_TURNS = is_integer(0, MOST_TURNS)
+SOME_TURNS = data_file.is_integer(0, MOST_TURNS)
 Motives = Mapping[str, Mapping[str, int]]
 """By game and kind of motive so many turns."""
 
@@ -98,7 +87,9 @@ def are_motives(value: object) -> bool:
     )
 
 
-LATER_KEYS = may_hold(costly=are_motives, counted=list_of(is_text), lessons=are_motives)
+LATER_KEYS = data_file.may_hold(
+    costly=are_motives, counted=data_file.list_of(data_file.is_text), lessons=are_motives
+)
 """What files of earlier versions of the program do not have."""
 
 
@@ -140,13 +131,15 @@ def key_of(puzzle: Puzzle) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:KEY]
 
 
-def store_file(path: Path, tell: Tell) -> DataFile[Store]:
+def store_file(path: Path, tell: data_file.Tell) -> data_file.DataFile[Store]:
     """Return the file of the progress; `tell` hears of its problems."""
-    return DataFile(path, Kind(LARGEST, Store(), _understood, _written, _broken), tell)
+    return data_file.DataFile(
+        path, data_file.Kind(LARGEST, Store(), _understood, _written, _broken), tell
+    )
 
 
-def _broken(file: str) -> Problem:
-    return Problem(
+def _broken(file: str) -> problem.Problem:
+    return problem.Problem(
         tr("Puzzles", "Your saved puzzle progress was damaged"),
         tr("Puzzles", "The file was kept as {file}.", file=file),
         tr("Puzzles", "You do not need to do anything: all puzzles are open again."),
@@ -156,7 +149,9 @@ def _broken(file: str) -> Problem:
 def _understood(content: bytes) -> Store:
     data = document(content)
     demand_version(data["version"], VERSION)
-    if not has_keys(puzzles=keyed(A_KEY), searched=list_of(is_text))(data) or not LATER_KEYS(data):
+    if not data_file.has_keys(
+        puzzles=data_file.keyed(A_KEY), searched=data_file.list_of(data_file.is_text)
+    )(data) or not LATER_KEYS(data):
         raise ValueError("the file contains no puzzles")
     known = {key: _known(one) for key, one in data["puzzles"].items()}
     searched, counted = (frozenset(data.get(key, ())) for key in ("searched", "counted"))
@@ -191,20 +186,22 @@ def _written(store: Store) -> bytes:
 Puzzles = tuple[Puzzle, ...]
 
 
-def own_file(path: Path, tell: Tell) -> DataFile[Puzzles]:
+def own_file(path: Path, tell: data_file.Tell) -> data_file.DataFile[Puzzles]:
     """Return the collection of the player's own puzzles of a game; `tell` hears of its problems."""
-    return DataFile(path, Kind(MAX_BYTES, (), puzzles_from, written, _own_puzzles_broken), tell)
+    return data_file.DataFile(
+        path, data_file.Kind(MAX_BYTES, (), puzzles_from, written, _own_puzzles_broken), tell
+    )
 
 
-def _own_puzzles_broken(file: str) -> Problem:
-    return Problem(
+def _own_puzzles_broken(file: str) -> problem.Problem:
+    return problem.Problem(
         tr("Puzzles", "The puzzles from your own games were damaged"),
         tr("Puzzles", "The file was kept as {file}.", file=file),
         tr("Puzzles", "You do not need to do anything: the next review brings new ones."),
     )
 
 
-def add_own(file: DataFile[Puzzles], found: list[Puzzle]) -> Puzzles:
+def add_own(file: data_file.DataFile[Puzzles], found: list[Puzzle]) -> Puzzles:
     """Add the new puzzles to those of the file, each once, and return all of them; raises
     OSError."""
 

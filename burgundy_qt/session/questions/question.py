@@ -18,13 +18,10 @@ from burgundy_qt.ai.thought import Candidate
 from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.ruleset import Action, GameEvent
+from burgundy_qt.session import game_profile, line_up, problem, running_game
 from burgundy_qt.session.bots.adviser import Advice, advice
 from burgundy_qt.session.bots.lookahead import threads_for_bots
-from burgundy_qt.session.game_profile import profile_of
-from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.session.problem import unexpected_problem
 from burgundy_qt.session.reviews.review_task import ReviewedGame, costliest
-from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.view import GameView, ViewStep
 
 if TYPE_CHECKING:
@@ -49,7 +46,7 @@ class Question:
     game: Game
     revision: int
     seat: int
-    seats: tuple[SeatPlan, ...]
+    seats: tuple[line_up.SeatPlan, ...]
     better: tuple[Action, ...]
     played: tuple[Action, ...] = ()
     loss: float = 0.0
@@ -178,7 +175,9 @@ class Trial:
             for seat, plan in enumerate(self._shown)
         )
         game = question.game.branch(question.revision)
-        self._running = RunningGame(game, LineUp(alone, game.request, casual=True), NAME, "")
+        self._running = running_game.RunningGame(
+            game, line_up.LineUp(alone, game.request, casual=True), NAME, ""
+        )
 
     @property
     def actions(self) -> tuple[Action, ...]:
@@ -217,7 +216,7 @@ class Trial:
         """Return the events of these actions from here on, according to the rules."""
         game = self._running.game
         codes = [game.code(action) for action in actions]
-        profile = profile_of(game.request["game"])
+        profile = game_profile.profile_of(game.request["game"])
         return profile.preview_events(game, game.position, self.question.seat, codes)
 
     def _seen(self, view: GameView) -> GameView:
@@ -233,7 +232,7 @@ class Trial:
         )
 
 
-def person(plan: SeatPlan) -> SeatPlan:
+def person(plan: line_up.SeatPlan) -> line_up.SeatPlan:
     """Return the same seat with a person deciding; a bot's picture stays."""
     return replace(plan, level=None, avatar=plan.figure, pace=None)
 
@@ -431,7 +430,7 @@ class TurnCheck(QObject):
             found = work.found()
         except Exception:
             title = tr("Questions", "The turn could not be checked")
-            self.failed.emit(unexpected_problem(title, traceback.format_exc()))
+            self.failed.emit(problem.unexpected_problem(title, traceback.format_exc()))
             return
         if work is self._work:
             finished.emit(found)

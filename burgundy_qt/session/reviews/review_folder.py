@@ -10,13 +10,7 @@ from collections.abc import Collection, Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
 
-from burgundy_qt.ai.review.review_result import (
-    VERSION,
-    BadReview,
-    Review,
-    review_from,
-    review_object,
-)
+from burgundy_qt.ai.review import review_result
 from burgundy_qt.rules.game import Game
 from burgundy_qt.storage.documents import Document, Unreadable, document
 from burgundy_qt.storage.whole_files import put_aside, read_at_most, write_whole
@@ -53,7 +47,7 @@ def course(game: Game, actions: int) -> str:
 FORMAT = "burgundy-review"
 ENDING = ".review"
 MAX_BYTES = 32 * 1024 * 1024
-Reviews = Mapping[str, Review]
+Reviews = Mapping[str, review_result.Review]
 """The reviews of one game, by depth."""
 
 
@@ -90,12 +84,14 @@ class ReviewFolder:
         """Store these reviews of a game; raises OSError, and then the file is unchanged."""
         data = {
             "format": FORMAT,
-            "version": VERSION,
+            "version": review_result.VERSION,
             "game": game_id,
             **basis(game),
             "actions": game.revision,
             "course": course(game, game.revision),
-            "reviews": {name: review_object(review, game) for name, review in reviews.items()},
+            "reviews": {
+                name: review_result.review_object(review, game) for name, review in reviews.items()
+            },
         }
         write_whole(self.path(game_id), json.dumps(data, separators=(",", ":")).encode())
 
@@ -130,14 +126,14 @@ def is_of_today(data: Document, game: Game) -> bool:
     actions = data.get("actions")
     if type(actions) is not int or actions < 0:
         raise Damaged('its "actions" are missing')
-    if data.get("version") != VERSION or any(
+    if data.get("version") != review_result.VERSION or any(
         data.get(name) != value for name, value in basis(game).items()
     ):
         return False
     return actions <= game.revision and data.get("course") == course(game, actions)
 
 
-def reviews_in(data: Document, game: Game) -> Iterator[tuple[str, Review]]:
+def reviews_in(data: Document, game: Game) -> Iterator[tuple[str, review_result.Review]]:
     """Yield the reviews of a file by depth; raises Damaged. If the game has continued they are not
     complete, and their last turn may have continued too."""
     reviews = data.get("reviews")
@@ -147,15 +143,15 @@ def reviews_in(data: Document, game: Game) -> Iterator[tuple[str, Review]]:
     then = game if actions == game.revision else game.branch(actions)
     for name, one in reviews.items():
         try:
-            review = review_from(one, then)
-        except BadReview as error:
+            review = review_result.review_from(one, then)
+        except review_result.BadReview as error:
             raise Damaged(str(error)) from error
         if name != review.depth:
             raise Damaged(f"it tells of the depth {review.depth!r} as {name!r}")
         yield name, review if then is game else begun(review, actions)
 
 
-def begun(review: Review, actions: int) -> Review:
+def begun(review: review_result.Review, actions: int) -> review_result.Review:
     """Return the part of a review that stays valid after so many actions, now that the game has
     continued."""
     turns = tuple(turn for turn in review.turns if turn.last < actions)

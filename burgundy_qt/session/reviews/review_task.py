@@ -15,8 +15,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from burgundy_qt.ai.analysis.motives import TurnReason, reasons_between
-from burgundy_qt.ai.analysis.opponent_turn import Aftermath, aftermath
+from burgundy_qt.ai.analysis import motives, opponent_turn
 from burgundy_qt.ai.review.review_result import DEPTHS, SLIP, Luck, Review, ReviewedTurn
 from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.game import Game
@@ -96,12 +95,12 @@ def worst_of(turns: Sequence[ReviewedTurn]) -> list[ReviewedTurn]:
     return sorted(worse or clear, key=lambda turn: turn.costs, reverse=True)[:MOST]
 
 
-def facts_about(reviewed: ReviewedGame, turn: ReviewedTurn) -> tuple[TurnReason, ...]:
+def facts_about(reviewed: ReviewedGame, turn: ReviewedTurn) -> tuple[motives.TurnReason, ...]:
     """Return the facts that distinguish the better turn from the played one."""
     game = reviewed.game
     position, _ = game.position_at(turn.first)
     played = [game.code(action) for _, action in game.actions[turn.first : turn.last]]
-    return reasons_between(game, position, turn.seat, turn.better, played)
+    return motives.reasons_between(game, position, turn.seat, turn.better, played)
 
 
 def lost_by(
@@ -319,7 +318,7 @@ class AftermathSearch(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="aftermath")
-        self._known: dict[tuple[str, ReviewedTurn], Aftermath | None] = {}
+        self._known: dict[tuple[str, ReviewedTurn], opponent_turn.Aftermath | None] = {}
         self._wanted: tuple[str, ReviewedTurn] | None = None
 
     def ask(self, reviewed: ReviewedGame, turn: ReviewedTurn) -> None:
@@ -340,7 +339,9 @@ class AftermathSearch(QObject):
             return
         _, turn = key
         try:
-            self._known[key] = aftermath(game, turn.first, turn.last, turn.seat, turn.better)
+            self._known[key] = opponent_turn.aftermath(
+                game, turn.first, turn.last, turn.seat, turn.better
+            )
         except Exception:
             title = tr("Game review", "The game could not be reviewed")
             self.failed.emit(unexpected_problem(title, traceback.format_exc()))

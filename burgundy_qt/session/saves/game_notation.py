@@ -18,46 +18,11 @@ from typing import Any, NamedTuple
 
 from burgundy_qt import __version__, repeatable
 from burgundy_qt.language.translation import tr
-from burgundy_qt.rules.core import MAX_SEATS
-from burgundy_qt.rules.errors import RulesError
+from burgundy_qt.rules import core, errors, registry
 from burgundy_qt.rules.game import Game
-from burgundy_qt.rules.registry import DEFAULT, GAMES, ruleset
 from burgundy_qt.rules.ruleset import Action, Event, RecordLine
-from burgundy_qt.session.line_up import written_clock
-from burgundy_qt.session.problem import (
-    SaveDamaged,
-    SaveError,
-    SaveForeign,
-    SaveFromNewerVersion,
-    SaveFromOtherRules,
-    SaveNotWritten,
-    SaveTooLarge,
-    SaveTruncated,
-    SaveUnreadable,
-)
-from burgundy_qt.session.saves.save_file import (
-    MAX_BYTES,
-    MAX_DEPTH,
-    Save,
-    mark_of,
-    reason,
-    save_from,
-    save_in,
-    too_large,
-    write_save,
-    written_seat,
-)
-from burgundy_qt.session.saves.save_folder import new_game_id
-from burgundy_qt.session.saves.save_schema import AN_ID, MOST_ACTIONS, MOST_COMMENTS
-from burgundy_qt.session.variations import (
-    MOST_NODES,
-    MOST_TREES,
-    Variation,
-    VariationTree,
-    are_variations,
-    tree_in,
-    variations_in,
-)
+from burgundy_qt.session import line_up, problem, variations
+from burgundy_qt.session.saves import save_file, save_folder, save_schema
 from burgundy_qt.storage.documents import Unreadable, document, is_flat
 from burgundy_qt.storage.whole_files import FOR_OTHERS, read_at_most, write_whole
 
@@ -72,7 +37,7 @@ ACTION = re.compile(r"(\d+) ([a-z][a-z-]*) ?(\{.*)?")
 EVENT = re.compile(r"([a-z][a-z-]*) ?(\{.*)?")
 NODE = "node"
 """Begins the line of a variation's action that no other line can write."""
-SEATS = range(MAX_SEATS)
+SEATS = range(core.MAX_SEATS)
 INDENT, DEEPEST = "  ", 8
 """Of a variation in another one, and the most of them before a line."""
 
@@ -94,8 +59,8 @@ class GameText:
     comments: list[tuple[int, str]] = field(default_factory=list)
     actions: int = 0
     size: int = 0
-    trees: list[VariationTree] = field(default_factory=list)
-    line_of: list[Variation] = field(default_factory=list)
+    trees: list[variations.VariationTree] = field(default_factory=list)
+    line_of: list[variations.Variation] = field(default_factory=list)
     moves: int = 0
 
 
@@ -107,7 +72,7 @@ def is_named_as_text(path: Path) -> bool:
 # Writing
 
 
-def notation_of(save: Save, comments: Iterable[tuple[int, str]] | None = None) -> str:
+def notation_of(save: save_file.Save, comments: Iterable[tuple[int, str]] | None = None) -> str:
     """Return a game as text. `comments`: the number of actions before each, and its text; by
     default those of the save."""
     request, *events = save.record
@@ -115,7 +80,7 @@ def notation_of(save: Save, comments: Iterable[tuple[int, str]] | None = None) -
     values: dict[str, object] = {
         "Id": save.game_id,
         "Date": save.created,
-        "Game": request.get("game", DEFAULT),
+        "Game": request.get("game", registry.DEFAULT),
         "Program": save.program,
         "Rules": save.rules,
         "Mark": save.mark,
@@ -124,19 +89,19 @@ def notation_of(save: Save, comments: Iterable[tuple[int, str]] | None = None) -
     if result:
         values["Points"] = result["points"]
     lines = [f'{BEGINNING}{VERSION}"]', *(header(*each) for each in values.items())]
-    lines += [header("Seat", written_seat(plan)) for plan in save.seats]
+    lines += [header("Seat", save_file.written_seat(plan)) for plan in save.seats]
     facts: dict[str, object] = {
         "Casual": save.casual,
         "Unaided": save.unaided,
         "Tutor": save.tutor,
         "Handed": [list(change) for change in save.handed],
-        "Clock": written_clock(save.clock),
+        "Clock": line_up.written_clock(save.clock),
     }
     lines += [header(name, value) for name, value in facts.items() if value]
     lines += [header("New", request), ""]
     chosen = save.comments_so_far if comments is None else tuple(comments)
     lines += body(events, chosen)
-    for tree in variations_in(save.variations):
+    for tree in variations.variations_in(save.variations):
         lines += ["", *tree_lines(tree)]
     return "\n".join([*lines, ""])
 
@@ -184,14 +149,14 @@ def commented(text: str) -> str:
     return "{" + re.sub(r"[\\{}]", r"\\\g<0>", " ".join(text.split("\r"))) + "}"
 
 
-def tree_lines(tree: VariationTree) -> Iterator[str]:
+def tree_lines(tree: variations.VariationTree) -> Iterator[str]:
     """Yield the lines of the variations from one position. After an action come, in brackets, those
     that could replace it; then its line goes on."""
     facts = {key: value for key, value in tree.written().items() if key not in ("nodes", "comment")}
     yield f"( {compact(facts)}"
     if tree.root.comment:
         yield commented(tree.root.comment)
-    waiting: list[tuple[int, Variation | None]] = [(0, None)]
+    waiting: list[tuple[int, variations.Variation | None]] = [(0, None)]
     waiting += [(1, child) for child in tree.root.children[:1]]
     while waiting:
         depth, node = waiting.pop()
@@ -215,7 +180,7 @@ def indented(depth: int, line: str) -> str:
     return INDENT * min(depth, DEEPEST) + line
 
 
-def node_lines(node: Variation) -> list[str]:
+def node_lines(node: variations.Variation) -> list[str]:
     """Return the lines of an action of a variation: the action, the events that followed, and its
     name. An action whose own event comes later, because it is secret, has no second object."""
     own = {"event": "action", "seat": node.seat, "action": node.action}
@@ -240,40 +205,40 @@ def plain_line(event: Event) -> str:
     return f"{event['event']} {compact({key: event[key] for key in event if key != 'event'})}"
 
 
-def write_notation(path: Path, saves: Iterable[Save]) -> None:
+def write_notation(path: Path, saves: Iterable[save_file.Save]) -> None:
     """Write games into one text file. Raises SaveNotWritten."""
     try:
         content = "\n".join(map(notation_of, saves)).encode("utf-8", "replace")
         write_whole(path, content, FOR_OTHERS)
     except OSError as error:
-        raise SaveNotWritten(path, reason(error), repr(error)) from error
+        raise problem.SaveNotWritten(path, save_file.reason(error), repr(error)) from error
 
 
-def write_copy(path: Path, save: Save, comments: Iterable[tuple[int, str]]) -> None:
+def write_copy(path: Path, save: save_file.Save, comments: Iterable[tuple[int, str]]) -> None:
     """Write a copy of a game to a file: as text with further comments, if the file is named so,
     else as a save. Raises SaveNotWritten."""
     if is_named_as_text(path):
         write_notation(path, [replace(save, comments=(*save.comments, *comments))])
     else:
-        write_save(path, save, FOR_OTHERS)
+        save_file.write_save(path, save, FOR_OTHERS)
 
 
 # Reading
 
 
-def read_games(path: Path) -> list[Save]:
+def read_games(path: Path) -> list[save_file.Save]:
     """Return the games in a file: the one of a save, or all of a text. Raises SaveError."""
     try:
-        most = MOST_BYTES if is_notation(read_at_most(path, 200)) else MAX_BYTES
+        most = MOST_BYTES if is_notation(read_at_most(path, 200)) else save_file.MAX_BYTES
         content = read_at_most(path, most + 1)
     except OSError as error:
-        raise SaveUnreadable(path, reason(error), repr(error)) from error
+        raise problem.SaveUnreadable(path, save_file.reason(error), repr(error)) from error
     if len(content) > most:
-        raise too_large(path, most)
-    return games_in(content, path) if is_notation(content) else [save_from(content, path)]
+        raise save_file.too_large(path, most)
+    return games_in(content, path) if is_notation(content) else [save_file.save_from(content, path)]
 
 
-def read_game(path: Path) -> Save:
+def read_game(path: Path) -> save_file.Save:
     """Return the game in a file, or the first of several. Raises SaveError."""
     return read_games(path)[0]
 
@@ -283,12 +248,14 @@ def is_notation(content: bytes) -> bool:
     return content[:200].lstrip(b"\xef\xbb\xbf \t\r\n").startswith(BEGINNING.encode())
 
 
-def games_in(content: bytes, path: Path) -> list[Save]:
+def games_in(content: bytes, path: Path) -> list[save_file.Save]:
     """Return the games of a text; raises SaveError, which names `path` and the line."""
     try:
         text = content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise SaveDamaged(path, tr("Saves", "its contents cannot be read"), str(error)) from error
+        raise problem.SaveDamaged(
+            path, tr("Saves", "its contents cannot be read"), str(error)
+        ) from error
     return [save_of(each, path) for each in texts_in(text, path)]
 
 
@@ -310,7 +277,7 @@ def texts_in(text: str, path: Path) -> list[GameText]:
         elif not line:
             continue
         elif not found:
-            raise SaveForeign(path, tr("Saves", "the file was not written by Burgundy Qt"))
+            raise problem.SaveForeign(path, tr("Saves", "the file was not written by Burgundy Qt"))
         elif line.startswith("{"):
             comment = [whole.strip()[1:]]
         else:
@@ -320,9 +287,9 @@ def texts_in(text: str, path: Path) -> list[GameText]:
             add_comment(found[-1], re.sub(r"\\(.)", r"\1", "\n".join(comment)[:-1]))
             comment = None
     if comment is not None:
-        raise SaveTruncated(path, tr("Saves", "the “}” at the end of a comment is missing"))
+        raise problem.SaveTruncated(path, tr("Saves", "the “}” at the end of a comment is missing"))
     if not found:
-        raise SaveForeign(path, tr("Saves", "the file was not written by Burgundy Qt"))
+        raise problem.SaveForeign(path, tr("Saves", "the file was not written by Burgundy Qt"))
     demand_closed(found, path)
     return found
 
@@ -330,7 +297,9 @@ def texts_in(text: str, path: Path) -> list[GameText]:
 def demand_closed(found: Sequence[GameText], path: Path) -> None:
     """Refuse a last game whose variations have no end."""
     if found and found[-1].line_of:
-        raise SaveTruncated(path, tr("Saves", "the “)” at the end of a variation is missing"))
+        raise problem.SaveTruncated(
+            path, tr("Saves", "the “)” at the end of a variation is missing")
+        )
 
 
 def add_comment(game: GameText, text: str) -> None:
@@ -347,16 +316,16 @@ def demand_room(game: GameText, more: int, path: Path) -> None:
     game.size += more
     numbers = len(game.record), len(game.comments), len(game.seats)
     if (
-        game.size > MAX_BYTES
-        or numbers[0] > MOST_ACTIONS
-        or numbers[1] > MOST_COMMENTS
-        or numbers[2] > MAX_SEATS
-        or game.moves > MOST_NODES
-        or len(game.trees) > MOST_TREES
+        game.size > save_file.MAX_BYTES
+        or numbers[0] > save_schema.MOST_ACTIONS
+        or numbers[1] > save_schema.MOST_COMMENTS
+        or numbers[2] > core.MAX_SEATS
+        or game.moves > variations.MOST_NODES
+        or len(game.trees) > variations.MOST_TREES
     ):
         what = tr("Saves", "the game in line {line} is too long", line=game.line)
         details = "{} letters, {} lines, {} comments, {} seats".format(game.size, *numbers)
-        raise SaveTooLarge(path, what, details)
+        raise problem.SaveTooLarge(path, what, details)
 
 
 def is_closed(line: str) -> bool:
@@ -375,7 +344,7 @@ def demand_version(line: str, path: Path, number: int) -> None:
             version=version[:20],
             known=VERSION,
         )
-        raise SaveFromNewerVersion(path, what)
+        raise problem.SaveFromNewerVersion(path, what)
 
 
 def add_line(game: GameText, line: str, path: Path, number: int) -> None:
@@ -403,7 +372,7 @@ def add_line(game: GameText, line: str, path: Path, number: int) -> None:
             line=number,
             text=line[:60],
         )
-        raise SaveDamaged(path, what, str(error)[:200]) from error
+        raise problem.SaveDamaged(path, what, str(error)[:200]) from error
 
 
 class Move(NamedTuple):
@@ -426,7 +395,7 @@ def add_to_tree(game: GameText, line: str) -> None:
     elif line.startswith('"'):
         node.name = value_in(line)
     elif isinstance(read := move_or_event(line), Move):
-        made = Variation(node) if is_begun or node.parent is None else node
+        made = variations.Variation(node) if is_begun or node.parent is None else node
         assert made.parent is not None
         made.seat, made.action, made.events = read
         made.parent.children.append(made)
@@ -444,12 +413,12 @@ def open_brackets(game: GameText, rest: str) -> None:
         before = game.line_of[-1].parent
         if rest or before is None or game.line_of[-1].seat < 0:
             raise ValueError("no action to replace")
-        game.line_of.append(Variation(before))
+        game.line_of.append(variations.Variation(before))
         return
     document = {**value_in(rest), "nodes": []}
-    if not are_variations([document]):
+    if not variations.are_variations([document]):
         raise ValueError("no beginning of variations")
-    game.trees.append(tree_in(document))
+    game.trees.append(variations.tree_in(document))
     game.line_of.append(game.trees[-1].root)
 
 
@@ -492,7 +461,7 @@ def event_in(line: str) -> Event:
 
 def objects_in(text: str) -> list[dict[str, Any]]:
     """Return up to two JSON objects one after another. Raises ValueError."""
-    if not is_flat(text.encode("utf-8", "replace"), MAX_DEPTH):
+    if not is_flat(text.encode("utf-8", "replace"), save_file.MAX_DEPTH):
         raise ValueError("nested too deeply")
     found: list[dict[str, Any]] = []
     while text := text.strip():
@@ -511,41 +480,43 @@ def refused(constant: str) -> float:
 
 def value_in(text: str) -> Any:
     """Return the JSON value of a header. Raises ValueError."""
-    if not is_flat(text.encode(), MAX_DEPTH):
+    if not is_flat(text.encode(), save_file.MAX_DEPTH):
         raise ValueError("nested too deeply")
     return document(text.encode())
 
 
-def save_of(text: GameText, path: Path) -> Save:
+def save_of(text: GameText, path: Path) -> save_file.Save:
     """Return a game of a text as a save, played through by the rules. Raises SaveError."""
     if not text.record or "cmd" not in text.record[0]:
         what = tr("Saves", "the game in line {line} has no header “New”", line=text.line)
-        raise SaveDamaged(path, what)
-    name, headers = text.record[0].get("game", DEFAULT), text.headers
-    if not isinstance(name, str) or name not in GAMES:
+        raise problem.SaveDamaged(path, what)
+    name, headers = text.record[0].get("game", registry.DEFAULT), text.headers
+    if not isinstance(name, str) or name not in registry.GAMES:
         what = tr("Saves", "it is from a game that this program does not know yet")
-        raise SaveFromNewerVersion(path, what, f"game {name!r:.40}")
-    rules = ruleset(name).version
+        raise problem.SaveFromNewerVersion(path, what, f"game {name!r:.40}")
+    rules = registry.ruleset(name).version
     is_of_these_rules = headers.get("Rules", rules) == rules
-    error: type[SaveError] = SaveDamaged if is_of_these_rules else SaveFromOtherRules
+    error: type[problem.SaveError] = (
+        problem.SaveDamaged if is_of_these_rules else problem.SaveFromOtherRules
+    )
     try:
         game = Game.from_record(text.record)
-    except RulesError as why:
+    except errors.RulesError as why:
         what = tr("Saves", "the game in line {line} cannot be replayed", line=text.line)
         raise error(path, what, str(why)) from why
     actions = headers.get("Actions", len(game.actions))
     if actions != len(game.actions):
         what = tr("Saves", "the game in line {line} ends too early", line=text.line)
-        raise SaveTruncated(path, what, f"{len(game.actions)} of {actions} actions")
-    mark = mark_of(game)
+        raise problem.SaveTruncated(path, what, f"{len(game.actions)} of {actions} actions")
+    mark = save_file.mark_of(game)
     if is_of_these_rules and headers.get("Mark") not in (None, mark):
         what = tr("Saves", "the game in line {line} has been changed", line=text.line)
-        raise SaveDamaged(path, what)
+        raise problem.SaveDamaged(path, what)
     now = repeatable.now()
     id_ = headers.get("Id")
-    return save_in(
+    return save_file.save_in(
         {
-            "id": id_ if AN_ID(id_) else new_game_id(now),
+            "id": id_ if save_schema.AN_ID(id_) else save_folder.new_game_id(now),
             "program": headers.get("Program", __version__),
             "rules": rules,
             "created": headers.get("Date", now.isoformat("T", "seconds")),

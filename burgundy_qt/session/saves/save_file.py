@@ -25,17 +25,7 @@ from burgundy_qt.rules.errors import InvalidArgument, RequestObject
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import DEFAULT, GAMES, ruleset
 from burgundy_qt.rules.ruleset import Action, RecordLine, StateObject
-from burgundy_qt.session.line_up import Clock, SeatPlan, clock_from, written_clock
-from burgundy_qt.session.problem import (
-    SaveDamaged,
-    SaveError,
-    SaveForeign,
-    SaveFromNewerVersion,
-    SaveNotWritten,
-    SaveTooLarge,
-    SaveTruncated,
-    SaveUnreadable,
-)
+from burgundy_qt.session import line_up, problem
 from burgundy_qt.session.saves.save_schema import CURRENT, first_invalid_part, migrate
 from burgundy_qt.session.variations import MOST_BYTES
 from burgundy_qt.storage.documents import Document, fingerprint, finite, is_flat
@@ -67,7 +57,7 @@ class Save:
 
     game_id: str
     created: str
-    seats: tuple[SeatPlan, ...]
+    seats: tuple[line_up.SeatPlan, ...]
     casual: bool
     finished: bool
     rules: int
@@ -76,7 +66,7 @@ class Save:
     turns: tuple[tuple[int, str], ...]
     snapshot: StateObject
     handed: tuple[tuple[int, int, str | None], ...] = ()
-    clock: Clock | None = None
+    clock: line_up.Clock | None = None
     mark: str | None = None
     tutor: str = ""
     unaided: bool = False
@@ -109,11 +99,11 @@ def write_save(path: Path, save: Save, mode: int = OURS_ALONE) -> None:
     is_too_large = len(content) > MAX_BYTES
     excess = too_large(path, MAX_BYTES).what if is_too_large else excess_in(document)
     if excess is not None:
-        raise SaveNotWritten(path, excess)
+        raise problem.SaveNotWritten(path, excess)
     try:
         write_whole(path, content, mode)
     except OSError as error:
-        raise SaveNotWritten(path, reason(error), repr(error)) from error
+        raise problem.SaveNotWritten(path, reason(error), repr(error)) from error
 
 
 def read_save(path: Path) -> Save:
@@ -122,16 +112,16 @@ def read_save(path: Path) -> Save:
     try:
         content = read_at_most(path, MAX_BYTES + 1)
     except OSError as error:
-        raise SaveUnreadable(path, reason(error), repr(error)) from error
+        raise problem.SaveUnreadable(path, reason(error), repr(error)) from error
     if len(content) > MAX_BYTES:
         raise too_large(path, MAX_BYTES)
     return save_from(content, path)
 
 
-def too_large(path: Path, limit: int) -> SaveTooLarge:
+def too_large(path: Path, limit: int) -> problem.SaveTooLarge:
     """The file has more bytes than this."""
     what = tr("Saves", "the file is larger than {size} MiB", size=limit // 2**20)
-    return SaveTooLarge(path, what)
+    return problem.SaveTooLarge(path, what)
 
 
 def save_from(content: bytes, path: Path) -> Save:
@@ -160,7 +150,7 @@ def save_document(save: Save) -> dict[str, object]:
         "finished": save.finished,
         "seats": [written_seat(plan) for plan in save.seats],
         "handed": [list(change) for change in save.handed],
-        "clock": written_clock(save.clock),
+        "clock": line_up.written_clock(save.clock),
         **({"tutor": save.tutor} if save.tutor else {}),
         **({"unaided": True} if save.unaided else {}),
         **({"comments": [list(each) for each in save.comments]} if save.comments else {}),
@@ -195,10 +185,10 @@ def opened(content: bytes, path: Path) -> tuple[Document, int]:
         raise why_not_sealed(content, path)
     document = parsed(content, path)
     if not isinstance(document, dict) or document.get("format") != FORMAT:
-        raise SaveForeign(path, tr("Saves", "the file was not written by Burgundy Qt"))
+        raise problem.SaveForeign(path, tr("Saves", "the file was not written by Burgundy Qt"))
     version = document.get("version")
     if type(version) is not int or version < 1:
-        raise SaveDamaged(path, tr("Saves", "its “version” is not a version number"))
+        raise problem.SaveDamaged(path, tr("Saves", "its “version” is not a version number"))
     if version > CURRENT:
         program = document.get("program")
         what = tr(
@@ -207,7 +197,7 @@ def opened(content: bytes, path: Path) -> tuple[Document, int]:
             format=version,
             known=CURRENT,
         )
-        raise SaveFromNewerVersion(path, what, f"saved by version {program!r:.40}")
+        raise problem.SaveFromNewerVersion(path, what, f"saved by version {program!r:.40}")
     check_depth(content, path)
     return document, version
 
@@ -219,15 +209,15 @@ def has_valid_checksum(content: bytes) -> bool:
     return seal == checksum(body + b"}").encode() + b'"}'
 
 
-def why_not_sealed(content: bytes, path: Path) -> SaveError:
+def why_not_sealed(content: bytes, path: Path) -> problem.SaveError:
     """Return the error for a save with a wrong checksum, from its beginning and end."""
     if not BEGINNING.startswith(content[: len(BEGINNING)]):
-        return SaveForeign(path, tr("Saves", "the file was not written by Burgundy Qt"))
+        return problem.SaveForeign(path, tr("Saves", "the file was not written by Burgundy Qt"))
     if not content.rstrip().endswith(b"}"):
-        return SaveTruncated(
+        return problem.SaveTruncated(
             path, tr("Saves", "the file ends too early, after {n} byte(s)", n=len(content))
         )
-    return SaveDamaged(
+    return problem.SaveDamaged(
         path,
         tr("Saves", "its contents have changed since it was saved (the checksum does not match)"),
     )
@@ -238,9 +228,11 @@ def parsed(content: bytes, path: Path) -> Any:
     try:
         return json.loads(content.decode(), parse_constant=finite, parse_float=finite)
     except RecursionError as error:
-        raise SaveDamaged(path, tr("Saves", "its contents are nested too deeply")) from error
+        raise problem.SaveDamaged(
+            path, tr("Saves", "its contents are nested too deeply")
+        ) from error
     except ValueError as error:
-        raise SaveDamaged(
+        raise problem.SaveDamaged(
             path, tr("Saves", "its contents cannot be read"), str(error)[:200]
         ) from error
 
@@ -248,7 +240,7 @@ def parsed(content: bytes, path: Path) -> Any:
 def check_depth(content: bytes, path: Path) -> None:
     """Refuse content nested more deeply than any save, because code that reads it may recurse."""
     if not is_flat(content, MAX_DEPTH):
-        raise SaveDamaged(path, tr("Saves", "its contents are nested too deeply"))
+        raise problem.SaveDamaged(path, tr("Saves", "its contents are nested too deeply"))
 
 
 def demand_known_game(document: Document, path: Path) -> None:
@@ -257,7 +249,7 @@ def demand_known_game(document: Document, path: Path) -> None:
     match document.get("record"):
         case [{"game": str(game)}, *_] if game not in GAMES:
             what = tr("Saves", "it is from a game that this program does not know yet")
-            raise SaveFromNewerVersion(path, what, f"game {game!r:.40}")
+            raise problem.SaveFromNewerVersion(path, what, f"game {game!r:.40}")
 
 
 def save_in(document: Document, path: Path) -> Save:
@@ -265,12 +257,12 @@ def save_in(document: Document, path: Path) -> Save:
     demand_known_game(document, path)
     wrong = first_invalid_part(document)
     if wrong is not None:
-        raise SaveDamaged(
+        raise problem.SaveDamaged(
             path, tr("Saves", "its “{part}” is missing or has the wrong type", part=wrong)
         )
     excess = excess_in(document)
     if excess is not None:
-        raise SaveTooLarge(path, excess)
+        raise problem.SaveTooLarge(path, excess)
     return Save(
         game_id=document["id"],
         created=document["created"],
@@ -282,7 +274,7 @@ def save_in(document: Document, path: Path) -> Save:
         turns=tuple(map(tuple, document["turns"])),
         snapshot=document["snapshot"],
         handed=tuple(map(tuple, document["handed"])),
-        clock=clock_from(document["clock"]),
+        clock=line_up.clock_from(document["clock"]),
         mark=document["mark"],
         tutor=document.get("tutor", ""),
         unaided=document.get("unaided", False),
@@ -322,13 +314,13 @@ def request_in(save: Save, path: Path) -> RequestObject:
                 f'"players" is {request["players"]}, but {len(save.seats)} seats are taken'
             )
     except InvalidArgument as why:
-        raise SaveDamaged(
+        raise problem.SaveDamaged(
             path, tr("Saves", "its record cannot be replayed"), f"line 1: {why}"
         ) from why
     return {**request, "seed": asked.get("seed")}
 
 
-def written_seat(plan: SeatPlan) -> dict[str, object]:
+def written_seat(plan: line_up.SeatPlan) -> dict[str, object]:
     """Return a seat as a JSON object."""
     pace = {} if plan.pace is None else {"pace": plan.pace}
     return {
@@ -340,11 +332,11 @@ def written_seat(plan: SeatPlan) -> dict[str, object]:
     }
 
 
-def seat_from(written: Document, number: int) -> SeatPlan:
+def seat_from(written: Document, number: int) -> line_up.SeatPlan:
     """Return the seat that `written_seat` wrote; one without a visible name is called by its
     number."""
-    data: Document = {each.name: written.get(each.name) for each in fields(SeatPlan)}
-    plan = SeatPlan(**data)
+    data: Document = {each.name: written.get(each.name) for each in fields(line_up.SeatPlan)}
+    plan = line_up.SeatPlan(**data)
     return plan if plan.name else replace(plan, name=f"Player {number}")
 
 
@@ -368,13 +360,15 @@ def save_in_text(text: str) -> Save:
     pasted text."""
     beginning = GAME_TEXT_BEGINNING.search(text[:LONGEST_TEXT])
     if beginning is None:
-        raise SaveForeign(
+        raise problem.SaveForeign(
             pasted(),
             tr("Saves", "it does not contain a game: a game begins with “[burgundy-qt game:”"),
         )
     letters, end, _ = text[beginning.end() : LONGEST_TEXT].partition("]")
     if not end:
-        raise SaveTruncated(pasted(), tr("Saves", "the “]” at the end of the game is missing"))
+        raise problem.SaveTruncated(
+            pasted(), tr("Saves", "the “]” at the end of the game is missing")
+        )
     return save_from(unsqueezed(NOT_OURS.sub("", letters)), pasted())
 
 
@@ -386,15 +380,17 @@ def unsqueezed(letters: str) -> bytes:
             base64.urlsafe_b64decode(letters + "=" * (-len(letters) % 4)), MAX_BYTES
         )
     except (ValueError, zlib.error) as error:
-        raise SaveDamaged(
+        raise problem.SaveDamaged(
             pasted(),
             tr("Saves", "some of its characters were changed or lost on the way"),
             str(error),
         ) from error
     if squeezer.unconsumed_tail:
-        raise SaveTooLarge(pasted(), tr("Saves", "it is too long for a game"))
+        raise problem.SaveTooLarge(pasted(), tr("Saves", "it is too long for a game"))
     if not squeezer.eof:
-        raise SaveTruncated(pasted(), tr("Saves", "some of its characters were lost on the way"))
+        raise problem.SaveTruncated(
+            pasted(), tr("Saves", "some of its characters were lost on the way")
+        )
     return content
 
 

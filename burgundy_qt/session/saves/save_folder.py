@@ -11,8 +11,7 @@ from pathlib import Path
 from burgundy_qt import repeatable
 from burgundy_qt.language.translation import tr
 from burgundy_qt.session.problem import GameInUse, SaveError, SaveNotWritten
-from burgundy_qt.session.saves.save_file import Save, reason, write_save
-from burgundy_qt.session.saves.save_schema import AN_ID
+from burgundy_qt.session.saves import save_file, save_schema
 from burgundy_qt.storage.file_lock import Lock
 from burgundy_qt.storage.whole_files import make_private, put_aside, put_in_place, settle, sweep
 
@@ -43,7 +42,7 @@ class SaveFolder:
         return (
             path.parent in (self.folder, self.finished)
             and path.suffix == ENDING
-            and AN_ID(path.stem)
+            and save_schema.AN_ID(path.stem)
         )
 
     def lock(self, game_id: str) -> Lock:
@@ -58,21 +57,21 @@ class SaveFolder:
                 )
         return lock
 
-    def write(self, save: Save) -> Path:
+    def write(self, save: save_file.Save) -> Path:
         """Save the game and return its path: in the folder of finished games if it is over."""
         path = self.folder / f"{save.game_id}{ENDING}"
         done = self.finished / path.name
         try:
             if done.exists():
                 put_in_place(done, path)
-            write_save(path, save)
+            save_file.write_save(path, save)
             if save.finished:
                 make_private(self.finished)
                 put_in_place(path, done)
                 settle(self.finished)
                 settle(self.folder)
         except OSError as error:
-            raise SaveNotWritten(path, reason(error), repr(error)) from error
+            raise SaveNotWritten(path, save_file.reason(error), repr(error)) from error
         return done if save.finished else path
 
     def remove(self, game_id: str) -> None:

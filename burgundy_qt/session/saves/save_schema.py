@@ -10,22 +10,7 @@ from typing import Any
 
 from burgundy_qt.rules.core import MAX_SEATS
 from burgundy_qt.rules.ruleset import StateObject
-from burgundy_qt.session.data_file import (
-    Shape,
-    all_of,
-    has_keys,
-    is_boolean,
-    is_integer,
-    is_text,
-    list_of,
-    matching,
-    may_hold,
-    one_of,
-    optional,
-    tuple_of,
-)
-from burgundy_qt.session.line_up import COLOURS, THRESHOLDS, a_clock
-from burgundy_qt.session.variations import are_variations, have_seats
+from burgundy_qt.session import data_file, line_up, variations
 from burgundy_qt.storage.documents import Document
 
 SaveDocument = dict[str, Any]
@@ -86,24 +71,26 @@ MOST_ACTIONS = 10_000
 """Many times as many as any game has; the same holds for the lines of a record."""
 YEARS = range(1970, 9999)
 
-AN_ID = matching("[0-9a-z][0-9a-z-]{0,63}")
+AN_ID = data_file.matching("[0-9a-z][0-9a-z-]{0,63}")
 """A game's id, which is a valid file name on every system."""
-WORD = matching("[!-~]{1,64}")
+WORD = data_file.matching("[!-~]{1,64}")
 """An internal name: of a level, a picture, an estate."""
-POINTS = is_integer(-9999, 9999)
-FACE = is_integer(0, 999)
-MARK = matching("[0-9a-f]{16}")
-A_COMMENT = matching("(?s).{1,4000}")
+POINTS = data_file.is_integer(-9999, 9999)
+FACE = data_file.is_integer(0, 999)
+MARK = data_file.matching("[0-9a-f]{16}")
+A_COMMENT = data_file.matching("(?s).{1,4000}")
 MOST_COMMENTS = 1000
-COMMENTS = list_of(tuple_of(is_integer(0, MOST_ACTIONS), A_COMMENT), 0, MOST_COMMENTS)
-AN_OBJECT = has_keys()
-OUTCOME = list_of(lambda value: is_text(value) or FACE(value), 1, MOST_ACTIONS)
-SEAT = all_of(
-    has_keys(name=is_text, level=optional(WORD)),
-    may_hold(
-        colour=optional(is_integer(COLOURS[0], COLOURS[-1])),
-        avatar=optional(WORD),
-        pace=optional(WORD),
+COMMENTS = data_file.list_of(
+    data_file.tuple_of(data_file.is_integer(0, MOST_ACTIONS), A_COMMENT), 0, MOST_COMMENTS
+)
+AN_OBJECT = data_file.has_keys()
+OUTCOME = data_file.list_of(lambda value: data_file.is_text(value) or FACE(value), 1, MOST_ACTIONS)
+SEAT = data_file.all_of(
+    data_file.has_keys(name=data_file.is_text, level=data_file.optional(WORD)),
+    data_file.may_hold(
+        colour=data_file.optional(data_file.is_integer(line_up.COLOURS[0], line_up.COLOURS[-1])),
+        avatar=data_file.optional(WORD),
+        pace=data_file.optional(WORD),
     ),
 )
 
@@ -116,41 +103,45 @@ def moment(value: Any) -> bool:
         return False
 
 
-PARTS: Mapping[str, Shape] = {
+PARTS: Mapping[str, data_file.Shape] = {
     "id": AN_ID,
     "program": WORD,
-    "rules": is_integer(0, LATEST_RULES),
+    "rules": data_file.is_integer(0, LATEST_RULES),
     "created": moment,
-    "casual": is_boolean,
-    "finished": is_boolean,
-    "seats": list_of(SEAT, 1, MAX_SEATS),
-    "record": list_of(AN_OBJECT, 1, MOST_ACTIONS),
+    "casual": data_file.is_boolean,
+    "finished": data_file.is_boolean,
+    "seats": data_file.list_of(SEAT, 1, MAX_SEATS),
+    "record": data_file.list_of(AN_OBJECT, 1, MOST_ACTIONS),
     "snapshot": AN_OBJECT,
-    "mark": optional(MARK),
+    "mark": data_file.optional(MARK),
 }
 """The parts that can be checked on their own."""
-MAY_STAND: Mapping[str, Shape] = {
-    "tutor": one_of(*THRESHOLDS),
-    "unaided": is_boolean,
+MAY_STAND: Mapping[str, data_file.Shape] = {
+    "tutor": data_file.one_of(*line_up.THRESHOLDS),
+    "unaided": data_file.is_boolean,
     "comments": COMMENTS,
-    "variations": are_variations,
-    "correction": is_integer(0, 1),
+    "variations": variations.are_variations,
+    "correction": data_file.is_integer(0, 1),
 }
 """The parts that only some games have."""
 
 
-def parts_of(seats: int, actions: int) -> Mapping[str, Shape]:
+def parts_of(seats: int, actions: int) -> Mapping[str, data_file.Shape]:
     """Return the checks of the other parts for so many seats and actions: no number may point
     beyond them. Seats may have changed hands later than that, before an undo."""
-    seat = is_integer(0, seats - 1)
-    turns = list_of(tuple_of(is_integer(0, actions), MARK))
+    seat = data_file.is_integer(0, seats - 1)
+    turns = data_file.list_of(data_file.tuple_of(data_file.is_integer(0, actions), MARK))
     return {
-        "variations": lambda value: have_seats(value, seats),
-        "handed": list_of(
-            tuple_of(is_integer(0, MOST_ACTIONS), seat, optional(WORD)), 0, MOST_ACTIONS
+        "variations": lambda value: variations.have_seats(value, seats),
+        "handed": data_file.list_of(
+            data_file.tuple_of(
+                data_file.is_integer(0, MOST_ACTIONS), seat, data_file.optional(WORD)
+            ),
+            0,
+            MOST_ACTIONS,
         ),
-        "clock": optional(a_clock(seats, seats)),
-        "redo": list_of(tuple_of(seat, is_undone), 0, MOST_ACTIONS),
+        "clock": data_file.optional(line_up.a_clock(seats, seats)),
+        "redo": data_file.list_of(data_file.tuple_of(seat, is_undone), 0, MOST_ACTIONS),
         "turns": lambda value: (
             turns(value) and all(one[0] < later[0] for one, later in pairwise(value))
         ),
@@ -165,34 +156,41 @@ def is_undone(value: Any) -> bool:
 def tells_position(state: StateObject, seats: int) -> bool:
     """Return whether a snapshot has everything for so many seats that the library and the
     statistics show of any game. Editions and modules may be unknown here."""
-    position = has_keys(
+    position = data_file.has_keys(
         edition=WORD,
-        modules=list_of(WORD),
-        seat=optional(is_integer(0, seats - 1)),
-        seats=list_of(lambda seat: AN_OBJECT(seat) and POINTS(seat.get("points", 0)), seats, seats),
-        result=optional(has_keys(points=list_of(POINTS, seats, seats), places=places_of(seats))),
+        modules=data_file.list_of(WORD),
+        seat=data_file.optional(data_file.is_integer(0, seats - 1)),
+        seats=data_file.list_of(
+            lambda seat: AN_OBJECT(seat) and POINTS(seat.get("points", 0)), seats, seats
+        ),
+        result=data_file.optional(
+            data_file.has_keys(
+                points=data_file.list_of(POINTS, seats, seats), places=places_of(seats)
+            )
+        ),
     )
     return position(state) and are_teams(state.get("teams", []), seats)
 
 
-def places_of(seats: int) -> Shape:
+def places_of(seats: int) -> data_file.Shape:
     """Return the check for places of so many seats, one of them first except in a solo game."""
-    places = list_of(is_integer(1, max(seats, 2)), seats, seats)
+    places = data_file.list_of(data_file.is_integer(1, max(seats, 2)), seats, seats)
     return lambda value: places(value) and (seats == 1 or 1 in value)
 
 
 def are_teams(value: Any, seats: int) -> bool:
     """Return whether these are no teams, or two that include all seats."""
-    team = list_of(is_integer(0, seats - 1), 1)
+    team = data_file.list_of(data_file.is_integer(0, seats - 1), 1)
     return value == [] or (
-        tuple_of(team, team)(value) and sorted([*value[0], *value[1]]) == list(range(seats))
+        data_file.tuple_of(team, team)(value)
+        and sorted([*value[0], *value[1]]) == list(range(seats))
     )
 
 
-def a_score(seats: int) -> Shape:
+def a_score(seats: int) -> data_file.Shape:
     """Return the check for an event of a record that gives points to one of so many seats."""
-    points = has_keys(seat=is_integer(0, seats - 1), points=POINTS)
-    reason = has_keys(**{"for": is_text})
+    points = data_file.has_keys(seat=data_file.is_integer(0, seats - 1), points=POINTS)
+    reason = data_file.has_keys(**{"for": data_file.is_text})
     return lambda event: points(event) and (event["event"] == "bonus" or reason(event))
 
 
@@ -206,7 +204,7 @@ def first_invalid_part(document: Document) -> str | None:
     return first_wrong({"variations": [], **document}, parts_of(len(document["seats"]), actions))
 
 
-def first_wrong(document: Document, parts: Mapping[str, Shape]) -> str | None:
+def first_wrong(document: Document, parts: Mapping[str, data_file.Shape]) -> str | None:
     return next(
         (key for key, shape in parts.items() if key not in document or not shape(document[key])),
         None,

@@ -16,12 +16,9 @@ from burgundy_qt.ai.levels import LONG, level
 from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.registry import DEFAULT
 from burgundy_qt.rules.ruleset import Event
-from burgundy_qt.session.deal_code import deal_code_of, is_whole
-from burgundy_qt.session.game_profile import profile_of
+from burgundy_qt.session import deal_code, game_profile, problem
 from burgundy_qt.session.library.game_card import card_of
-from burgundy_qt.session.problem import SaveDamaged
-from burgundy_qt.session.saves.save_file import Save, request_in
-from burgundy_qt.session.saves.save_schema import a_score
+from burgundy_qt.session.saves import save_file, save_schema
 from burgundy_qt.storage.documents import fingerprint
 
 
@@ -77,24 +74,24 @@ class FinishedGame:
     options: Mapping[str, Any] = field(default_factory=dict)
 
 
-def finished_game(save: Save) -> FinishedGame:
+def finished_game(save: save_file.Save) -> FinishedGame:
     """Return the finished game of a save, from its record; raises NotFinished, or SaveDamaged if
     the record has none."""
     path = Path(save.game_id)
     card = card_of(save, path, 0.0)
     if not (save.finished and card.is_finished):
         raise NotFinished(save.game_id)
-    request = request_in(save, path)
+    request = save_file.request_in(save, path)
     try:
-        summaries = profile_of(request["game"]).seat_summaries(
+        summaries = game_profile.profile_of(request["game"]).seat_summaries(
             card.summary, request, scores_in(save, path)
         )
     except ValueError as error:
-        raise SaveDamaged(
+        raise problem.SaveDamaged(
             path, tr("Saves", "its snapshot contains no position"), str(error)
         ) from error
     if card.edition != request["edition"]:
-        raise SaveDamaged(path, tr("Saves", "its snapshot contains no position"))
+        raise problem.SaveDamaged(path, tr("Saves", "its snapshot contains no position"))
     seats = tuple(
         SeatScore(
             name=plan.name,
@@ -118,7 +115,7 @@ def finished_game(save: Save) -> FinishedGame:
         setup=request["setup"],
         casual=save.casual,
         seats=seats,
-        deal=deal_code_of(request) if is_whole(request) else None,
+        deal=deal_code.deal_code_of(request) if deal_code.is_whole(request) else None,
         modules=card.modules,
         rounds=sum(event.get("event") == "round" for event in save.record),
         game_name=request["game"],
@@ -129,11 +126,11 @@ def finished_game(save: Save) -> FinishedGame:
     )
 
 
-def scores_in(save: Save, path: Path) -> list[Event]:
+def scores_in(save: save_file.Save, path: Path) -> list[Event]:
     """Return the events with points from the record, without playing it; raises SaveDamaged."""
     scores = [event for event in save.record if event.get("event") in ("points", "bonus")]
-    if not all(map(a_score(len(save.seats)), scores)):
-        raise SaveDamaged(path, tr("Saves", "its record cannot be replayed"))
+    if not all(map(save_schema.a_score(len(save.seats)), scores)):
+        raise problem.SaveDamaged(path, tr("Saves", "its record cannot be replayed"))
     return scores
 
 

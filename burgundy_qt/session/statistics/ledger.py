@@ -23,17 +23,14 @@ from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.session.deal_code import as_written_now
 from burgundy_qt.session.problem import Problem, SaveError
-from burgundy_qt.session.saves.save_file import read_save
-from burgundy_qt.session.saves.save_folder import ENDING
+from burgundy_qt.session.saves import save_file, save_folder
 from burgundy_qt.session.statistics.finished_game import (
     FinishedGame,
     NotFinished,
     SeatScore,
     finished_game,
 )
-from burgundy_qt.storage.documents import document
-from burgundy_qt.storage.file_lock import READING
-from burgundy_qt.storage.whole_files import make_private, new_file, put_aside, put_in_place
+from burgundy_qt.storage import documents, file_lock, whole_files
 
 if TYPE_CHECKING:
     from burgundy_qt.ai.review.review_result import Accuracy
@@ -319,9 +316,9 @@ class Ledger:
     def __init__(self, path: Path):
         self.path = path
         with self._trouble():
-            make_private(path.parent)
+            whole_files.make_private(path.parent)
             with contextlib.suppress(FileExistsError):  # an empty file is an empty database
-                os.close(new_file(path, os.O_RDWR))
+                os.close(whole_files.new_file(path, os.O_RDWR))
             self.connection = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
         try:
             self._demand_ours()
@@ -494,7 +491,7 @@ class Ledger:
 
 def demand_options(written: str) -> None:
     """Raise ValueError for invalid options of a game."""
-    if not isinstance(document(written.encode()), dict):
+    if not isinstance(documents.document(written.encode()), dict):
         raise ValueError("its options are no object")
 
 
@@ -523,11 +520,11 @@ def put_ledger_aside(error: LedgerDamaged) -> LedgerDamaged:
     """Rename the damaged ledger of `error` with the files beside it, and return the error with the
     new name too."""
     with contextlib.suppress(OSError):
-        aside = put_aside(error.path)
+        aside = whole_files.put_aside(error.path)
         for ending in BESIDE:
             beside = error.path.with_name(error.path.name + ending)
             if beside.exists():
-                put_in_place(beside, aside.with_name(aside.name + ending))
+                whole_files.put_in_place(beside, aside.with_name(aside.name + ending))
         what = tr("Ledger", "{what}. It was kept as {file}", what=error.what, file=aside.name)
         return LedgerDamaged(error.path, what, f"{aside}\n{error.details}")
     return error
@@ -541,7 +538,9 @@ def unrecorded_saves(ledger: Ledger, finished: Path) -> list[Unseen]:
     first."""
     seen = ledger.files_seen()
     try:
-        entries = [entry for entry in os.scandir(finished) if entry.name.endswith(ENDING)]
+        entries = [
+            entry for entry in os.scandir(finished) if entry.name.endswith(save_folder.ENDING)
+        ]
     except FileNotFoundError:
         return []
     found = [(Path(entry.path), entry.stat().st_mtime_ns) for entry in entries]
@@ -551,9 +550,9 @@ def unrecorded_saves(ledger: Ledger, finished: Path) -> list[Unseen]:
 def record_save(ledger: Ledger, unseen: Unseen) -> None:
     """Record the game of one save. Unreadable saves are skipped: the library reports them."""
     path, changed = unseen
-    with READING, ledger.gathering():
+    with file_lock.READING, ledger.gathering():
         with contextlib.suppress(SaveError, NotFinished):
-            ledger.record(finished_game(read_save(path)))
+            ledger.record(finished_game(save_file.read_save(path)))
         ledger.see_file(path.name, changed)
 
 

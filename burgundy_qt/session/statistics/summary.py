@@ -20,13 +20,7 @@ from typing import NamedTuple
 
 from burgundy_qt import repeatable
 from burgundy_qt.rules.registry import DEFAULT, GAMES
-from burgundy_qt.session.statistics.finished_game import (
-    KIND,
-    RECORDED,
-    GameClass,
-    apart_of,
-    kind_of,
-)
+from burgundy_qt.session.statistics import finished_game
 from burgundy_qt.session.statistics.ledger import Ledger
 
 SCALE = log(10) / 400
@@ -170,7 +164,7 @@ class Summary:
     others: Mapping[str, float] = field(default_factory=dict)
     views: Mapping[str, tuple[Share, ...]] | None = None
     ratings: tuple[tuple[str, Rating], ...] = ()
-    apart: tuple[GameClass, ...] = ()
+    apart: tuple[finished_game.GameClass, ...] = ()
     alone: tuple[PlayedGame, ...] = ()
     error_rates: tuple[ErrorRate, ...] = ()
     has_recorded: bool = False
@@ -203,7 +197,9 @@ def summary(ledger: Ledger, question: SummaryQuery, now: datetime | None = None)
         games = games_of(connection, person)
         game = question.game if question.game in dict(games) else next(iter(dict(games)), DEFAULT)
         kinds = dict(connection.execute(KINDS, (person, game)).fetchall())
-        recorded = question.recorded or (question.rated is None and set(kinds) == {RECORDED})
+        recorded = question.recorded or (
+            question.rated is None and set(kinds) == {finished_game.RECORDED}
+        )
         rated = question.rated if question.rated is not None else bool(kinds.get(0)) or not kinds
         question = SummaryQuery(person, rated and not recorded, question.span, game, recorded)
         chosen = choice(question, now or repeatable.now())
@@ -221,10 +217,10 @@ def summary(ledger: Ledger, question: SummaryQuery, now: datetime | None = None)
             dict(connection.execute(OTHERS).fetchall()),
             {view: shares(connection, view) for view in VIEWS},
             ratings_of(connection, person, game),
-            apart_of(connection, chosen),
+            finished_game.apart_of(connection, chosen),
             alone,
             error_rates_in(connection),
-            RECORDED in kinds,
+            finished_game.RECORDED in kinds,
         )
         connection.execute("DROP TABLE mine")  # an error rolls it back, with the transaction
         return found
@@ -232,7 +228,7 @@ def summary(ledger: Ledger, question: SummaryQuery, now: datetime | None = None)
 
 PEOPLE = """SELECT name, count(*) AS games FROM seat WHERE level IS NULL
     GROUP BY name ORDER BY games DESC, name"""
-KINDS = f"""SELECT {KIND} AS kind, count(*) FROM seat JOIN game ON number = game
+KINDS = f"""SELECT {finished_game.KIND} AS kind, count(*) FROM seat JOIN game ON number = game
     WHERE level IS NULL AND name = ? AND game_name = ? GROUP BY kind"""
 PLAYED = """SELECT game_name, count(DISTINCT number) AS games FROM seat JOIN game ON number = game
     WHERE level IS NULL AND name = ? GROUP BY game_name ORDER BY games DESC, game_name"""
@@ -244,19 +240,19 @@ CHOOSE = f"""CREATE TEMP TABLE mine AS
         EXISTS (SELECT * FROM seat AS other WHERE other.game = number
             AND other.seat <> mine.seat AND other.place = mine.place) AS is_shared
     FROM seat AS mine JOIN game ON number = game
-    WHERE level IS NULL AND name = :person AND game_name = :game AND {KIND} = :kind
-        AND began >= :since AND {kind_of()} IS NULL
+    WHERE level IS NULL AND name = :person AND game_name = :game AND {finished_game.KIND} = :kind
+        AND began >= :since AND {finished_game.kind_of()} IS NULL
     ORDER BY began DESC, number DESC LIMIT :most"""
 CHOOSE_ALONE = f"""CREATE TEMP TABLE mine AS SELECT {COLUMNS}, 0 AS lead, 0 AS is_shared
     FROM seat AS mine JOIN game ON number = game
-    WHERE level IS NULL AND name = :person AND game_name = :game AND {KIND} = :kind
-        AND began >= :since AND {kind_of()} = 'solo'
+    WHERE level IS NULL AND name = :person AND game_name = :game AND {finished_game.KIND} = :kind
+        AND began >= :since AND {finished_game.kind_of()} = 'solo'
     ORDER BY began DESC, number DESC LIMIT :most"""
 MEETINGS = f"""SELECT began, number, other.elo,
         (other.place > mine.place) + 0.5 * (other.place = mine.place)
     FROM seat AS mine JOIN game ON number = mine.game JOIN seat AS other ON other.game = number
     WHERE mine.level IS NULL AND mine.name = ? AND game_name = ? AND NOT casual
-        AND other.elo IS NOT NULL AND {kind_of()} IS NULL
+        AND other.elo IS NOT NULL AND {finished_game.kind_of()} IS NULL
     ORDER BY began, number, mine.seat"""
 
 
@@ -286,7 +282,7 @@ def choice(question: SummaryQuery, now: datetime) -> dict[str, object]:
     return {
         "person": question.person,
         "game": question.game,
-        "kind": RECORDED if question.recorded else int(not question.rated),
+        "kind": finished_game.RECORDED if question.recorded else int(not question.rated),
         "since": new_year.astimezone(UTC).isoformat("T", "seconds")
         if question.span == "year"
         else EVER,

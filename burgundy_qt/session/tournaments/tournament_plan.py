@@ -12,29 +12,15 @@ from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 
 from burgundy_qt import repeatable
-from burgundy_qt.ai.arena.elo import Names, rate
-from burgundy_qt.ai.arena.external_engine import joined, run_in
-from burgundy_qt.ai.arena.match_report import draw_matches, spreadsheet
-from burgundy_qt.ai.arena.match_setup import box_of, shown
+from burgundy_qt.ai.arena import elo, external_engine, match_report, match_setup
 from burgundy_qt.ai.arena.matches import Interval, Match
 from burgundy_qt.ai.arena.players import limit_and_command
 from burgundy_qt.ai.arena.round_robin import OPTIONS_UNTOLD, ResultsLog, RoundRobin
 from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.registry import GAMES as REGISTRY_GAMES
-from burgundy_qt.session.data_file import (
-    all_of,
-    has_keys,
-    is_boolean,
-    is_integer,
-    is_text,
-    keyed,
-    list_of,
-    matching,
-    optional,
-)
+from burgundy_qt.session import data_file, line_up
 from burgundy_qt.session.engines.engine_list import AddedEngine
-from burgundy_qt.session.line_up import MARK
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.session.saves.save_folder import ENDING
 from burgundy_qt.session.statistics.statistics_service import harmless
@@ -45,7 +31,7 @@ from burgundy_qt.storage.whole_files import FOR_OTHERS, new_file, put_aside, wri
 
 
 MOST_PLAYERS, MOST_PAIRS, MOST_THREADS = 64, 10**6, 1024
-NETWORK = f"{MARK}network"
+NETWORK = f"{line_up.MARK}network"
 """The level of a network in a file, in the seats of saved games."""
 
 
@@ -64,7 +50,7 @@ class Entrant:
         kind = self.text.partition(":")[0].partition("+")[0]
         if kind in [level.name for level in LEVELS]:
             return kind
-        return f"{MARK}arena" if kind == "engine" else NETWORK
+        return f"{line_up.MARK}arena" if kind == "engine" else NETWORK
 
 
 @dataclass(frozen=True)
@@ -90,7 +76,7 @@ class Plan:
     @property
     def meeting(self) -> RoundRobin:
         """Return the arena's box of the games; raises ValueError for an unknown one."""
-        box = box_of(self.game, self.edition, self.modules, self.options)
+        box = match_setup.box_of(self.game, self.edition, self.modules, self.options)
         return RoundRobin(
             tuple(player.text for player in self.players),
             self.seats,
@@ -115,24 +101,26 @@ class Plan:
         self.meeting.check()
 
 
-A_PLAYER = has_keys(text=is_text, name=is_text, figure=matching("[a-z]{0,32}"))
-A_PLAN = all_of(
-    has_keys(
-        id=matching("[0-9a-f-]{1,64}"),
-        name=is_text,
-        game=is_text,
-        edition=is_text,
-        modules=list_of(is_text),
-        options=keyed(is_text),
-        seats=is_integer(1, 16),
-        players=list_of(A_PLAYER, 2, MOST_PLAYERS),
-        pairs=is_integer(1, MOST_PAIRS),
-        seed=is_integer(0, 2**53),
-        is_gauntlet=is_boolean,
-        threads=is_integer(1, MOST_THREADS),
-        keep=optional(is_integer(0, 10**9)),
+A_PLAYER = data_file.has_keys(
+    text=data_file.is_text, name=data_file.is_text, figure=data_file.matching("[a-z]{0,32}")
+)
+A_PLAN = data_file.all_of(
+    data_file.has_keys(
+        id=data_file.matching("[0-9a-f-]{1,64}"),
+        name=data_file.is_text,
+        game=data_file.is_text,
+        edition=data_file.is_text,
+        modules=data_file.list_of(data_file.is_text),
+        options=data_file.keyed(data_file.is_text),
+        seats=data_file.is_integer(1, 16),
+        players=data_file.list_of(A_PLAYER, 2, MOST_PLAYERS),
+        pairs=data_file.is_integer(1, MOST_PAIRS),
+        seed=data_file.is_integer(0, 2**53),
+        is_gauntlet=data_file.is_boolean,
+        threads=data_file.is_integer(1, MOST_THREADS),
+        keep=data_file.optional(data_file.is_integer(0, 10**9)),
     ),
-    lambda value: all(map(is_text, value["options"].values())),
+    lambda value: all(map(data_file.is_text, value["options"].values())),
 )
 
 
@@ -140,14 +128,14 @@ def written_plan(plan: Plan) -> dict[str, object]:
     """Return a plan as a JSON object. Defaults that have changed over time are written too, so that
     the games stay the same."""
     data = match_options(plan)
-    said = {name: shown(data[name]) for name in OPTIONS_UNTOLD if name in data}
+    said = {name: match_setup.shown(data[name]) for name in OPTIONS_UNTOLD if name in data}
     return {**asdict(plan), "modules": [*plan.modules], "options": {**said, **plan.options}}
 
 
 def match_options(plan: Plan) -> Mapping[str, object]:
     """Return everything that determines the games of a plan; nothing for an unknown box."""
     try:
-        return box_of(plan.game, plan.edition, plan.modules, plan.options).to_dict()
+        return match_setup.box_of(plan.game, plan.edition, plan.modules, plan.options).to_dict()
     except (KeyError, ValueError):
         return {}
 
@@ -170,7 +158,9 @@ def plan_from(written: object) -> Plan:
     except ValueError as error:
         raise NewerVersion(str(error)) from error
     data = match_options(plan)
-    untold = {name: shown(value) for name, value in OPTIONS_UNTOLD.items() if name in data}
+    untold = {
+        name: match_setup.shown(value) for name, value in OPTIONS_UNTOLD.items() if name in data
+    }
     return replace(plan, options={**untold, **plan.options})
 
 
@@ -180,7 +170,9 @@ def foreign_commands(plan: Plan, added: Iterable[AddedEngine]) -> tuple[str, ...
     known = set()
     for engine in added:
         where = engine.folder
-        known.add(engine.command if where is None else run_in(where, engine.command))
+        known.add(
+            engine.command if where is None else external_engine.run_in(where, engine.command)
+        )
     texts = [player.text.partition(":") for player in plan.players]
     commands = [limit_and_command(rest)[-1] for kind, _, rest in texts if kind == "engine"]
     return tuple(dict.fromkeys(command for command in commands if command not in known))
@@ -201,7 +193,7 @@ def command_of(plan: Plan) -> str:
     for name, value in plan.options.items():
         words += ["--option", f"{name}={value}"]
     words += ["--pairs", str(plan.pairs), "--seed", str(plan.seed), "--threads", str(plan.threads)]
-    return joined([*words, *["--gauntlet"] * plan.is_gauntlet])
+    return external_engine.joined([*words, *["--gauntlet"] * plan.is_gauntlet])
 
 
 # The status of a tournament.
@@ -219,15 +211,15 @@ class TournamentStatus:
     state: str
     done: int
     whole: int
-    matches: Mapping[Names, Match] = field(default_factory=dict)
+    matches: Mapping[elo.Names, Match] = field(default_factory=dict)
     ratings: Mapping[str, Interval] = field(default_factory=dict)
     seconds_left: float | None = None
     problem: Problem | None = None
 
 
-def rated(matches: Mapping[Names, Match]) -> Mapping[str, Interval]:
+def rated(matches: Mapping[elo.Names, Match]) -> Mapping[str, Interval]:
     """Return the ratings of the players that have met another one."""
-    return rate(matches) if matches else {}
+    return elo.rate(matches) if matches else {}
 
 
 PICTURE = ".svg"
@@ -237,11 +229,13 @@ def export(standing: TournamentStatus, path: Path) -> None:
     """Write the results in the format given by the ending of `path`; raises OSError."""
     if path.suffix == PICTURE:
         meeting = standing.plan.meeting
-        draw_matches(path, dict(standing.matches), meeting.seats, meeting.box)
+        match_report.draw_matches(path, dict(standing.matches), meeting.seats, meeting.box)
     else:
         names = {player.text: str(harmless(player.name)) for player in standing.plan.players}
         write_whole(
-            path, spreadsheet(standing.ratings, standing.matches, names).encode(), FOR_OTHERS
+            path,
+            match_report.spreadsheet(standing.ratings, standing.matches, names).encode(),
+            FOR_OTHERS,
         )
 
 
@@ -303,12 +297,12 @@ class Store:
             os.close(new_file(path, os.O_WRONLY))
         return ResultsLog(path, plan.meeting.to_dict())
 
-    def games(self, plan: Plan, names: Names) -> Path:
+    def games(self, plan: Plan, names: elo.Names) -> Path:
         """Return the folder of a match's saved games."""
         number = plan.meeting.matches().index(names)
         return self.folder / plan.id / GAMES / f"{number + 1:04}"
 
-    def kept(self, plan: Plan, names: Names) -> list[Path]:
+    def kept(self, plan: Plan, names: elo.Names) -> list[Path]:
         """Return the saved games of a match in order."""
         for one in (names, (names[1], names[0])):
             with contextlib.suppress(ValueError):

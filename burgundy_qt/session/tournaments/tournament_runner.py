@@ -13,30 +13,18 @@ from threading import Event, Lock, Thread
 from time import monotonic
 
 from burgundy_qt import repeatable
-from burgundy_qt.ai.arena.elo import Names
-from burgundy_qt.ai.arena.external_engine import EngineError
+from burgundy_qt.ai.arena import elo, external_engine
 from burgundy_qt.ai.arena.matches import Abandoned, Match, MatchExecutor
 from burgundy_qt.ai.arena.round_robin import MatchProgress, ResultsLog
 from burgundy_qt.language.translation import tr
-from burgundy_qt.rules.errors import RequestObject
+from burgundy_qt.rules import errors, registry
 from burgundy_qt.rules.game import Game
-from burgundy_qt.rules.registry import ruleset
 from burgundy_qt.rules.ruleset import Action
 from burgundy_qt.session.challenges import give_way
 from burgundy_qt.session.line_up import LONGEST_NAME, LineUp, SeatPlan
 from burgundy_qt.session.problem import Problem, SaveError, beginning
-from burgundy_qt.session.saves.save_file import Save, mark_of, write_save
-from burgundy_qt.session.saves.save_folder import ENDING, new_game_id
-from burgundy_qt.session.tournaments.tournament_plan import (
-    ENDED,
-    PAUSED,
-    RUNNING,
-    Entrant,
-    Plan,
-    Store,
-    TournamentStatus,
-    rated,
-)
+from burgundy_qt.session.saves import save_file, save_folder
+from burgundy_qt.session.tournaments import tournament_plan
 
 # A game in progress: its players and its actions so far.
 
@@ -51,7 +39,7 @@ class LiveGame:
     grow, in the thread that plays; readers use what is there."""
 
     game_id: str
-    names: Names
+    names: elo.Names
     seed: int
     line_up: LineUp
     seat: int
@@ -59,18 +47,23 @@ class LiveGame:
     is_over: bool = False
 
 
-def line_up_of(request: RequestObject, own: tuple[int, ...], a: Entrant, b: Entrant) -> LineUp:
+def line_up_of(
+    request: errors.RequestObject,
+    own: tuple[int, ...],
+    a: tournament_plan.Entrant,
+    b: tournament_plan.Entrant,
+) -> LineUp:
     """Return the players by seat: A in its own seats, B in all others, numbered if there are
     several."""
     sitting = [a if seat in own else b for seat in range(request["players"])]
     return LineUp(tuple(map(plan_of, numbered(sitting), sitting)), request, casual=True)
 
 
-def plan_of(name: str, entrant: Entrant) -> SeatPlan:
+def plan_of(name: str, entrant: tournament_plan.Entrant) -> SeatPlan:
     return SeatPlan(name, entrant.level)
 
 
-def numbered(sitting: list[Entrant]) -> list[str]:
+def numbered(sitting: list[tournament_plan.Entrant]) -> list[str]:
     """Return a unique name for each seat."""
     names = [entrant.name for entrant in sitting]
     return [
@@ -84,7 +77,7 @@ def numbered(sitting: list[Entrant]) -> list[str]:
 class SavedPairGames:
     """Saves the games of one tournament; the threads that play them call it."""
 
-    def __init__(self, store: Store, plan: Plan) -> None:
+    def __init__(self, store: tournament_plan.Store, plan: tournament_plan.Plan) -> None:
         self._store, self._plan = store, plan
         self._lock = Lock()
         self._kept: deque[Path] = deque(store.all_kept(plan) if plan.keep is not None else ())
@@ -94,8 +87,8 @@ class SavedPairGames:
         SaveNotWritten."""
         if self._plan.keep == 0:
             return
-        path = self._store.games(self._plan, live.names) / f"{live.game_id}{ENDING}"
-        write_save(path, save_of(live))
+        path = self._store.games(self._plan, live.names) / f"{live.game_id}{save_folder.ENDING}"
+        save_file.write_save(path, save_of(live))
         if self._plan.keep is not None:
             with self._lock:
                 self._kept.append(path)
@@ -103,23 +96,23 @@ class SavedPairGames:
                     self._kept.popleft().unlink(missing_ok=True)
 
 
-def save_of(live: LiveGame) -> Save:
+def save_of(live: LiveGame) -> save_file.Save:
     """Return a finished game as a casual save."""
     game = Game(live.line_up.request)
     for seat, action in live.actions:
         game.apply(action, seat)
-    return Save(
+    return save_file.Save(
         game_id=live.game_id,
         created=created(live.game_id),
         seats=live.line_up.seats,
         casual=True,
         finished=game.is_over,
-        rules=ruleset(game.request["game"]).version,
+        rules=registry.ruleset(game.request["game"]).version,
         record=game.record(private=True),
         redo=(),
         turns=(),
         snapshot=game.state(),
-        mark=mark_of(game),
+        mark=save_file.mark_of(game),
     )
 
 
@@ -144,13 +137,16 @@ class TournamentRunner:
     last time when it stops."""
 
     def __init__(
-        self, store: Store, plan: Plan, report: Callable[[TournamentStatus], None]
+        self,
+        store: tournament_plan.Store,
+        plan: tournament_plan.Plan,
+        report: Callable[[tournament_plan.TournamentStatus], None],
     ) -> None:
         self.plan = plan
         self.live: dict[str, LiveGame] = {}
         self._store, self._report = store, report
         self._stopped = Event()
-        self._matches: dict[Names, Match] = {}
+        self._matches: dict[elo.Names, Match] = {}
         self._courses: list[MatchProgress] = []
         self._began = self._last = monotonic()
         self._done_before: int | None = None
@@ -177,12 +173,12 @@ class TournamentRunner:
             pass
         except SaveError as error:
             problem = error.problem()
-        except (ValueError, OSError, EngineError) as error:
+        except (ValueError, OSError, external_engine.EngineError) as error:
             problem = stands_still(error)
         self.live = {}
         done = sum(course.finished for course in self._courses)
         is_over = bool(self._courses) and done == self._whole
-        self._tell(ENDED if is_over else PAUSED, problem)
+        self._tell(tournament_plan.ENDED if is_over else tournament_plan.PAUSED, problem)
 
     def _play(self, diary: ResultsLog) -> None:
         plan, meeting = self.plan, self.plan.meeting
@@ -192,7 +188,7 @@ class TournamentRunner:
         self._done_before = sum(course.finished for course in self._courses)
         for course in self._courses:
             self._take(course)
-        self._tell(RUNNING)
+        self._tell(tournament_plan.RUNNING)
         with ThreadPoolExecutor(plan.threads, "tournament", give_way) as executor:
             venue = MatchExecutor(executor, plan.threads, self._stopped.is_set)
             try:
@@ -203,13 +199,17 @@ class TournamentRunner:
                 self._stopped.set()
 
     def _begin_game(
-        self, keeping: SavedPairGames, names: Names, request: RequestObject, own: tuple[int, ...]
+        self,
+        keeping: SavedPairGames,
+        names: elo.Names,
+        request: errors.RequestObject,
+        own: tuple[int, ...],
     ) -> LiveGameListener:
         """Note that a game begins, in a thread of the executor."""
         a, b = (self._entrants[name] for name in names)
         line_up = line_up_of(request, own, a, b)
         seat = own[0] if own else 0
-        game_id = new_game_id(repeatable.now())
+        game_id = save_folder.new_game_id(repeatable.now())
         live = LiveGame(game_id, names, int(request["seed"]), line_up, seat)
         over = [name for name, game in list(self.live.items()) if game.is_over]
         for name in over[:-SEEN_LAST]:
@@ -223,7 +223,7 @@ class TournamentRunner:
             raise Abandoned
         self._take(course)
         if monotonic() - self._last >= OFTEN:
-            self._tell(RUNNING)
+            self._tell(tournament_plan.RUNNING)
 
     def _take(self, course: MatchProgress) -> None:
         if course.match is not None:
@@ -237,10 +237,17 @@ class TournamentRunner:
         self._last = monotonic()
         done = sum(course.finished for course in self._courses)
         matches = dict(self._matches)
-        left = self._seconds_left(done) if state == RUNNING else None
+        left = self._seconds_left(done) if state == tournament_plan.RUNNING else None
         self._report(
-            TournamentStatus(
-                self.plan, state, done, self._whole, matches, rated(matches), left, problem
+            tournament_plan.TournamentStatus(
+                self.plan,
+                state,
+                done,
+                self._whole,
+                matches,
+                tournament_plan.rated(matches),
+                left,
+                problem,
             )
         )
 
@@ -257,7 +264,7 @@ class LiveGameListener:
 
     def __init__(self, live: LiveGame, keeping: SavedPairGames) -> None:
         self._live, self._keeping = live, keeping
-        self._rules = ruleset(live.line_up.request["game"])
+        self._rules = registry.ruleset(live.line_up.request["game"])
 
     def act(self, seat: int, action: int) -> None:
         """Note a seat's action."""
@@ -269,17 +276,23 @@ class LiveGameListener:
         self._keeping.keep(self._live)
 
 
-def standing_at_rest(store: Store, plan: Plan) -> TournamentStatus:
+def standing_at_rest(
+    store: tournament_plan.Store, plan: tournament_plan.Plan
+) -> tournament_plan.TournamentStatus:
     """Return the status of a tournament that is not running, from its results file."""
     try:
         diary, meeting = store.diary(plan), plan.meeting
         courses = [MatchProgress(meeting, names, diary) for names in meeting.matches()]
     except (ValueError, OSError) as error:
-        return TournamentStatus(plan, PAUSED, 0, 1, problem=stands_still(error))
+        return tournament_plan.TournamentStatus(
+            plan, tournament_plan.PAUSED, 0, 1, problem=stands_still(error)
+        )
     done, whole = sum(course.finished for course in courses), len(courses) * plan.pairs
     matches = {course.names: course.match for course in courses if course.match is not None}
-    state = ENDED if done == whole else PAUSED
-    return TournamentStatus(plan, state, done, whole, matches, rated(matches))
+    state = tournament_plan.ENDED if done == whole else tournament_plan.PAUSED
+    return tournament_plan.TournamentStatus(
+        plan, state, done, whole, matches, tournament_plan.rated(matches)
+    )
 
 
 def stands_still(error: Exception) -> Problem:

@@ -13,8 +13,8 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from burgundy_qt.language.translation import tr
 from burgundy_qt.session.problem import Problem, SaveNotWritten, unexpected_problem
-from burgundy_qt.session.saves.game_notation import is_named_as_text, write_notation
-from burgundy_qt.session.saves.save_file import read_save, reason
+from burgundy_qt.session.saves import game_notation, save_file
+from burgundy_qt.session.tournaments import tournament_runner
 from burgundy_qt.session.tournaments.tournament_plan import (
     PAUSED,
     RUNNING,
@@ -23,11 +23,6 @@ from burgundy_qt.session.tournaments.tournament_plan import (
     TournamentStatus,
     UnusablePlan,
     export,
-)
-from burgundy_qt.session.tournaments.tournament_runner import (
-    LiveGame,
-    TournamentRunner,
-    standing_at_rest,
 )
 
 LIVE_MS = 250
@@ -51,7 +46,7 @@ class Tournaments(QObject):
         super().__init__(parent)
         self._store = Store(folder)
         self._standings: dict[str, TournamentStatus] = {}
-        self._running: dict[str, TournamentRunner] = {}
+        self._running: dict[str, tournament_runner.TournamentRunner] = {}
         self._problems: set[str] = set()
         self._followed = ""
         self._is_closed = False
@@ -123,7 +118,7 @@ class Tournaments(QObject):
             self._ticking.stop()
 
     @property
-    def live(self) -> tuple[LiveGame, ...]:
+    def live(self) -> tuple[tournament_runner.LiveGame, ...]:
         """Return the games of the watched tournament, the newest last, including some that have
         just ended."""
         running = self._running.get(self._followed)
@@ -143,16 +138,16 @@ class Tournaments(QObject):
 
         def write() -> None:
             try:
-                if is_named_as_text(path):
+                if game_notation.is_named_as_text(path):
                     kept = list(self._store.all_kept(standing.plan))
                     if not kept:
                         why = tr("Tournaments", "this tournament has no saved games")
                         raise SaveNotWritten(path, why)
-                    write_notation(path, map(read_save, kept))
+                    game_notation.write_notation(path, map(save_file.read_save, kept))
                 else:
                     export(standing, path)
             except OSError as error:
-                raise SaveNotWritten(path, reason(error), repr(error)) from error
+                raise SaveNotWritten(path, save_file.reason(error), repr(error)) from error
             self.exported.emit(path)
 
         self._ask(write)
@@ -178,7 +173,7 @@ class Tournaments(QObject):
                 except UnusablePlan as error:
                     self._tell_once(error.problem)
                 else:
-                    self._reported.emit(standing_at_rest(self._store, plan))
+                    self._reported.emit(tournament_runner.standing_at_rest(self._store, plan))
 
     def _tell_once(self, problem: Problem) -> None:
         """Report a problem, but each only once."""
@@ -199,7 +194,7 @@ class Tournaments(QObject):
             self.failed.emit(
                 Problem(
                     tr("Tournaments", "The tournament cannot be saved"),
-                    reason(error),
+                    save_file.reason(error),
                     tr(
                         "Tournaments",
                         "Free some disk space or choose another folder, then try again.",
@@ -217,7 +212,7 @@ class Tournaments(QObject):
     @Slot(object)
     def _set_going(self, plan: Plan) -> None:
         if not self._is_closed and plan.id not in self._running:
-            running = self._running[plan.id] = TournamentRunner(
+            running = self._running[plan.id] = tournament_runner.TournamentRunner(
                 self._store, plan, self._reported.emit
             )
             running.begin()

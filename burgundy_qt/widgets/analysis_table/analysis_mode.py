@@ -11,32 +11,21 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from burgundy_qt.language import formats
 from burgundy_qt.language.translation import tr
-from burgundy_qt.rules.chance import Outcome, Places
-from burgundy_qt.rules.errors import RulesError
+from burgundy_qt.rules import chance, errors
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.ruleset import LegalObject
+from burgundy_qt.session import variations
 from burgundy_qt.session.analysed_game import AnalysedGame
 from burgundy_qt.session.bots.valuation import BotsOnTrial, PositionValuer, Valuation
-from burgundy_qt.session.variations import (
-    MOST_NODES,
-    TooManyVariations,
-    Variation,
-    VariationTree,
-    written_variations,
-)
 from burgundy_qt.session.view import GameView, ViewStep
 from burgundy_qt.storage.documents import Document
-from burgundy_qt.widgets.advice.hint_controller import turn_texts_for
-from burgundy_qt.widgets.advice.hint_marks import HintMarks
-from burgundy_qt.widgets.analysis_table.analysis_panel import AnalysisPanel, TreesDialog
-from burgundy_qt.widgets.analysis_table.branch_comparison import BranchComparison
+from burgundy_qt.widgets.advice import hint_controller, hint_marks
+from burgundy_qt.widgets.analysis_table import analysis_panel, branch_comparison
 from burgundy_qt.widgets.controls.chunked_task import ChunkedTask
 from burgundy_qt.widgets.keys.keymap import RoomKeys
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.phrases.wording import capitalize, seat_names
-from burgundy_qt.widgets.play.chance_choice import ChanceDialog
-from burgundy_qt.widgets.play.game_input import Prompt
-from burgundy_qt.widgets.play.move_choice import Action
+from burgundy_qt.widgets.play import chance_choice, game_input, move_choice
 from burgundy_qt.widgets.theme.palette import seat_styles_of
 
 AT_ONCE = 60
@@ -81,14 +70,14 @@ class AnalysisMode(QObject):
         super().__init__(page)
         self.page, self.services = page, services
         self.analysed: AnalysedGame | None = None
-        self.values: dict[Variation, Valuation] = {}
+        self.values: dict[variations.Variation, Valuation] = {}
         self.shows_best = False
         self.is_by_hand = False
         self._waits_for_bots = False
-        self.panel = AnalysisPanel(page.log.pages)
+        self.panel = analysis_panel.AnalysisPanel(page.log.pages)
         self.tab = page.log.add_page(tr("Analysis", "Tree"), self.panel)
         page.log.withdraw_page(self.tab)
-        self.marks = HintMarks(page.scene)
+        self.marks = hint_marks.HintMarks(page.scene)
         self.keys = RoomKeys(self, "analysis")
         for widget in (page.view, page.view.viewport()):
             widget.installEventFilter(self.keys)
@@ -244,7 +233,7 @@ class AnalysisMode(QObject):
         view = self.analysed.view
         if view.is_over:
             self.page.asking.counsel(
-                Prompt(
+                game_input.Prompt(
                     tr("Analysis", "The end of this branch"),
                     tr("Analysis", "Go back and try another action, or compare branches."),
                 ),
@@ -256,7 +245,7 @@ class AnalysisMode(QObject):
         if self.page.turn.ends_itself and self.page.decision.only_end_is_left:
             self.page.decision.end()
 
-    def _act(self, _revision: int, action: Action) -> None:
+    def _act(self, _revision: int, action: move_choice.Action) -> None:
         """Play an action of the seat that decides."""
         if self.analysed is None:
             return
@@ -273,7 +262,7 @@ class AnalysisMode(QObject):
 
     def _has_room(self) -> bool:
         """Return whether the game's file has room for another action, or say that it does not."""
-        if sum(tree.size for tree in self._in_view.trees) < MOST_NODES:
+        if sum(tree.size for tree in self._in_view.trees) < variations.MOST_NODES:
             return True
         self._say_full()
         self._show()
@@ -290,8 +279,8 @@ class AnalysisMode(QObject):
             self._keeping.start()
 
     @staticmethod
-    def _words(view: GameView, action: Action) -> str:
-        return capitalize(turn_texts_for(view).move(action))
+    def _words(view: GameView, action: move_choice.Action) -> str:
+        return capitalize(hint_controller.turn_texts_for(view).move(action))
 
     def undo(self) -> None:
         """Go back one action."""
@@ -303,19 +292,19 @@ class AnalysisMode(QObject):
         if self.analysed is not None:
             try:
                 step = self.analysed.redo()
-            except RulesError:
+            except errors.RulesError:
                 self._say_impossible()
                 return
             if step is not None:
                 self._show(step)
 
-    def go_to(self, node: Variation) -> None:
+    def go_to(self, node: variations.Variation) -> None:
         """Show the position of a node."""
         if self.analysed is None or node is self.analysed.node:
             return
         try:
             self.analysed.go_to(node)
-        except RulesError:
+        except errors.RulesError:
             self._say_impossible()
         self._show()
 
@@ -357,18 +346,18 @@ class AnalysisMode(QObject):
         if places:
             self._ask_chance(analysed, places, self.panel.list.texts.get(analysed.node, ""))
 
-    def _ask_chance(self, analysed: AnalysedGame, places: Places, text: str) -> None:
+    def _ask_chance(self, analysed: AnalysedGame, places: chance.Places, text: str) -> None:
         """Ask what chance brings next after the action that was prepared."""
         view = analysed.view
         names = seat_names(view.line_up.seats)
         edition = view.state["edition"]
-        dialog = ChanceDialog(self.page.window(), view.game, places, names, edition)
+        dialog = chance_choice.ChanceDialog(self.page.window(), view.game, places, names, edition)
         dialog.chosen.connect(partial(self._use_chance, analysed, analysed.node, text))
         dialog.rejected.connect(partial(self._play_nothing, analysed))
         self.question_made.emit(dialog)
 
     def _use_chance(
-        self, analysed: AnalysedGame, node: Variation, text: str, values: Outcome
+        self, analysed: AnalysedGame, node: variations.Variation, text: str, values: chance.Outcome
     ) -> None:
         if self.analysed is not analysed or analysed.node is not node:
             return
@@ -400,7 +389,7 @@ class AnalysisMode(QObject):
             self.services.valuer.stop()
             self.services.bots.begin(analysed.node, analysed.game)
             self.page.asking.counsel(
-                Prompt(
+                game_input.Prompt(
                     tr("Analysis", "Bots play on"),
                     tr("Analysis", "They stop at the end of the round."),
                 ),
@@ -412,7 +401,7 @@ class AnalysisMode(QObject):
             self._waits_for_bots = False
             self.services.bots.stop()
 
-    def _extend(self, node: Variation, moves: Sequence[Variation]) -> None:
+    def _extend(self, node: variations.Variation, moves: Sequence[variations.Variation]) -> None:
         """Add what the bots have done, if their position is still in view."""
         if self.analysed is None or not self._waits_for_bots or node is not self.analysed.node:
             return
@@ -438,7 +427,7 @@ class AnalysisMode(QObject):
         else:
             self.services.valuer.stop()
 
-    def _tell(self, node: Variation, value: Valuation) -> None:
+    def _tell(self, node: variations.Variation, value: Valuation) -> None:
         """Show a value that was found, unless a better one is known."""
         if self.analysed is None:
             return
@@ -479,7 +468,7 @@ class AnalysisMode(QObject):
             self.panel.show_tips(None, None)
             self.marks.clear()
         else:
-            self.panel.show_tips(advice, turn_texts_for(view))
+            self.panel.show_tips(advice, hint_controller.turn_texts_for(view))
             self.marks.show(advice.best_tip.plan, {})
         self.page.log.fit()
 
@@ -540,12 +529,12 @@ class AnalysisMode(QObject):
             self.page.prompt.point_out(tr("Analysis", "This game has no tree yet. Play an action."))
             return
         names = seat_names(analysed.view.line_up.seats)
-        dialog = TreesDialog(self.page.window(), analysed, names)
+        dialog = analysis_panel.TreesDialog(self.page.window(), analysed, names)
         dialog.opened.connect(self._open_tree)
         dialog.deleted.connect(self._delete_tree)
         self.question_made.emit(dialog)
 
-    def _open_tree(self, tree: VariationTree) -> None:
+    def _open_tree(self, tree: variations.VariationTree) -> None:
         """Show a tree: at once if it begins here, else when its beginning has come."""
         analysed = self._in_view
         if analysed.is_here(tree):
@@ -556,7 +545,7 @@ class AnalysisMode(QObject):
             self.keep()
             self.tree_asked.emit(analysed.kept_trees.index(tree))
 
-    def _delete_tree(self, tree: VariationTree) -> None:
+    def _delete_tree(self, tree: variations.VariationTree) -> None:
         self._in_view.remove_tree(tree)
         self._changed()
         self._show()
@@ -602,7 +591,7 @@ class AnalysisMode(QObject):
             )
             return
         self.services.valuer.stop()
-        dialog = BranchComparison(
+        dialog = branch_comparison.BranchComparison(
             self.page.window(), analysed, self.panel.list.texts, self.services.valuer, self.values
         )
         dialog.finished.connect(self._value_again)
@@ -620,8 +609,8 @@ class AnalysisMode(QObject):
         if self.analysed is None or not self.analysed.beginning.game_id:
             return
         try:
-            written: list[Document] = written_variations(self.analysed.trees)
-        except TooManyVariations:
+            written: list[Document] = variations.written_variations(self.analysed.trees)
+        except variations.TooManyVariations:
             self._say_full()
             return
         self.changed.emit(self.analysed.beginning.game_id, written)

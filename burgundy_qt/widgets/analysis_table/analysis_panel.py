@@ -6,50 +6,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QColor, QFont, QIcon, QKeyEvent, QPainter, QPixmap
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QGridLayout,
-    QHeaderView,
-    QLabel,
-    QLineEdit,
-    QListWidget,
-    QListWidgetItem,
-    QPlainTextEdit,
-    QPushButton,
-    QSizePolicy,
-    QTreeWidget,
-    QTreeWidgetItem,
-    QVBoxLayout,
-    QWidget,
-)
 
 from burgundy_qt.language import formats
 from burgundy_qt.language.translation import tr
 from burgundy_qt.session.analysed_game import AnalysedGame
-from burgundy_qt.session.bots.adviser import Advice
-from burgundy_qt.session.bots.valuation import Valuation
+from burgundy_qt.session.bots import adviser, valuation
 from burgundy_qt.session.variations import LONGEST_COMMENT, LONGEST_NAME, Variation, VariationTree
-from burgundy_qt.widgets.advice import tip_text
-from burgundy_qt.widgets.advice.game_advice import TurnTexts
-from burgundy_qt.widgets.advice.tip_card import wrapping
-from burgundy_qt.widgets.controls.dialog_frame import (
-    DialogFrame,
-    at_the_right,
-    push_button,
-    room_for,
-    scaled_width,
-    set_help_topic,
-    text_label,
-)
+from burgundy_qt.widgets.advice import game_advice, tip_card, tip_text
+from burgundy_qt.widgets.controls import dialog_frame
 from burgundy_qt.widgets.keys.keymap import keymap, tooltip_with_key
 from burgundy_qt.widgets.log.log_list import CardPage
 from burgundy_qt.widgets.page.prompt_block import KeyButton
 from burgundy_qt.widgets.questions.question_panel import Turn, say
-from burgundy_qt.widgets.theme import sprite_files, theme
-from burgundy_qt.widgets.theme.labels import ElidedWord
-from burgundy_qt.widgets.theme.palette import PLAIN, SeatStyles
+from burgundy_qt.widgets.theme import labels, palette, sprite_files, theme
 
 LEAST_HEIGHT, DOT = 190, 12
 TREE_HEIGHT, WIDTH, HEIGHT = 54, 620, 460
@@ -58,7 +30,7 @@ NODE = Qt.ItemDataRole.UserRole
 CHOSEN_BY = Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space
 
 
-class VariationList(QTreeWidget):
+class VariationList(QtWidgets.QTreeWidget):
     """Shows the nodes of one tree. `asked` carries a node to go to.
 
     `texts` are the actions in words by node. The second column is the chance to
@@ -70,13 +42,13 @@ class VariationList(QTreeWidget):
     def __init__(self) -> None:
         super().__init__()
         self.texts: dict[Variation, str] = {}
-        self.values: Mapping[Variation, Valuation] = {}
+        self.values: Mapping[Variation, valuation.Valuation] = {}
         self.seat = 0
         self.names: Sequence[str] = ()
-        self.seat_styles: SeatStyles = PLAIN
+        self.seat_styles: palette.SeatStyles = palette.PLAIN
         self.unplayable: set[Variation] = set()
         self._crests: dict[int, QIcon] = {}
-        self.rows: dict[Variation, QTreeWidgetItem] = {}
+        self.rows: dict[Variation, QtWidgets.QTreeWidgetItem] = {}
         self.setProperty("role", "turns")
         self.setAccessibleName(tr("Analysis", "Variations"))
         self.setColumnCount(2)
@@ -84,11 +56,11 @@ class VariationList(QTreeWidget):
         self.setIndentation(round(12 * theme.scale()))
         self.setUniformRowHeights(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setSelectionMode(QtWidgets.QAbstractItemView.SelectionMode.SingleSelection)
         self.setIconSize(QSize(DOT, DOT) * theme.scale())
         self.header().setStretchLastSection(False)
-        self.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        self.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        self.header().setSectionResizeMode(0, QtWidgets.QHeaderView.ResizeMode.Stretch)
+        self.header().setSectionResizeMode(1, QtWidgets.QHeaderView.ResizeMode.ResizeToContents)
         self.setMinimumHeight(LEAST_HEIGHT)
         self.itemClicked.connect(lambda row, _column: self._ask(row))
 
@@ -101,7 +73,7 @@ class VariationList(QTreeWidget):
         all branches."""
         self._crests = {}
         self.clear()
-        self.rows = {root: QTreeWidgetItem(self)}
+        self.rows = {root: QtWidgets.QTreeWidgetItem(self)}
         self._write(root)
         return self._fill(root)
 
@@ -119,10 +91,10 @@ class VariationList(QTreeWidget):
         beside = before.children[0] if node.is_branch else before
         if beside not in self.rows:
             return
-        above: QTreeWidgetItem | None = self.rows[beside]
+        above: QtWidgets.QTreeWidgetItem | None = self.rows[beside]
         if not (node.is_branch or before.is_branch):
             above = self.rows[before].parent()
-        self.rows[node] = QTreeWidgetItem(above or self.invisibleRootItem())
+        self.rows[node] = QtWidgets.QTreeWidgetItem(above or self.invisibleRootItem())
         self._write(node)
         if above is not None and not above.isExpanded():
             above.setExpanded(True)
@@ -196,33 +168,33 @@ class VariationList(QTreeWidget):
             return
         super().keyPressEvent(event)
 
-    def _ask(self, row: QTreeWidgetItem) -> None:
+    def _ask(self, row: QtWidgets.QTreeWidgetItem) -> None:
         self.asked.emit(row.data(0, NODE))
 
 
-class TreesDialog(DialogFrame):
+class TreesDialog(dialog_frame.DialogFrame):
     """Lists all trees of a game. `opened` and `deleted` carry one of them."""
 
     opened = Signal(object)
     deleted = Signal(object)
 
     def __init__(
-        self, parent: QWidget | None, analysed: AnalysedGame, names: Sequence[str]
+        self, parent: QtWidgets.QWidget | None, analysed: AnalysedGame, names: Sequence[str]
     ) -> None:
         super().__init__(
             parent,
             tr("Analysis", "Trees of this game"),
             tr("Analysis", "A tree stays here even if you undo the position where it begins."),
         )
-        set_help_topic(self, "advice#analysis")
+        dialog_frame.set_help_topic(self, "advice#analysis")
         self.trees, self.begun = analysed.kept_trees, analysed.beginning
-        self.list = QListWidget()
+        self.list = QtWidgets.QListWidget()
         self.list.setAccessibleName(tr("Analysis", "Trees of this game"))
         for tree in self.trees:
             text, where = tree_texts(tree, names)
             if tree is analysed.tree:
                 text = tr("Analysis", "{tree} (in view)", tree=text)
-            item = QListWidgetItem(f"{text}\n{where}")
+            item = QtWidgets.QListWidgetItem(f"{text}\n{where}")
             item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{text}. {where}")
             item.setToolTip(f"{text}\n{where}")
             item.setSizeHint(QSize(0, round(TREE_HEIGHT * max(1.0, theme.scale()))))
@@ -239,8 +211,8 @@ class TreesDialog(DialogFrame):
         here = self.trees.index(analysed.tree) if analysed.tree in self.trees else 0
         self.list.setCurrentRow(here)
         self.list.setFocus()
-        room = room_for(self)
-        self.resize(min(scaled_width(WIDTH), room.width()), min(HEIGHT, room.height()))
+        room = dialog_frame.room_for(self)
+        self.resize(min(dialog_frame.scaled_width(WIDTH), room.width()), min(HEIGHT, room.height()))
 
     def _allow(self, row: int) -> None:
         """Allow to show a tree, unless it is that of another player in a running game."""
@@ -312,24 +284,27 @@ class AnalysisPanel(CardPage):
     named = Signal(str)
     commented = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QtWidgets.QWidget | None = None) -> None:
         super().__init__(parent)
-        self.caption = wrapping("", "note")
-        self.values = QGridLayout()
-        self.cells: list[tuple[ElidedWord, QLabel, QLabel]] = []
-        self.best = QVBoxLayout()
-        self.tips: list[tuple[Turn, QPushButton]] = []
+        self.caption = tip_card.wrapping("", "note")
+        self.values = QtWidgets.QGridLayout()
+        self.cells: list[tuple[labels.ElidedWord, QtWidgets.QLabel, QtWidgets.QLabel]] = []
+        self.best = QtWidgets.QVBoxLayout()
+        self.tips: list[tuple[Turn, QtWidgets.QPushButton]] = []
         self.list = VariationList()
-        self.name, self.comment = QLineEdit(), QPlainTextEdit()
+        self.name, self.comment = QtWidgets.QLineEdit(), QtWidgets.QPlainTextEdit()
         words = button_words()
         self.best_turns = KeyButton(words["best"], "hint", "hint")
         self.best_turns.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        preferred, fixed = QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed
+        preferred, fixed = (
+            QtWidgets.QSizePolicy.Policy.Preferred,
+            QtWidgets.QSizePolicy.Policy.Fixed,
+        )
         self.best_turns.setSizePolicy(preferred, fixed)  # a narrow page has room for it, too
-        self.buttons: dict[str, QPushButton] = {"best": self.best_turns}
+        self.buttons: dict[str, QtWidgets.QPushButton] = {"best": self.best_turns}
         self.signs = {name: (command, icon) for name, command, icon in BUTTONS}
         for name in self.signs:
-            self.buttons[name] = push_button("", "sign")
+            self.buttons[name] = dialog_frame.push_button("", "sign")
             self.buttons[name].setProperty("only", "icon")
             self.buttons[name].setAccessibleName(words[name])
         self.buttons["by hand"].setCheckable(True)
@@ -342,7 +317,7 @@ class AnalysisPanel(CardPage):
         self._name_keys()
         self._furnish_words()
         self._lay_out()
-        set_help_topic(self, "advice#analysis")
+        dialog_frame.set_help_topic(self, "advice#analysis")
 
     def _furnish_words(self) -> None:
         self.name.setMaxLength(LONGEST_NAME)
@@ -358,10 +333,10 @@ class AnalysisPanel(CardPage):
         )
 
     def _lay_out(self) -> None:
-        sheet = QWidget()
+        sheet = QtWidgets.QWidget()
         sheet.setProperty("role", "scrolled")
         self.setWidget(sheet)
-        column = QVBoxLayout(sheet)
+        column = QtWidgets.QVBoxLayout(sheet)
         column.setContentsMargins(4, 4, 6, 6)
         column.setSpacing(6)
         self.values.setHorizontalSpacing(10)
@@ -372,7 +347,7 @@ class AnalysisPanel(CardPage):
         column.addWidget(self.best_turns)
         column.addLayout(self.best)
         column.addWidget(self.list)
-        signs = QGridLayout()
+        signs = QtWidgets.QGridLayout()
         signs.setSpacing(4)
         for at, name in enumerate(self.signs):
             signs.addWidget(self.buttons[name], at // COLUMNS, at % COLUMNS)
@@ -402,20 +377,22 @@ class AnalysisPanel(CardPage):
                 widget.deleteLater()
         heads = ("", tr("Analysis", "Chance"), tr("Analysis", "Points"))
         for at, head in enumerate(heads):
-            self.values.addWidget(at_the_right(text_label(head, "note")), 0, at)
+            self.values.addWidget(
+                dialog_frame.at_the_right(dialog_frame.text_label(head, "note")), 0, at
+            )
         self.cells = []
         for row, name in enumerate(names, start=1):
             cells = (
-                ElidedWord("note"),
-                at_the_right(text_label("", "tip-headline")),
-                at_the_right(text_label("", "tip-headline")),
+                labels.ElidedWord("note"),
+                dialog_frame.at_the_right(dialog_frame.text_label("", "tip-headline")),
+                dialog_frame.at_the_right(dialog_frame.text_label("", "tip-headline")),
             )
             cells[0].say(name)
             for at, cell in enumerate(cells):
                 self.values.addWidget(cell, row, at)
             self.cells.append(cells)
 
-    def show_value(self, value: Valuation | None) -> None:
+    def show_value(self, value: valuation.Valuation | None) -> None:
         """Show what every seat may expect; nothing while it is unknown. Where the page is narrow,
         the error is in the tooltip."""
         is_narrow = self.viewport().width() < NARROW * theme.scale()
@@ -429,7 +406,7 @@ class AnalysisPanel(CardPage):
                 cell.setAccessibleName(spoken)
         say(self.caption, caption_of(value))
 
-    def spoken_value(self, value: Valuation) -> str:
+    def spoken_value(self, value: valuation.Valuation) -> str:
         """Return a value in words, for screen readers."""
         parts = [
             tr("Analysis", "{name}: {share}, {points} points", name=name.whole,
@@ -440,7 +417,7 @@ class AnalysisPanel(CardPage):
 
     # The best turns
 
-    def show_tips(self, advice: Advice | None, words: TurnTexts | None) -> None:
+    def show_tips(self, advice: adviser.Advice | None, words: game_advice.TurnTexts | None) -> None:
         """Show the best turns, or none."""
         while (item := self.best.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
@@ -454,7 +431,7 @@ class AnalysisPanel(CardPage):
             called = tip_text.titled(at + 1, at == advice.best and len(advice.tips) > 1)
             promise = tip_text.promise(tip, advice.best_tip) if tip.is_measured else ""
             turn.show_turn(called, words.steps(tip.plan), promise)
-            button = push_button(tr("Analysis", "Play this turn"), "key")
+            button = dialog_frame.push_button(tr("Analysis", "Play this turn"), "key")
             button.setAccessibleName(f"{button.text()}: {called}")
             button.clicked.connect(lambda _checked=False, at=at: self.tip_asked.emit(at))
             self.best.addWidget(turn)
@@ -485,7 +462,7 @@ class AnalysisPanel(CardPage):
         self.best_turns.letter(scale)
 
 
-def points_text(value: Valuation, seat: int) -> str:
+def points_text(value: valuation.Valuation, seat: int) -> str:
     """Return the expected points of a seat, with their standard error if it is known."""
     if value.is_final:
         return formats.whole(round(value.points[seat]))
@@ -495,7 +472,7 @@ def points_text(value: Valuation, seat: int) -> str:
     return tr("Analysis", "{points} ± {error}", points=points, error=formats.decimal(value.error))
 
 
-def caption_of(value: Valuation | None) -> str:
+def caption_of(value: valuation.Valuation | None) -> str:
     """Return how the figures were found."""
     if value is None:
         return tr("Analysis", "Valuing the position")

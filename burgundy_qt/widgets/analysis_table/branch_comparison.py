@@ -15,20 +15,13 @@ from burgundy_qt.session.bots.valuation import PositionValuer, Valuation
 from burgundy_qt.session.variations import Variation
 from burgundy_qt.widgets.advice.hint_controller import turn_texts_for
 from burgundy_qt.widgets.analysis_table.analysis_panel import UNKNOWN, points_text
-from burgundy_qt.widgets.controls.dialog_frame import (
-    DialogFrame,
-    at_the_right,
-    scaled_width,
-    separator_line,
-    set_help_topic,
-    text_label,
-)
+from burgundy_qt.widgets.controls import dialog_frame
 from burgundy_qt.widgets.phrases.wording import capitalize, seat_names
 
 WIDTH, LONGEST = 560, 46
 
 
-class BranchComparison(DialogFrame):
+class BranchComparison(dialog_frame.DialogFrame):
     """Compares the ends of two branches of the tree in view, for one seat.
 
     A game that is over has its result; otherwise the expected points of a search are shown, which
@@ -48,7 +41,7 @@ class BranchComparison(DialogFrame):
             tr("Analysis", "Compare branches"),
             tr("Analysis", "The expected points at the ends of two branches."),
         )
-        set_help_topic(self, "advice#analysis")
+        dialog_frame.set_help_topic(self, "advice#analysis")
         self.analysed, self.valuer, self.values = analysed, valuer, values
         self.leaves = [node for node in analysed.tree.root.walk() if not node.children]
         self._back, self._pattern = analysed.node, analysed.view
@@ -91,7 +84,7 @@ class BranchComparison(DialogFrame):
         self.body.addStretch(1)
         self.footer.addStretch(1)
         self.add_button(tr("Dialogs", "Close"), "primary").clicked.connect(self.accept)
-        self.setMinimumWidth(scaled_width(WIDTH))
+        self.setMinimumWidth(dialog_frame.scaled_width(WIDTH))
         valuer.valued.connect(self._take)
         self.finished.connect(self._end)
         self._show()
@@ -121,7 +114,9 @@ class BranchComparison(DialogFrame):
         heads = ("", tr("Analysis", "First branch"), tr("Analysis", "Second branch"),
                  tr("Analysis", "Difference"))  # fmt: skip
         for at, head in enumerate(heads):
-            self.table.addWidget(at_the_right(text_label(head, "note")), 0, at)
+            self.table.addWidget(
+                dialog_frame.at_the_right(dialog_frame.text_label(head, "note")), 0, at
+            )
         self.table.setColumnStretch(0, 1)
         row = 1
         for source in self._sources(found, seat):
@@ -132,7 +127,7 @@ class BranchComparison(DialogFrame):
             name = capitalize(turn_texts_for(self._pattern).source_name(source))
             self._row(row, source, name, [amount_text(one) for one in amounts], apart(amounts))
             row += 1
-        self.table.addWidget(separator_line(), row, 0, 1, 4)
+        self.table.addWidget(dialog_frame.separator_line(), row, 0, 1, 4)
         points = [value.points[seat] if value and value.points else None for value in found]
         texts = [
             points_text(value, seat) if value and value.points else waiting(value)
@@ -170,11 +165,11 @@ class BranchComparison(DialogFrame):
         return tr("Analysis", "{points} ± {error}", points=text, error=formats.decimal(error))
 
     def _row(self, row: int, source: str, name: str, texts: list[str], more: str) -> None:
-        label = text_label(name)
+        label = dialog_frame.text_label(name)
         label.setWordWrap(True)
         self.table.addWidget(label, row, 0)
         for at, text in enumerate((*texts, more), start=1):
-            cell = at_the_right(text_label(text))
+            cell = dialog_frame.at_the_right(dialog_frame.text_label(text))
             cell.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
             cell.setAccessibleName(tr("Analysis", "{name}: {move}", name=name, move=text))
             self.cells[source, at] = cell

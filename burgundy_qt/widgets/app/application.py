@@ -7,9 +7,8 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from PySide6 import QtGui, QtWidgets
 from PySide6.QtCore import QEvent, QLoggingCategory, QObject, Qt, QTimer, QTimerEvent, Signal
-from PySide6.QtGui import QFileOpenEvent
-from PySide6.QtWidgets import QApplication
 
 from burgundy_qt import __version__
 from burgundy_qt.ai.networks.installed_networks import use_installed
@@ -18,8 +17,7 @@ from burgundy_qt.language.translation import language_from_tag, spoken
 from burgundy_qt.session.crash_marker import Crash, RunMarker, is_stuck
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.problem import Problem, nothing_is_saved
-from burgundy_qt.widgets.app.crash_handler import CrashNotice, ExceptionHandler
-from burgundy_qt.widgets.app.orderly_end import OrderlyEnd
+from burgundy_qt.widgets.app import crash_handler, orderly_end
 from burgundy_qt.widgets.dialogs.problem_dialog import ProblemDialog
 from burgundy_qt.widgets.new_game.game_setup import NewGameOptions
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
@@ -81,14 +79,14 @@ STANDS_AFTER_MS = 20_000
 """A run that has lived so long has started well."""
 
 
-class Program(QApplication):
+class Program(QtWidgets.QApplication):
     """The application; `file_opened` carries the path of a file that macOS opens with it."""
 
     file_opened = Signal(object)
 
     def event(self, event: QEvent) -> bool:
         """Report files to open; leave all other events to Qt."""
-        if isinstance(event, QFileOpenEvent) and event.file():
+        if isinstance(event, QtGui.QFileOpenEvent) and event.file():
             self.file_opened.emit(Path(event.file()))
             return True
         return super().event(event)
@@ -99,7 +97,7 @@ def run(
     new: bool = False,
     file: Path | None = None,
     arguments: Sequence[str] = (),
-    ending: OrderlyEnd | None = None,
+    ending: orderly_end.OrderlyEnd | None = None,
 ) -> int:
     """Open the window, run the program, and return the exit status.
 
@@ -107,7 +105,7 @@ def run(
     the last unfinished game resumes, unless `new` is set. After two crashes at the start no game
     is opened. `ending` receives the system's requests to quit; without one it is created here.
     """
-    ending = ending or OrderlyEnd()
+    ending = ending or orderly_end.OrderlyEnd()
     QLoggingCategory.setFilterRules(UNNEEDED)
     application = Program([sys.argv[0], *theme_of_desktop(), *arguments])
     application.setApplicationName("burgundy-qt")
@@ -119,7 +117,7 @@ def run(
     use_installed(session.folders.networks)
     this_run = RunMarker(session.folders.runs)
     crashes = this_run.begin()
-    unhandled = ExceptionHandler(session.folders.data)
+    unhandled = crash_handler.ExceptionHandler(session.folders.data)
     settings = SettingsFile(session.folders.data / SETTINGS)
     failed = False
     try:
@@ -166,7 +164,7 @@ def open_window(
     if application.platformName() not in UNSEEN:
         window.sounds.reach(Speaker())
     if crashes:
-        CrashNotice(window, session, crashes)
+        crash_handler.CrashNotice(window, session, crashes)
     window.show()
     for problem in problems:
         QTimer.singleShot(0, lambda problem=problem: window.dialogs.tell_problem(problem))
@@ -189,7 +187,9 @@ def first_thing(
     return begin_at_home
 
 
-def tell_alone(unhandled: ExceptionHandler, error: Exception, logs: Path) -> ProblemDialog:
+def tell_alone(
+    unhandled: crash_handler.ExceptionHandler, error: Exception, logs: Path
+) -> ProblemDialog:
     """Return a dialog about the exception that prevented the window from opening."""
     problems: list[Problem] = []
     unhandled.happened.connect(problems.append)

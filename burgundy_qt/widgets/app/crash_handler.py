@@ -22,9 +22,7 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtWidgets import QSizePolicy, QToolBar
 
 from burgundy_qt.language.translation import tr
-from burgundy_qt.session.crash_marker import Crash, is_stuck
-from burgundy_qt.session.game_session import GameSession
-from burgundy_qt.session.problem import Problem, unexpected_problem
+from burgundy_qt.session import crash_marker, game_session, problem
 from burgundy_qt.storage.whole_files import make_private
 from burgundy_qt.widgets.controls.dialog_frame import push_button, text_label
 from burgundy_qt.widgets.dialogs.problem_dialog import strip_home_folder, versions
@@ -107,7 +105,9 @@ class ExceptionHandler(QObject):
         details = "".join(traceback.format_exception(kind, error, where))
         with contextlib.suppress(OSError):  # the terminal is closed, or its disk is full
             print(details, file=sys.stderr)
-        self.happened.emit(unexpected_problem(tr("Problem", "Something went wrong"), details))
+        self.happened.emit(
+            problem.unexpected_problem(tr("Problem", "Something went wrong"), details)
+        )
 
     def close(self) -> None:
         """Remove the hooks, and close the file."""
@@ -179,7 +179,12 @@ class CrashNotice(QToolBar):
     """Reports crashed runs, and whether their game was resumed. It stays until it is opened or
     closed."""
 
-    def __init__(self, window: MainWindow, session: GameSession, crashes: Sequence[Crash]) -> None:
+    def __init__(
+        self,
+        window: MainWindow,
+        session: game_session.GameSession,
+        crashes: Sequence[crash_marker.Crash],
+    ) -> None:
         super().__init__(window)
         self.session, self.crashes = session, crashes
         self.setProperty("role", "notice")
@@ -220,7 +225,7 @@ class CrashNotice(QToolBar):
                 "Crash",
                 "The program ended unexpectedly last time. Your game continues where you left off.",
             )
-        elif is_stuck(self.crashes):
+        elif crash_marker.is_stuck(self.crashes):
             text = tr(
                 "Crash",
                 "The program ended unexpectedly twice, so no game was opened. All your "
@@ -246,7 +251,7 @@ class CrashNotice(QToolBar):
         self.deleteLater()
 
 
-def what_happened(crashes: Sequence[Crash]) -> Problem:
+def what_happened(crashes: Sequence[crash_marker.Crash]) -> problem.Problem:
     """Return the facts about crashed runs."""
     if any(crash.trace for crash in crashes):
         what = tr("Crash", "An error ended the program. The details show the error message.")
@@ -256,7 +261,7 @@ def what_happened(crashes: Sequence[Crash]) -> Problem:
             "The program did not close properly and left no error message. This can happen "
             "after a power cut, or when the system stops a program by force.",
         )
-    return Problem(
+    return problem.Problem(
         tr("Crash", "The program ended unexpectedly"),
         what,
         tr(
@@ -269,7 +274,7 @@ def what_happened(crashes: Sequence[Crash]) -> Problem:
     )
 
 
-def crash_text(crash: Crash) -> str:
+def crash_text(crash: crash_marker.Crash) -> str:
     """Return a crash as text for a report."""
     crashed = f"Burgundy Qt {crash.version}, process {crash.pid}, started {crash.started}"
     return f"crashed: {crashed}\n{crash.trace}".rstrip()

@@ -6,23 +6,15 @@ from calendar import monthrange
 from collections.abc import Mapping
 from datetime import date, timedelta
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QEvent, QLocale, QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QGridLayout,
-    QHBoxLayout,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
 
 from burgundy_qt.language import formats
 from burgundy_qt.language.translation import spoken, tr
 from burgundy_qt.session.challenges import NONE, ChallengeEntry
 from burgundy_qt.widgets.challenge.challenge_card import cell_text, q_date
-from burgundy_qt.widgets.controls.dialog_frame import text_label
-from burgundy_qt.widgets.controls.value_controls import IconButton
+from burgundy_qt.widgets.controls import dialog_frame, value_controls
 from burgundy_qt.widgets.theme import fonts, sprite_files, theme
 from burgundy_qt.widgets.theme.palette import mix
 
@@ -38,7 +30,7 @@ TINT = 0.16
 """How much of gold or of the accent a ground has."""
 
 
-class DayCell(QAbstractButton):
+class DayCell(QtWidgets.QAbstractButton):
     """Shows a day and its entry; it is checked while it is the chosen one."""
 
     def __init__(self) -> None:
@@ -48,7 +40,9 @@ class DayCell(QAbstractButton):
         self.setCheckable(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        policy = QtWidgets.QSizePolicy(
+            QtWidgets.QSizePolicy.Policy.Expanding, QtWidgets.QSizePolicy.Policy.Expanding
+        )
         policy.setRetainSizeWhenHidden(
             True
         )  # so that all months have the height of one with six weeks
@@ -154,7 +148,7 @@ STEPS = {
 }
 
 
-class Month(QWidget):
+class Month(QtWidgets.QWidget):
     """Shows the month of the chosen day; `chosen` carries the day that a person chose.
 
     Days from `first` to `last`, which is today, are possible.
@@ -167,17 +161,20 @@ class Month(QWidget):
         self.first = self.last = self.day = date.min
         self.entries: Mapping[date, ChallengeEntry] = {}
         self.levels = 0
-        self.back, self.on = IconButton("", "prev", "flat"), IconButton("", "next", "flat")
+        self.back, self.on = (
+            value_controls.IconButton("", "prev", "flat"),
+            value_controls.IconButton("", "next", "flat"),
+        )
         self.back.setAccessibleName(tr("Challenge", "Previous month"))
         self.on.setAccessibleName(tr("Challenge", "Next month"))
-        self.title = text_label("", "heading")
+        self.title = dialog_frame.text_label("", "heading")
         self.title.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        head = QHBoxLayout()
+        head = QtWidgets.QHBoxLayout()
         for part, stretch in ((self.back, 0), (self.title, 1), (self.on, 0)):
             head.addWidget(part, stretch)
-        self.grid = QGridLayout()
+        self.grid = QtWidgets.QGridLayout()
         self.grid.setSpacing(3)
-        self.names = [text_label("", "caption") for _ in range(WEEK)]
+        self.names = [dialog_frame.text_label("", "caption") for _ in range(WEEK)]
         self.cells = [DayCell() for _ in range(WEEK * WEEKS)]
         for column, name in enumerate(self.names):
             name.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -187,7 +184,7 @@ class Month(QWidget):
             self.grid.addWidget(cell, 1 + number // WEEK, number % WEEK)
             cell.clicked.connect(lambda _on, cell=cell: self._choose(cell.day))
             cell.installEventFilter(self)
-        column_ = QVBoxLayout(self)
+        column_ = QtWidgets.QVBoxLayout(self)
         column_.setContentsMargins(0, 0, 0, 0)
         column_.addLayout(head)
         column_.addLayout(self.grid)

@@ -8,32 +8,20 @@ from datetime import date
 from functools import lru_cache
 from pathlib import Path
 
+from PySide6 import QtGui, QtWidgets
 from PySide6.QtCore import QDate, QPointF, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy
 
 from burgundy_qt.language import formats
 from burgundy_qt.language.translation import tr
+from burgundy_qt.session import challenges, line_up, running_game
 from burgundy_qt.session import challenges as days
-from burgundy_qt.session.challenges import (
-    NONE,
-    ChallengeEntry,
-    Record,
-    days_done,
-    opponent,
-    request_of_day,
-)
 from burgundy_qt.session.library.game_card import GameCard, card_of
-from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.widgets.controls.dialog_frame import PushButton, text_label
 from burgundy_qt.widgets.library.card_thumbnails import drawn, picture_of
 from burgundy_qt.widgets.log.game_archive import archive_of
 from burgundy_qt.widgets.new_game.game_setup import setup_of
-from burgundy_qt.widgets.phrases.game_texts import texts_of
-from burgundy_qt.widgets.phrases.wording import join_with_commas, level_title, points_text
-from burgundy_qt.widgets.theme import sprite_files, theme
-from burgundy_qt.widgets.theme.labels import DrawnLabel, ElidedWord
+from burgundy_qt.widgets.phrases import game_texts, wording
+from burgundy_qt.widgets.theme import labels, sprite_files, theme
 
 
 def q_date(day: date) -> QDate:
@@ -50,7 +38,9 @@ def against_text(players: int) -> str:
     """Return the opponents of the person, for the middle of a line."""
     if players == 1:
         return tr("Challenge", "alone")
-    return tr("Challenge", "against a bot: {level}", level=level_title(opponent()))
+    return tr(
+        "Challenge", "against a bot: {level}", level=wording.level_title(challenges.opponent())
+    )
 
 
 def standing_text(own: int, levels: Mapping[str, int], all_: int) -> str:
@@ -69,15 +59,15 @@ def standing_text(own: int, levels: Mapping[str, int], all_: int) -> str:
     )
 
 
-def entry_text(entry: ChallengeEntry, is_today: bool, is_there: bool) -> str:
+def entry_text(entry: challenges.ChallengeEntry, is_today: bool, is_there: bool) -> str:
     """Return the state of a day; `is_there` means that its try can be continued."""
     if entry.points is not None:
         if entry.counts:
-            return points_text(entry.points)
+            return wording.points_text(entry.points)
         return tr(
             "Challenge",
             "{points} in a casual game, which does not count",
-            points=points_text(entry.points),
+            points=wording.points_text(entry.points),
         )
     if entry.is_running and is_there:
         return tr("Challenge", "Started, not finished yet")
@@ -88,7 +78,7 @@ def entry_text(entry: ChallengeEntry, is_today: bool, is_there: bool) -> str:
     return tr("Challenge", "Not played; you can play it for practice")
 
 
-def cell_text(day: date, entry: ChallengeEntry, is_today: bool, all_: int) -> str:
+def cell_text(day: date, entry: challenges.ChallengeEntry, is_today: bool, all_: int) -> str:
     """Return a day of the calendar for a screen reader."""
     parts = [formats.day(q_date(day))]
     if is_today:
@@ -99,10 +89,10 @@ def cell_text(day: date, entry: ChallengeEntry, is_today: bool, all_: int) -> st
         parts.append(place_text(entry, all_))
     elif entry.is_running:
         parts.append(tr("Challenge", "started"))
-    return join_with_commas(parts)
+    return wording.join_with_commas(parts)
 
 
-def place_text(entry: ChallengeEntry, all_: int) -> str:
+def place_text(entry: challenges.ChallengeEntry, all_: int) -> str:
     """Return the place on a day in a few words."""
     return tr("Challenge", "place {place} of {all}", place=entry.place, all=1 + all_)
 
@@ -114,7 +104,7 @@ def row_text(count: int) -> str:
 
 def ladder_heard(ranking: list[tuple[str, int | None]]) -> str:
     """Return the players of a deal and their points, for a screen reader."""
-    return join_with_commas(
+    return wording.join_with_commas(
         [
             tr(
                 "Challenge",
@@ -138,9 +128,11 @@ KEPT = 64
 @lru_cache(KEPT)
 def card_of_day(game: str, day: date) -> GameCard:
     """Return a library card for this deal."""
-    request = request_of_day(game, day)
-    seats = tuple(SeatPlan(str(seat)) for seat in range(request["players"]))
-    return card_of(RunningGame.begin(LineUp(seats, request)).save(), Path(), 0.0)
+    request = challenges.request_of_day(game, day)
+    seats = tuple(line_up.SeatPlan(str(seat)) for seat in range(request["players"]))
+    return card_of(
+        running_game.RunningGame.begin(line_up.LineUp(seats, request)).save(), Path(), 0.0
+    )
 
 
 def deal_text(game: str, day: date) -> str:
@@ -148,7 +140,7 @@ def deal_text(game: str, day: date) -> str:
     return archive_of(game).card_deal(card_of_day(game, day))
 
 
-class PictureOfDay(DrawnLabel):
+class PictureOfDay(labels.DrawnLabel):
     """The picture of a day's deal; it is drawn after the text beside it is in view."""
 
     def __init__(self) -> None:
@@ -199,11 +191,13 @@ class HomeCard(PushButton):
         super().__init__()
         self.setAccessibleName(tr("Challenge", "Challenge of the day"))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(
+            QtWidgets.QSizePolicy.Policy.Expanding, QtWidgets.QSizePolicy.Policy.Fixed
+        )
         self.emblems = {name: Emblem(name) for name in games}
         self.title = text_label(tr("Challenge", "Challenge of the day"), "strong")
-        self.note = ElidedWord("note")
-        row = QHBoxLayout(self)
+        self.note = labels.ElidedWord("note")
+        row = QtWidgets.QHBoxLayout(self)
         row.setContentsMargins(14, 4, 14, 4)
         row.setSpacing(8)
         row.addWidget(self.title)
@@ -214,19 +208,23 @@ class HomeCard(PushButton):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.show_record({})
 
-    def show_record(self, record: Record) -> None:
+    def show_record(self, record: challenges.Record) -> None:
         """Show the results of today."""
         today = days.present_day()
-        done = [name for name in self.emblems if record.get((name, today), NONE).is_done]
+        done = [name for name in self.emblems if record.get((name, today), challenges.NONE).is_done]
         for name, emblem in self.emblems.items():
             emblem.show_done(name in done)
-        row = row_text(days.in_a_row(days_done(record), today))
+        row = row_text(days.in_a_row(challenges.days_done(record), today))
         self.note.say(row)
-        texts = [texts_of(name).title() for name in done]
+        texts = [game_texts.texts_of(name).title() for name in done]
         played = (
-            tr("Challenge", "played today: {games}", games=join_with_commas(texts)) if texts else ""
+            tr("Challenge", "played today: {games}", games=wording.join_with_commas(texts))
+            if texts
+            else ""
         )
-        self.setAccessibleDescription(join_with_commas([part for part in (row, played) if part]))
+        self.setAccessibleDescription(
+            wording.join_with_commas([part for part in (row, played) if part])
+        )
 
     def sizeHint(self) -> QSize:  # noqa: N802
         """Return the size of its words and emblems."""
@@ -235,7 +233,7 @@ class HomeCard(PushButton):
         return layout.sizeHint().expandedTo(QSize(0, super().sizeHint().height()))
 
 
-class Emblem(DrawnLabel):
+class Emblem(labels.DrawnLabel):
     """The emblem of a game: pale, or ticked."""
 
     def __init__(self, game: str) -> None:
@@ -252,7 +250,7 @@ class Emblem(DrawnLabel):
         emblem = sprite_files.pixmap(self.sprite, EMBLEM * theme.scale(), self.devicePixelRatioF())
         picture = emblem.copy()
         picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(picture)
+        painter = QtGui.QPainter(picture)
         painter.setRenderHints(sprite_files.SMOOTH)
         painter.setOpacity(1.0 if self.is_done else PALE)
         painter.drawPixmap(0, 0, emblem)
@@ -262,10 +260,10 @@ class Emblem(DrawnLabel):
         painter.end()
         self.setPixmap(picture)
 
-    def _tick(self, painter: QPainter, corner: QPointF) -> None:
+    def _tick(self, painter: QtGui.QPainter, corner: QPointF) -> None:
         palette, side = theme.current(), TICK * theme.scale()
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(palette.good))
+        painter.setBrush(QtGui.QColor(palette.good))
         disc = QRectF(corner.x() - side, corner.y() - side, side, side)
         painter.drawEllipse(disc)
         inside = side * (1 - SIGN) / 2

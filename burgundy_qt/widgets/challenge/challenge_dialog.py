@@ -6,14 +6,14 @@ from collections.abc import Mapping, Sequence
 from datetime import date
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6 import QtCore, QtGui
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from burgundy_qt.ai.levels import available_levels
 from burgundy_qt.language import formats
 from burgundy_qt.language.translation import tr
 from burgundy_qt.session import challenges as days
+from burgundy_qt.session import deal_code, line_up
 from burgundy_qt.session.challenges import (
     NONE,
     PERSON,
@@ -23,37 +23,12 @@ from burgundy_qt.session.challenges import (
     days_done,
     request_of_day,
 )
-from burgundy_qt.session.deal_code import deal_code_of
-from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.view import GameView
-from burgundy_qt.widgets.challenge.challenge_calendar import Month
-from burgundy_qt.widgets.challenge.challenge_card import (
-    PictureOfDay,
-    against_text,
-    day_text,
-    deal_text,
-    entry_text,
-    ladder_heard,
-    row_text,
-    standing_text,
-)
-from burgundy_qt.widgets.controls.dialog_frame import (
-    DialogFrame,
-    SplitBody,
-    fit_to_window,
-    set_help_topic,
-    text_label,
-)
-from burgundy_qt.widgets.controls.value_controls import IconButton, Segments
+from burgundy_qt.widgets.challenge import challenge_calendar, challenge_card
+from burgundy_qt.widgets.controls import dialog_frame, value_controls
 from burgundy_qt.widgets.new_game.game_setup import short_title
-from burgundy_qt.widgets.phrases.wording import (
-    called_by_level,
-    capitalize,
-    display_name,
-    level_title,
-)
-from burgundy_qt.widgets.theme import theme
-from burgundy_qt.widgets.theme.labels import SpriteLabel
+from burgundy_qt.widgets.phrases import wording
+from burgundy_qt.widgets.theme import labels, theme
 from burgundy_qt.widgets.theme.palette import crest
 
 # The ranking of a challenge: all who played this deal, the best first.
@@ -75,16 +50,17 @@ class RankRow(NamedTuple):
 
 
 def rungs(
-    person: SeatPlan, own: int | None, levels: Sequence[str], got: Mapping[str, int]
+    person: line_up.SeatPlan, own: int | None, levels: Sequence[str], got: Mapping[str, int]
 ) -> list[RankRow]:
     """Return the person, if there is a result, and each level; those without a result are last."""
     colour = OTHER if person.colour == BOTS else BOTS
     found = [
-        RankRow(level_title(name), crest(colour, name), got.get(name)) for name in reversed(levels)
+        RankRow(wording.level_title(name), crest(colour, name), got.get(name))
+        for name in reversed(levels)
     ]
     if own is not None:
         seen = crest(person.colour or 0, person.figure)
-        found.insert(0, RankRow(display_name(person.name), seen, own, True))
+        found.insert(0, RankRow(wording.display_name(person.name), seen, own, True))
     return sorted(found, key=lambda rung: (rung.points is None, -(rung.points or 0)))
 
 
@@ -103,7 +79,9 @@ class RankList(QWidget):
         """Show these players, in their order."""
         self.shown = shown
         self._draw()
-        self.setAccessibleName(ladder_heard([(rung.name, rung.points) for rung in shown]))
+        self.setAccessibleName(
+            challenge_card.ladder_heard([(rung.name, rung.points) for rung in shown])
+        )
 
     def _draw(self) -> None:
         while (item := self.row.takeAt(0)) is not None:
@@ -122,11 +100,11 @@ def column_of(rung: RankRow) -> QFrame:
     column = QVBoxLayout(frame)
     column.setContentsMargins(2, 6, 2, 4)
     column.setSpacing(1)
-    column.addWidget(SpriteLabel(rung.crest, round(CREST * theme.scale())))
+    column.addWidget(labels.SpriteLabel(rung.crest, round(CREST * theme.scale())))
     points = "…" if rung.points is None else formats.plain(rung.points)
     for text, role in ((rung.name, "caption"), (points, "strong")):
-        label = text_label(text, role)
-        label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        label = dialog_frame.text_label(text, role)
+        label.setAlignment(QtCore.Qt.AlignmentFlag.AlignCenter)
         column.addWidget(label)
     return frame
 
@@ -139,8 +117,8 @@ class AfterGame(QWidget):
         super().__init__()
         self.view, self.of, self.challenges = view, of, challenges
         self.levels = [level.name for level in available_levels()]
-        self.heading = text_label("", "section")
-        self.standing = text_label("", "note")
+        self.heading = dialog_frame.text_label("", "section")
+        self.standing = dialog_frame.text_label("", "note")
         self.ladder = RankList()
         for label in (self.heading, self.standing):
             label.setWordWrap(True)
@@ -158,12 +136,16 @@ class AfterGame(QWidget):
         own = int(self.view.state["result"]["points"][PERSON])
         is_try = entry.game_id == self.view.game_id and not self.view.casual
         text = (
-            tr("Challenge", "Challenge of {day}", day=day_text(self.of[1]))
+            tr("Challenge", "Challenge of {day}", day=challenge_card.day_text(self.of[1]))
             if is_try
-            else tr("Challenge", "Challenge of {day}, for practice", day=day_text(self.of[1]))
+            else tr(
+                "Challenge",
+                "Challenge of {day}, for practice",
+                day=challenge_card.day_text(self.of[1]),
+            )
         )
         self.heading.setText(text)
-        self.standing.setText(standing_text(own, entry.levels, len(self.levels)))
+        self.standing.setText(challenge_card.standing_text(own, entry.levels, len(self.levels)))
         person = self.view.line_up.seats[PERSON]
         self.ladder.show_rungs(rungs(person, own, self.levels, entry.levels))
 
@@ -175,19 +157,25 @@ LEAST = 420
 class DayPanel(QWidget):
     """Shows a day of a game; `said` carries a sentence after its code was copied."""
 
-    said = Signal(str)
+    said = QtCore.Signal(str)
 
-    def __init__(self, person: SeatPlan) -> None:
+    def __init__(self, person: line_up.SeatPlan) -> None:
         super().__init__()
         self.setProperty("role", "scrolled")
         self.setMinimumWidth(LEAST)
         self.person, self.code = person, ""
         self.levels = [level.name for level in available_levels()]
-        self.day, self.deal = text_label("", "heading"), text_label("", "note")
-        self.against, self.state = text_label("", "note"), text_label("", "strong")
-        self.standing = text_label("", "note")
-        self.picture, self.ladder = PictureOfDay(), RankList()
-        self.copy = IconButton(tr("Deal", "Copy the challenge code"), "copy", "flat")
+        self.day, self.deal = (
+            dialog_frame.text_label("", "heading"),
+            dialog_frame.text_label("", "note"),
+        )
+        self.against, self.state = (
+            dialog_frame.text_label("", "note"),
+            dialog_frame.text_label("", "strong"),
+        )
+        self.standing = dialog_frame.text_label("", "note")
+        self.picture, self.ladder = challenge_card.PictureOfDay(), RankList()
+        self.copy = value_controls.IconButton(tr("Deal", "Copy the challenge code"), "copy", "flat")
         self.copy.clicked.connect(self._copy)
         for label in (self.day, self.deal, self.against, self.state, self.standing):
             label.setWordWrap(True)
@@ -219,12 +207,12 @@ class DayPanel(QWidget):
     ) -> None:
         """Show the day; `is_there` means that its try can be continued."""
         request = request_of_day(game, day)
-        self.code = deal_code_of(request)
+        self.code = deal_code.deal_code_of(request)
         self.copy.setToolTip(self.code)
-        self.day.setText(day_text(day))
-        self.deal.setText(deal_text(game, day))
-        self.against.setText(capitalize(against_text(request["players"])))
-        self.state.setText(entry_text(entry, is_today, is_there))
+        self.day.setText(challenge_card.day_text(day))
+        self.deal.setText(challenge_card.deal_text(game, day))
+        self.against.setText(wording.capitalize(challenge_card.against_text(request["players"])))
+        self.state.setText(challenge_card.entry_text(entry, is_today, is_there))
         self.picture.show_day(game, day)
         self._show_ladder(entry, is_today)
 
@@ -239,11 +227,11 @@ class DayPanel(QWidget):
             self.standing.setText(
                 tr("Challenge", "Bots of every level on this deal.")
                 if points is None
-                else standing_text(points, got, len(self.levels))
+                else challenge_card.standing_text(points, got, len(self.levels))
             )
 
     def _copy(self) -> None:
-        QGuiApplication.clipboard().setText(self.code)
+        QtGui.QGuiApplication.clipboard().setText(self.code)
         self.said.emit(
             tr(
                 "Deal",
@@ -253,15 +241,15 @@ class DayPanel(QWidget):
         )
 
 
-class ChallengeDialog(DialogFrame):
+class ChallengeDialog(dialog_frame.DialogFrame):
     """Shows the `challenges` of these `games`, the first one selected.
 
     `play_asked` carries a LineUp, with the `person` at the seat of the challenge; `open_asked` the
     Path of an unfinished try.
     """
 
-    play_asked = Signal(object)
-    open_asked = Signal(object)
+    play_asked = QtCore.Signal(object)
+    open_asked = QtCore.Signal(object)
 
     def __init__(
         self,
@@ -269,7 +257,7 @@ class ChallengeDialog(DialogFrame):
         challenges: Challenges,
         games: Sequence[str],
         game: str,
-        person: SeatPlan,
+        person: line_up.SeatPlan,
     ) -> None:
         self.rule = tr(
             "Challenge",
@@ -277,21 +265,21 @@ class ChallengeDialog(DialogFrame):
             "then bots of every level play it, too.",
         )
         super().__init__(parent, tr("Challenge", "Challenge of the day"), self.rule)
-        set_help_topic(self, "new-game#of-the-day")
+        dialog_frame.set_help_topic(self, "new-game#of-the-day")
         self.challenges, self.person = challenges, person
         self.game = game if game in games else games[0]
         self.today = self.day = days.present_day()
-        self.choice = Segments([(name, short_title(name)) for name in games])
+        self.choice = value_controls.Segments([(name, short_title(name)) for name in games])
         self.choice.setAccessibleName(tr("Challenge", "Game"))
         self.choice.show_value(self.game)
         self.choice.chosen.connect(self.choose_game)
         self.head.addWidget(self.choice)
-        self.month, self.panel = Month(), DayPanel(person)
+        self.month, self.panel = challenge_calendar.Month(), DayPanel(person)
         self.month.chosen.connect(self.choose_day)
         self.panel.said.connect(lambda said: self.sentence.setText(f"{self.rule}\n{said}"))
-        halves = SplitBody(self.panel, self.month, (1, 1))
+        halves = dialog_frame.SplitBody(self.panel, self.month, (1, 1))
         self.body.addWidget(halves, 1)
-        self.row = text_label("", "note")
+        self.row = dialog_frame.text_label("", "note")
         self.footer.addWidget(self.row, 1)
         self.close_button = self.add_button(tr("Dialogs", "Close"))
         self.close_button.clicked.connect(self.reject)
@@ -300,7 +288,7 @@ class ChallengeDialog(DialogFrame):
         challenges.changed.connect(self._show)
         self._show()
         self.play.setFocus()
-        fit_to_window(self, halves)
+        dialog_frame.fit_to_window(self, halves)
         challenges.look()
 
     def choose_game(self, game: str) -> None:
@@ -330,7 +318,7 @@ class ChallengeDialog(DialogFrame):
         self.panel.show_day(self.game, self.day, self.entry, self._is_today, is_there)
         self.play.setText(self._call(is_there))
         count = days.in_a_row(days_done(self.challenges.record), self.today)
-        self.row.setText(row_text(count))
+        self.row.setText(challenge_card.row_text(count))
         if self.entry.points is not None and len(self.entry.levels) < len(self.panel.levels):
             self._compare()
 
@@ -363,7 +351,7 @@ class ChallengeDialog(DialogFrame):
         if path is not None:
             self.open_asked.emit(path)
             return
-        name = called_by_level(days.opponent()).name
+        name = wording.called_by_level(days.opponent()).name
         self.play_asked.emit(
             days.line_up_of_day(self.game, self.day, self.person, name, casual=not counts)
         )

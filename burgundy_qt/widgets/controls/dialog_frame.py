@@ -21,8 +21,7 @@ from PySide6.QtWidgets import (
 
 from burgundy_qt.language.translation import tr
 from burgundy_qt.widgets.controls.access_keys import AccessKeys
-from burgundy_qt.widgets.theme import theme
-from burgundy_qt.widgets.theme.illustrations import EmptyStateArt
+from burgundy_qt.widgets.theme import illustrations, theme
 
 # The frame of every dialog: title, one sentence, the body, and buttons at the foot; two halves that
 # give way in a small window, and the help topic of a widget. Controls for one value are in
@@ -476,7 +475,7 @@ class EmptyPlace(QWidget):
         column = QVBoxLayout(self)
         column.setSpacing(8)
         column.addStretch(2)
-        column.addWidget(EmptyStateArt(), 0, Qt.AlignmentFlag.AlignCenter)
+        column.addWidget(illustrations.EmptyStateArt(), 0, Qt.AlignmentFlag.AlignCenter)
         column.addSpacing(18)
         for label in (self.heading, self.sentence):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)

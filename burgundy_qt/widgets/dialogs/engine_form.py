@@ -7,45 +7,15 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import (
-    QFileDialog,
-    QFrame,
-    QGridLayout,
-    QHBoxLayout,
-    QLabel,
-    QLineEdit,
-    QSpinBox,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6 import QtCore, QtWidgets
 
 from burgundy_qt.ai.arena.external_engine import EngineError, joined
 from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.registry import GAMES
-from burgundy_qt.session.engines.engine_list import (
-    LONGEST_THOUGHT,
-    MOST_SIMULATIONS,
-    AddedEngine,
-    EngineList,
-    new_id,
-)
-from burgundy_qt.session.engines.engine_player import engine_of
-from burgundy_qt.session.engines.engine_trial import Introduction
+from burgundy_qt.session.engines import engine_list, engine_player, engine_trial
 from burgundy_qt.session.line_up import LONGEST_NAME
 from burgundy_qt.session.problem import Problem, beginning, plain_name
-from burgundy_qt.widgets.controls.dialog_frame import (
-    DialogFrame,
-    SplitBody,
-    body_half,
-    fit_to_window,
-    push_button,
-    room_for,
-    scaled_width,
-    set_help_topic,
-    text_label,
-)
-from burgundy_qt.widgets.controls.value_controls import Segments, limit_letters
+from burgundy_qt.widgets.controls import dialog_frame, value_controls
 from burgundy_qt.widgets.dialogs.problem_dialog import Details
 from burgundy_qt.widgets.new_game.player_choice import limit_text
 from burgundy_qt.widgets.phrases.game_texts import texts_of
@@ -57,7 +27,7 @@ def games_text(games: Iterable[str]) -> str:
     return ", ".join(texts_of(game).title() if game in GAMES else game for game in games)
 
 
-def engine_text(engine: AddedEngine) -> str:
+def engine_text(engine: engine_list.AddedEngine) -> str:
     """Return which games an engine plays and how long it thinks."""
     if not engine.games:
         return tr("Engines", "Not tested yet, so you cannot choose it in a game.")
@@ -66,7 +36,7 @@ def engine_text(engine: AddedEngine) -> str:
     )
 
 
-def first_move_text(said: Introduction, game: str) -> str:
+def first_move_text(said: engine_trial.Introduction, game: str) -> str:
     """Return an engine's first move in a game, or that it made none."""
     title = games_text([game])
     if game in said.refused:
@@ -78,7 +48,7 @@ def first_move_text(said: Introduction, game: str) -> str:
     return tr("Engines", "{game}: it plays, and its first move is legal.", game=title)
 
 
-def unknown_games_text(said: Introduction) -> str:
+def unknown_games_text(said: engine_trial.Introduction) -> str:
     """Return which of its games the program does not have, or "" if there are none."""
     strangers = [game for game in said.games if game not in GAMES]
     if not strangers:
@@ -96,7 +66,7 @@ def shortened(names: Iterable[str]) -> str:
     return text if short == text else f"{short}…"
 
 
-def details_text(said: Introduction) -> str:
+def details_text(said: engine_trial.Introduction) -> str:
     """Return the faults in the games that the engine could not play."""
     return "\n\n".join(f"{games_text([game])}: {why}" for game, why in said.refused.items())
 
@@ -104,30 +74,30 @@ def details_text(said: Introduction) -> str:
 SIGN = 16
 
 
-class TrialPanel(QFrame):
+class TrialPanel(QtWidgets.QFrame):
     """Shows the state of an engine's test, with buttons to start and stop it."""
 
-    try_asked = Signal()
-    stop_asked = Signal()
-    resized = Signal()
+    try_asked = QtCore.Signal()
+    stop_asked = QtCore.Signal()
+    resized = QtCore.Signal()
 
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("role", "row")
-        self.heading = text_label("", "strong")
+        self.heading = dialog_frame.text_label("", "strong")
         self.heading.setWordWrap(True)
-        self.begin = push_button(tr("Engines", "Test"))
+        self.begin = dialog_frame.push_button(tr("Engines", "Test"))
         self.begin.clicked.connect(self.try_asked)
-        self.stop = push_button(tr("Engines", "Stop"))
+        self.stop = dialog_frame.push_button(tr("Engines", "Stop"))
         self.stop.clicked.connect(self.stop_asked)
-        self.lines = QVBoxLayout()
+        self.lines = QtWidgets.QVBoxLayout()
         self.lines.setSpacing(4)
-        head = QHBoxLayout()
+        head = QtWidgets.QHBoxLayout()
         head.setSpacing(14)
         head.addWidget(self.heading, 1)
         head.addWidget(self.begin)
         head.addWidget(self.stop)
-        self.column = QVBoxLayout(self)
+        self.column = QtWidgets.QVBoxLayout(self)
         self.column.setContentsMargins(16, 12, 12, 12)
         self.column.setSpacing(8)
         self.column.addLayout(head)
@@ -155,7 +125,7 @@ class TrialPanel(QFrame):
         """Show that the test was stopped."""
         self._say(tr("Engines", "Stopped. The program was closed."))
 
-    def say_answer(self, said: Introduction) -> None:
+    def say_answer(self, said: engine_trial.Introduction) -> None:
         """Show the engine's answer."""
         known = [game for game in GAMES if game in said.games]
         lines = [
@@ -200,12 +170,12 @@ class TrialPanel(QFrame):
         self.resized.emit()
 
 
-class Line(QWidget):
+class Line(QtWidgets.QWidget):
     """A sentence with a sign: "done", "warning", or none."""
 
     def __init__(self, sign: str, text: str) -> None:
         super().__init__()
-        mark = QLabel()
+        mark = QtWidgets.QLabel()
         size = round(SIGN * theme.scale())
         mark.setFixedWidth(size)
         if sign:
@@ -214,9 +184,9 @@ class Line(QWidget):
             mark.setPixmap(
                 sprite_files.tinted(f"icons/{sign}", colour, size, self.devicePixelRatioF())
             )
-        label = text_label(text, "note")
+        label = dialog_frame.text_label(text, "note")
         label.setWordWrap(True)
-        row = QHBoxLayout(self)
+        row = QtWidgets.QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
         row.addWidget(mark)
@@ -228,31 +198,31 @@ class Line(QWidget):
 
 SECONDS, SIMULATIONS = "seconds", "simulations"
 USUAL = {SECONDS: 1, SIMULATIONS: 500}
-MOST = {SECONDS: LONGEST_THOUGHT, SIMULATIONS: MOST_SIMULATIONS}
+MOST = {SECONDS: engine_list.LONGEST_THOUGHT, SIMULATIONS: engine_list.MOST_SIMULATIONS}
 LIMIT_WIDTH = 150
 
 
-class LimitChoice(QWidget):
+class LimitChoice(QtWidgets.QWidget):
     """A number and its unit, seconds or simulations. Each unit keeps its number while the other is
     shown."""
 
-    changed = Signal()
+    changed = QtCore.Signal()
 
     def __init__(self) -> None:
         super().__init__()
         self.kind = SECONDS
         self.kept = dict(USUAL)
-        self.figure = QSpinBox()
-        self.figure.setFixedWidth(scaled_width(LIMIT_WIDTH))
+        self.figure = QtWidgets.QSpinBox()
+        self.figure.setFixedWidth(dialog_frame.scaled_width(LIMIT_WIDTH))
         self.figure.setAccessibleName(tr("Engines", "Limit"))
-        self.kinds = Segments(
+        self.kinds = value_controls.Segments(
             [
                 (SECONDS, tr("Engines", "Seconds")),
                 (SIMULATIONS, tr("Engines", "Simulations")),
             ]
         )
         self.kinds.setAccessibleName(tr("Engines", "Unit of the limit"))
-        row = QHBoxLayout(self)
+        row = QtWidgets.QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(12)
         row.addWidget(self.figure)
@@ -299,16 +269,19 @@ WIDTH = 640
 LONGEST_LINE = 4000
 
 
-class EngineForm(DialogFrame):
+class EngineForm(dialog_frame.DialogFrame):
     """Asks for one engine, a new one or one to change. The engine only runs during a test.
 
     `added` carries the finished AddedEngine.
     """
 
-    added = Signal(object)
+    added = QtCore.Signal(object)
 
     def __init__(
-        self, parent: QWidget | None, engines: EngineList, engine: AddedEngine | None = None
+        self,
+        parent: QtWidgets.QWidget | None,
+        engines: engine_list.EngineList,
+        engine: engine_list.AddedEngine | None = None,
     ) -> None:
         title = (
             tr("Engines", "Add an engine") if engine is None else tr("Engines", "Edit the engine")
@@ -320,15 +293,19 @@ class EngineForm(DialogFrame):
             "and when it plays.",
         )
         super().__init__(parent, title, sentence)
-        set_help_topic(self, "settings#engines")
+        dialog_frame.set_help_topic(self, "settings#engines")
         self.engines, self.engine = engines, engine
         self.tried: tuple[str, str | None] | None = None
         self.games: tuple[str, ...] = ()
         self.is_asking = False
-        self.name, self.command, self.folder = QLineEdit(), QLineEdit(), QLineEdit()
+        self.name, self.command, self.folder = (
+            QtWidgets.QLineEdit(),
+            QtWidgets.QLineEdit(),
+            QtWidgets.QLineEdit(),
+        )
         self.limit = LimitChoice()
         self.panel = TrialPanel()
-        self.wrong = text_label("", "bad")
+        self.wrong = dialog_frame.text_label("", "bad")
         self.wrong.setWordWrap(True)
         self.wrong.hide()
         self._lay_out()
@@ -336,15 +313,15 @@ class EngineForm(DialogFrame):
         if engine is not None:
             self._show_engine(engine)
         self.command.setFocus()
-        fit_to_window(self, self.halves)
+        dialog_frame.fit_to_window(self, self.halves)
 
     @property
-    def asked(self) -> AddedEngine:
+    def asked(self) -> engine_list.AddedEngine:
         """The engine as the fields describe it; its games are known only after a test with this
         command."""
-        known = self.engine.id if self.engine is not None else new_id()
+        known = self.engine.id if self.engine is not None else engine_list.new_id()
         is_tried = self.tried == (self._command, self._folder)
-        return AddedEngine(
+        return engine_list.AddedEngine(
             known,
             plain_name(self.name.text(), LONGEST_NAME),
             self._command,
@@ -391,7 +368,7 @@ class EngineForm(DialogFrame):
             self.is_asking = False
             self.engines.trial.stop()
 
-    def hear(self, command: str, said: Introduction) -> None:
+    def hear(self, command: str, said: engine_trial.Introduction) -> None:
         """Show the answer of the engine to the test."""
         if not self.is_asking:
             return
@@ -417,7 +394,7 @@ class EngineForm(DialogFrame):
     def _folder(self) -> str | None:
         return self.folder.text().strip() or None
 
-    def _show_engine(self, engine: AddedEngine) -> None:
+    def _show_engine(self, engine: engine_list.AddedEngine) -> None:
         self.name.setText(engine.name)
         self.command.setText(engine.command)
         self.folder.setText(engine.folder or "")
@@ -427,17 +404,17 @@ class EngineForm(DialogFrame):
             self.panel.say_known(engine_text(engine))
 
     def _lay_out(self) -> None:
-        limit_letters(self.name, LONGEST_NAME)
+        value_controls.limit_letters(self.name, LONGEST_NAME)
         self.command.setMaxLength(LONGEST_LINE)
         self.folder.setMaxLength(LONGEST_LINE)
         self.name.setPlaceholderText(tr("Engines", "Its own name"))
         self.command.setPlaceholderText(tr("Engines", "Program and arguments"))
         self.folder.setPlaceholderText(tr("Engines", "The folder where Burgundy Qt was started"))
-        self.find_program = push_button(tr("Engines", "Browse…"))
-        self.find_folder = push_button(tr("Engines", "Browse…"))
+        self.find_program = dialog_frame.push_button(tr("Engines", "Browse…"))
+        self.find_folder = dialog_frame.push_button(tr("Engines", "Browse…"))
         self.find_program.setAccessibleName(tr("Engines", "Choose a program"))
         self.find_folder.setAccessibleName(tr("Engines", "Choose a folder"))
-        grid = QGridLayout()
+        grid = QtWidgets.QGridLayout()
         grid.setHorizontalSpacing(14)
         grid.setVerticalSpacing(10)
         grid.setColumnStretch(1, 1)
@@ -448,17 +425,17 @@ class EngineForm(DialogFrame):
             (tr("Engines", "Name"), self.name, None),
         )
         for row, (title, field, beside) in enumerate(rows):
-            if isinstance(field, QLineEdit):
+            if isinstance(field, QtWidgets.QLineEdit):
                 field.setAccessibleName(title)
-            grid.addWidget(text_label(title, "strong"), row, 0)
+            grid.addWidget(dialog_frame.text_label(title, "strong"), row, 0)
             grid.addWidget(field, row, 1, 1, 1 if beside else 2)
             if beside is not None:
                 grid.addWidget(beside, row, 2)
         grid.addWidget(self.panel, len(rows), 0, 1, 3)
         grid.addWidget(self.wrong, len(rows) + 1, 0, 1, 3)
         grid.setRowStretch(len(rows) + 2, 1)
-        self.halves = SplitBody(body_half(grid))
-        self.halves.setMinimumWidth(scaled_width(WIDTH))
+        self.halves = dialog_frame.SplitBody(dialog_frame.body_half(grid))
+        self.halves.setMinimumWidth(dialog_frame.scaled_width(WIDTH))
         self.body.addWidget(self.halves, 1)
         self.footer.addStretch(1)
         self.add_button(tr("Engines", "Cancel")).clicked.connect(self.reject)
@@ -475,14 +452,16 @@ class EngineForm(DialogFrame):
         self.panel.stop_asked.connect(self.stop_trying)
         self.engines.trial.answered.connect(self.hear)
         self.engines.trial.failed.connect(self.hear_problem)
-        self.panel.resized.connect(lambda: QTimer.singleShot(0, self, self._grow))
+        self.panel.resized.connect(lambda: QtCore.QTimer.singleShot(0, self, self._grow))
 
     def _grow(self) -> None:
         """Grow to the height of the panel's text, up to the height of the window."""
         inside = self.halves.both.layout()
         assert inside is not None
         missing = inside.minimumHeightForWidth(self.halves.width()) - self.halves.height()
-        self.resize(self.width(), min(room_for(self).height(), self.height() + missing))
+        self.resize(
+            self.width(), min(dialog_frame.room_for(self).height(), self.height() + missing)
+        )
 
     def _forget_trial(self) -> None:
         """Discard the result of the test after a change of the command."""
@@ -494,13 +473,13 @@ class EngineForm(DialogFrame):
             self.panel.say_untried()
 
     def _look_for_program(self) -> None:
-        path, _ = QFileDialog.getOpenFileName(self, tr("Engines", "Choose a program"))
+        path, _ = QtWidgets.QFileDialog.getOpenFileName(self, tr("Engines", "Choose a program"))
         if path:
             self.command.setText(quoted(path))
             self._forget_trial()
 
     def _look_for_folder(self) -> None:
-        path = QFileDialog.getExistingDirectory(self, tr("Engines", "Choose a folder"))
+        path = QtWidgets.QFileDialog.getExistingDirectory(self, tr("Engines", "Choose a folder"))
         if path:
             self.folder.setText(str(Path(path)))
             self._forget_trial()
@@ -522,18 +501,20 @@ def name_of_program(command: str) -> str:
     return plain_name(names[-1] if names else "", LONGEST_NAME)
 
 
-def wrong_with_command(engine: AddedEngine) -> str:
+def wrong_with_command(engine: engine_list.AddedEngine) -> str:
     """Return why a command line cannot be started, or "" if it may be valid."""
     if not engine.command:
         return tr("Engines", "The command line is empty: enter the program to start.")
     try:
-        engine_of(engine)
+        engine_player.engine_of(engine)
     except EngineError:
         return tr("Engines", "A quotation mark in the command line is not closed.")
     return ""
 
 
-def what_is_wrong(engine: AddedEngine, others: Sequence[AddedEngine]) -> str:
+def what_is_wrong(
+    engine: engine_list.AddedEngine, others: Sequence[engine_list.AddedEngine]
+) -> str:
     """Return why an engine cannot be added, as a sentence, or "" if it can."""
     if wrong := wrong_with_command(engine):
         return wrong

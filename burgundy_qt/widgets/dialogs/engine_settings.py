@@ -11,25 +11,15 @@ from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.session.engines.engine_list import MOST_ENGINES, AddedEngine
 from burgundy_qt.session.engines.engine_player import EngineFault, MissingEngines
 from burgundy_qt.session.line_up import ENGINE_FIGURE, SeatPlan
-from burgundy_qt.widgets.controls.access_keys import NO_KEY
-from burgundy_qt.widgets.controls.dialog_frame import (
-    ConfirmDialog,
-    DialogFrame,
-    push_button,
-    scaled_width,
-    set_help_topic,
-    text_label,
-)
-from burgundy_qt.widgets.dialogs.engine_form import EngineForm, engine_text
-from burgundy_qt.widgets.dialogs.problem_dialog import ProblemDialog
-from burgundy_qt.widgets.dialogs.settings_sections import Row, Section
+from burgundy_qt.widgets.controls import access_keys, dialog_frame
+from burgundy_qt.widgets.dialogs import engine_form, problem_dialog, settings_sections
 from burgundy_qt.widgets.new_game.player_choice import STAND_IN, LevelChoice, Player
 from burgundy_qt.widgets.theme import sprite_files, theme
 
 LEVEL_WIDTH = 150
 
 
-class EngineStopped(ProblemDialog):
+class EngineStopped(problem_dialog.ProblemDialog):
     """Shows an EngineFault and offers ways to go on.
 
     `again_asked` asks to restart the engine; `bot_asked` carries the level of the bot that
@@ -44,17 +34,17 @@ class EngineStopped(ProblemDialog):
     ) -> None:
         self.fault = fault
         super().__init__(parent, fault.problem)
-        set_help_topic(self, "settings#engines")
+        dialog_frame.set_help_topic(self, "settings#engines")
         self.level = LevelChoice(levels)
         self.level.tell_among(None, game)
         self.level.show_level(STAND_IN)
-        self.level.setFixedWidth(scaled_width(LEVEL_WIDTH))
+        self.level.setFixedWidth(dialog_frame.scaled_width(LEVEL_WIDTH))
         self.level.setAccessibleName(tr("Engines", "Level of the bot"))
-        self.hand_over = push_button(tr("Engines", "Let a bot play"))
+        self.hand_over = dialog_frame.push_button(tr("Engines", "Let a bot play"))
         self.hand_over.clicked.connect(self._hand_over)
         row = QHBoxLayout()
         row.setSpacing(12)
-        row.addWidget(text_label(tr("Engines", "In its place:"), "strong"))
+        row.addWidget(dialog_frame.text_label(tr("Engines", "In its place:"), "strong"))
         row.addWidget(self.level)
         row.addWidget(self.hand_over)
         row.addStretch(1)
@@ -81,7 +71,7 @@ class EngineStopped(ProblemDialog):
 WIDTH, CHOICE_WIDTH = 560, 170
 
 
-class EnginesMissing(DialogFrame):
+class EnginesMissing(dialog_frame.DialogFrame):
     """Shows which seats of a saved game have no engine, and asks for the level of a bot for each.
 
     `open_asked` carries the path and, by seat, a SeatPlan.
@@ -100,9 +90,9 @@ class EnginesMissing(DialogFrame):
             n=count,
         )
         super().__init__(parent, tr("Engines", "Open the game with bots?"), sentence)
-        set_help_topic(self, "settings#engines")
+        dialog_frame.set_help_topic(self, "settings#engines")
         self.missing = missing
-        self.setMinimumWidth(scaled_width(WIDTH))
+        self.setMinimumWidth(dialog_frame.scaled_width(WIDTH))
         self.levels = {seat: LevelChoice(levels) for seat in missing.names}
         grid = QGridLayout()
         grid.setHorizontalSpacing(14)
@@ -112,9 +102,9 @@ class EnginesMissing(DialogFrame):
             choice = self.levels[seat]
             choice.tell_among(None)
             choice.show_level(STAND_IN)
-            choice.setFixedWidth(scaled_width(CHOICE_WIDTH))
+            choice.setFixedWidth(dialog_frame.scaled_width(CHOICE_WIDTH))
             choice.setAccessibleName(tr("Engines", "Level of the bot for {name}", name=name))
-            grid.addWidget(text_label(name, "strong"), row, 0)
+            grid.addWidget(dialog_frame.text_label(name, "strong"), row, 0)
             grid.addWidget(choice, row, 1, Qt.AlignmentFlag.AlignLeft)
         self.body.addLayout(grid)
         self.footer.addStretch(1)
@@ -154,17 +144,20 @@ class EngineRow(QFrame):
         self.setToolTip(engine.command)
         self.face = QLabel()
         self._draw()
-        title, label = text_label(engine.name, "strong"), text_label(engine_text(engine), "note")
+        title, label = (
+            dialog_frame.text_label(engine.name, "strong"),
+            dialog_frame.text_label(engine_form.engine_text(engine), "note"),
+        )
         label.setWordWrap(True)
         words = QVBoxLayout()
         words.setSpacing(1)
         words.addWidget(title)
         words.addWidget(label)
-        self.change = push_button(tr("Engines", "Edit…"))
+        self.change = dialog_frame.push_button(tr("Engines", "Edit…"))
         self.change.setAccessibleName(tr("Engines", "Edit {name}", name=engine.name))
-        self.change.setAccessibleDescription(engine_text(engine))
-        self.remove = push_button("", "flat")
-        self.remove.setProperty(NO_KEY, True)
+        self.change.setAccessibleDescription(engine_form.engine_text(engine))
+        self.remove = dialog_frame.push_button("", "flat")
+        self.remove.setProperty(access_keys.NO_KEY, True)
         self.remove.setIcon(sprite_files.icon("bin", theme.current().text2, 18))
         self.remove.setIconSize(QSize(18, 18))
         self.remove.setAccessibleName(tr("Engines", "Remove {name}", name=engine.name))
@@ -195,7 +188,7 @@ class EngineRow(QFrame):
 EMPTY_FIGURE = 64
 
 
-class EnginesSection(Section):
+class EnginesSection(settings_sections.Section):
     """Lists the added engines; one only runs here during a test."""
 
     name = "engines"
@@ -203,9 +196,9 @@ class EnginesSection(Section):
     icon = "engine"
 
     def furnish(self) -> None:
-        self.add_one = push_button(tr("Engines", "Add an engine…"))
+        self.add_one = dialog_frame.push_button(tr("Engines", "Add an engine…"))
         self.add(
-            Row(
+            settings_sections.Row(
                 tr("Engines", "Programs as players"),
                 tr(
                     "Engines",
@@ -227,17 +220,17 @@ class EnginesSection(Section):
         self.engines.changed.connect(self._list_anew)
         self._list()
 
-    def ask(self, engine: AddedEngine | None = None) -> EngineForm:
+    def ask(self, engine: AddedEngine | None = None) -> engine_form.EngineForm:
         """Open the form for a new engine, or for changing this one."""
-        form = EngineForm(self.window(), self.engines, engine)
+        form = engine_form.EngineForm(self.window(), self.engines, engine)
         form.added.connect(self.engines.put)
         form.finished.connect(form.deleteLater)
         form.open()
         return form
 
-    def ask_to_remove(self, engine: AddedEngine) -> ConfirmDialog:
+    def ask_to_remove(self, engine: AddedEngine) -> dialog_frame.ConfirmDialog:
         """Ask whether to remove an engine."""
-        question = ConfirmDialog(
+        question = dialog_frame.ConfirmDialog(
             self.window(),
             tr("Engines", "Remove {name}?", name=engine.name),
             tr(
@@ -280,7 +273,7 @@ def empty() -> QWidget:
     face = QLabel()
     size = round(EMPTY_FIGURE * theme.scale())
     face.setPixmap(sprite_files.pixmap(f"people/{ENGINE_FIGURE}", size, place.devicePixelRatioF()))
-    label = text_label(
+    label = dialog_frame.text_label(
         tr(
             "Engines",
             "No engines yet. The folder “examples” in the source code has three to start "

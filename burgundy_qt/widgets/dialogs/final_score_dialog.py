@@ -11,22 +11,9 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout
 
 from burgundy_qt.language.translation import spoken, tr
 from burgundy_qt.session.deal_code import deal_code_of
-from burgundy_qt.session.statistics.finished_game import local_date
-from burgundy_qt.session.statistics.ledger import EarlierGame
-from burgundy_qt.session.statistics.statistics_service import Statistics
+from burgundy_qt.session.statistics import finished_game, ledger, statistics_service
 from burgundy_qt.session.view import GameView
-from burgundy_qt.widgets.controls.dialog_frame import (
-    DialogFrame,
-    SplitBody,
-    body_half,
-    fit_to_window,
-    measure_afresh,
-    push_button,
-    room_for,
-    separator_line,
-    set_help_topic,
-    text_label,
-)
+from burgundy_qt.widgets.controls import dialog_frame
 from burgundy_qt.widgets.dialogs.score_table import ScoreTable, row_text
 from burgundy_qt.widgets.log.game_log import Course, log_of
 from burgundy_qt.widgets.log.score_panel import by_team, source_sign
@@ -180,12 +167,12 @@ class DealPanel(QWidget):
     again_asked = Signal()
     said = Signal(str)
 
-    def __init__(self, view: GameView, statistics: Statistics) -> None:
+    def __init__(self, view: GameView, statistics: statistics_service.Statistics) -> None:
         super().__init__()
-        set_help_topic(self, "new-game#challenge")
+        dialog_frame.set_help_topic(self, "new-game#challenge")
         self.view, self.code = view, deal_code_of(view.line_up.request)
-        self.again = push_button(tr("Deal", "Play this deal again"), "flat")
-        self.copy = push_button(tr("Deal", "Copy the challenge code"), "flat")
+        self.again = dialog_frame.push_button(tr("Deal", "Play this deal again"), "flat")
+        self.copy = dialog_frame.push_button(tr("Deal", "Copy the challenge code"), "flat")
         self.copy.setToolTip(self.code)
         self.again.clicked.connect(self.again_asked)
         self.copy.clicked.connect(self._copy)
@@ -208,19 +195,21 @@ class DealPanel(QWidget):
             )
         )
 
-    def _compare(self, game_id: str, earlier: Sequence[EarlierGame]) -> None:
+    def _compare(self, game_id: str, earlier: Sequence[ledger.EarlierGame]) -> None:
         """Show the results of other games with the same deal, the latest first."""
         if game_id == self.view.game_id and earlier:
             self.said.emit("\n".join(map(before_text, earlier[:MOST])))
 
 
-def before_text(game: EarlierGame) -> str:
+def before_text(game: ledger.EarlierGame) -> str:
     """Return one earlier game as a line.
 
     For example "Played before, March 3, 2026: Anna 187, Margaux 175"; a solo game has its progress
     instead.
     """
-    day = spoken.locale.toString(local_date(game.began), QLocale.FormatType.ShortFormat)
+    day = spoken.locale.toString(
+        finished_game.local_date(game.began), QLocale.FormatType.ShortFormat
+    )
     if game.covered is not None:
         name = game.results[0][0]
         return tr(
@@ -251,23 +240,25 @@ def sources_table(view: GameView) -> QGridLayout:
     sources = [source for source in log.sources(view.state) if scored.get(source.key, [0])[0]]
     for row, source in enumerate(sources):
         grid.addWidget(source_sign(source, SIGN), row, 0)
-        title = text_label(source.title)
+        title = dialog_frame.text_label(source.title)
         title.setAccessibleName(f"{source.title}: {scored[source.key][0]}")
         grid.addWidget(title, row, 1)
         grid.addWidget(_number(scored[source.key][0]), row, 2)
-    grid.addWidget(separator_line("strong-rule"), len(sources), 0, 1, 3)
-    grid.addWidget(text_label(tr("Points", "Total points"), "strong"), len(sources) + 1, 0, 1, 2)
+    grid.addWidget(dialog_frame.separator_line("strong-rule"), len(sources), 0, 1, 3)
+    grid.addWidget(
+        dialog_frame.text_label(tr("Points", "Total points"), "strong"), len(sources) + 1, 0, 1, 2
+    )
     grid.addWidget(_number(sum(points for (points,) in scored.values())), len(sources) + 1, 2)
     return grid
 
 
 def _number(count: int) -> QWidget:
-    label = text_label(str(count), "strong")
+    label = dialog_frame.text_label(str(count), "strong")
     label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
     return label
 
 
-class FinalScoreDialog(DialogFrame):
+class FinalScoreDialog(dialog_frame.DialogFrame):
     """Shows a finished game.
 
     The buttons lead to a new game, a rematch with the same seats, the same deal again, Home, the
@@ -289,14 +280,14 @@ class FinalScoreDialog(DialogFrame):
         self,
         parent: QWidget | None,
         view: GameView,
-        statistics: Statistics,
+        statistics: statistics_service.Statistics,
         compared: QWidget | None = None,
     ) -> None:
         names, log = seat_names(view.line_up.seats), log_of(view.game)
         title, why = log.winning(view.state, names)
         self.text = " ".join(filter(None, (why, log.deal(view.state), log.note(view.state))))
         super().__init__(parent, title, self.text)
-        set_help_topic(self, "final-scoring")
+        dialog_frame.set_help_topic(self, "final-scoring")
         self.deal = DealPanel(view, statistics)
         self.deal.again_asked.connect(self._same_deal)
         self.deal.said.connect(lambda said: self.sentence.setText(f"{self.text}\n{said}"))
@@ -320,13 +311,13 @@ class FinalScoreDialog(DialogFrame):
         )
         rematch.clicked.connect(self._again)
         self._leave_out((closing, looking_back))
-        fit_to_window(self, halves)
+        dialog_frame.fit_to_window(self, halves)
 
     def _leave_out(self, replaced: Sequence[QPushButton]) -> None:
         """Hide the buttons that a key can replace if the window is too narrow for all."""
-        measure_afresh(self)
+        dialog_frame.measure_afresh(self)
         for button in replaced:
-            button.setHidden(self.footer.sizeHint().width() > room_for(self).width())
+            button.setHidden(self.footer.sizeHint().width() > dialog_frame.room_for(self).width())
 
     def _look_back(self) -> None:
         self.accept()
@@ -357,7 +348,7 @@ class FinalScoreDialog(DialogFrame):
         self.again_asked.emit()
 
 
-def halves_of_several(view: GameView, names: Sequence[str]) -> SplitBody:
+def halves_of_several(view: GameView, names: Sequence[str]) -> dialog_frame.SplitBody:
     """Return the points by source beside the course of the game."""
     result, log = view.state["result"], log_of(view.game)
     seat_styles, teams = seat_styles_of(view.line_up.seats), view.state.get("teams", ())
@@ -371,27 +362,27 @@ def halves_of_several(view: GameView, names: Sequence[str]) -> SplitBody:
         teams=teams,
     )
     went, course = QVBoxLayout(), log.course(view)
-    went.addWidget(text_label(course.title, "heading"))
+    went.addWidget(dialog_frame.text_label(course.title, "heading"))
     went.addWidget(chart_of(course, seat_styles, teams, names))
     add_counts(went, view)
-    return SplitBody(table, body_half(went))
+    return dialog_frame.SplitBody(table, dialog_frame.body_half(went))
 
 
-def halves_alone(view: GameView) -> SplitBody:
+def halves_alone(view: GameView) -> dialog_frame.SplitBody:
     """Return the result of a solo game beside its course."""
     alone = log_of(view.game).alone(view)
     assert alone is not None, f"{view.game} cannot be played alone"
     went = QVBoxLayout()
-    went.addWidget(text_label(tr("Points", "Where the points came from"), "heading"))
+    went.addWidget(dialog_frame.text_label(tr("Points", "Where the points came from"), "heading"))
     went.addLayout(sources_table(view))
     add_counts(went, view)
-    return SplitBody(alone, body_half(went))
+    return dialog_frame.SplitBody(alone, dialog_frame.body_half(went))
 
 
 def add_counts(column: QVBoxLayout, view: GameView) -> None:
     """Add what each seat did below the points."""
     column.addSpacing(14)
-    column.addWidget(text_label(tr("Points", "Along the way"), "heading"))
+    column.addWidget(dialog_frame.text_label(tr("Points", "Along the way"), "heading"))
     column.addLayout(counts_table(view))
     column.addStretch(1)
 
@@ -425,11 +416,11 @@ def counts_table(view: GameView) -> QGridLayout:
         grid.setColumnMinimumWidth(column, 30)
     names = [team_name(seat_names(view.line_up.seats), team) for team in teams]
     for row, (title, counts) in enumerate(log_of(view.game).counts(view).items(), start=1):
-        counted = text_label(title)
+        counted = dialog_frame.text_label(title)
         counted.setAccessibleName(row_text(title, names, counts))
         grid.addWidget(counted, row, 0)
         for seat, count in enumerate(counts):
-            label = text_label(str(count), "strong")
+            label = dialog_frame.text_label(str(count), "strong")
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             grid.addWidget(label, row, seat + 1)
     return grid

@@ -10,29 +10,12 @@ import sys
 from pathlib import Path
 
 import PySide6
-from PySide6.QtCore import Qt, qVersion
-from PySide6.QtGui import QGuiApplication, QIcon
-from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QLabel,
-    QPlainTextEdit,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6 import QtCore, QtGui, QtWidgets
 
 from burgundy_qt import __version__
 from burgundy_qt.language.translation import spoken, tr
 from burgundy_qt.session.problem import Problem
-from burgundy_qt.widgets.controls.dialog_frame import (
-    DialogFrame,
-    push_button,
-    scaled_width,
-    set_help_topic,
-    text_label,
-)
-from burgundy_qt.widgets.controls.value_controls import FolderButton
+from burgundy_qt.widgets.controls import dialog_frame, value_controls
 from burgundy_qt.widgets.theme import sprite_files, theme
 
 # The report: the facts needed to fix the mistake, and nothing about the person. It is always in
@@ -57,7 +40,7 @@ def versions() -> list[str]:
     return [
         f"Burgundy Qt {__version__}" + (", frozen" if getattr(sys, "frozen", False) else ""),
         f"Python {platform.python_version()} ({platform.python_implementation()})",
-        f"PySide6 {PySide6.__version__}, Qt {qVersion()}",
+        f"PySide6 {PySide6.__version__}, Qt {QtCore.qVersion()}",
         f"{platform.platform()}, {platform.machine()}, {os.cpu_count()} cores",
         f"language {spoken.code}, theme {theme.chosen()}, text {theme.scale():.0%}",
         *screens(),
@@ -69,11 +52,16 @@ def screens() -> list[str]:
 
     Only the window's thread may ask for them.
     """
-    application = QGuiApplication.instance()
-    if not isinstance(application, QGuiApplication) or not application.thread().isCurrentThread():
+    application = QtGui.QGuiApplication.instance()
+    if (
+        not isinstance(application, QtGui.QGuiApplication)
+        or not application.thread().isCurrentThread()
+    ):
         return []
-    name = QGuiApplication.platformName()
-    sizes = [(screen.size(), screen.devicePixelRatio()) for screen in QGuiApplication.screens()]
+    name = QtGui.QGuiApplication.platformName()
+    sizes = [
+        (screen.size(), screen.devicePixelRatio()) for screen in QtGui.QGuiApplication.screens()
+    ]
     return [
         f"screen {size.width()} x {size.height()} at {ratio:g} ({name})" for size, ratio in sizes
     ]
@@ -91,19 +79,21 @@ SIGN = 66
 DETAILS_HEIGHT = 170
 
 
-class ProblemDialog(DialogFrame):
+class ProblemDialog(dialog_frame.DialogFrame):
     """Shows one Problem and can copy its details.
 
     For a mistake of the program it copies a report with all versions, and opens the folder of the
     log. Later mistakes can be added to it.
     """
 
-    def __init__(self, parent: QWidget | None, problem: Problem, logs: Path | None = None) -> None:
+    def __init__(
+        self, parent: QtWidgets.QWidget | None, problem: Problem, logs: Path | None = None
+    ) -> None:
         super().__init__(parent, problem.title)
         self.problems = [problem]
-        set_help_topic(self, "saving#saving")
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setMinimumWidth(scaled_width(WIDTH))
+        dialog_frame.set_help_topic(self, "saving#saving")
+        self.setAttribute(QtCore.Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setMinimumWidth(dialog_frame.scaled_width(WIDTH))
         self.count = problem_label("", "note")
         self.count.hide()
         self.details = Details(problem.details)
@@ -138,8 +128,8 @@ class ProblemDialog(DialogFrame):
         self.fit()
         return True
 
-    def _layout_of(self, problem: Problem) -> QHBoxLayout:
-        words = QVBoxLayout()
+    def _layout_of(self, problem: Problem) -> QtWidgets.QHBoxLayout:
+        words = QtWidgets.QVBoxLayout()
         words.setSpacing(10)
         self.title.setWordWrap(True)
         words.addWidget(self.title)
@@ -148,17 +138,17 @@ class ProblemDialog(DialogFrame):
             words.addWidget(problem_label(problem.advice, "note"))
         words.addWidget(self.count)
         words.addStretch(1)
-        layout = QHBoxLayout()
+        layout = QtWidgets.QHBoxLayout()
         layout.setSpacing(20)
-        layout.addWidget(self._sign(), 0, Qt.AlignmentFlag.AlignTop)
+        layout.addWidget(self._sign(), 0, QtCore.Qt.AlignmentFlag.AlignTop)
         layout.addLayout(words, 1)
         return layout
 
-    def _sign(self) -> QLabel:
-        sign = QLabel()
+    def _sign(self) -> QtWidgets.QLabel:
+        sign = QtWidgets.QLabel()
         sign.setProperty("role", "alarm")
         sign.setFixedSize(SIGN, SIGN)
-        sign.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        sign.setAlignment(QtCore.Qt.AlignmentFlag.AlignCenter)
         sign.setPixmap(
             sprite_files.tinted("icons/warning", theme.current().bad, 34, self.devicePixelRatioF())
         )
@@ -168,42 +158,42 @@ class ProblemDialog(DialogFrame):
         words = (
             tr("Problem", "Copy the report") if is_mistake else tr("Problem", "Copy the details")
         )
-        copy = push_button(words, "flat")
+        copy = dialog_frame.push_button(words, "flat")
         copy.setIcon(sprite_files.icon("copy", theme.current().text2, 16))
         copy.clicked.connect(lambda: self._copy(copy))
         self.footer.addWidget(copy)
 
     def _offer_folder(self, logs: Path) -> None:
-        show = FolderButton(tr("Problem", "Open the log folder"), logs, "flat")
+        show = value_controls.FolderButton(tr("Problem", "Open the log folder"), logs, "flat")
         show.setIcon(sprite_files.icon("folder", theme.current().text2, 16))
         self.footer.addWidget(show)
 
-    def _copy(self, asked: QPushButton) -> None:
+    def _copy(self, asked: QtWidgets.QPushButton) -> None:
         first = self.problems[0]
         if first.is_mistake:
             text = "\n".join(report(problem) for problem in self.problems)
         else:
             text = f"{first.title}\n{first.what}\n{first.advice}\n\n{first.details}"
-        QGuiApplication.clipboard().setText(text)
+        QtGui.QGuiApplication.clipboard().setText(text)
         asked.setText(tr("Problem", "Copied"))
 
 
-class Details(QFrame):
+class Details(QtWidgets.QFrame):
     """Text that is folded under its heading."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
         self.setProperty("role", "well")
-        self.head = push_button(tr("Problem", "Details"), "fold")
+        self.head = dialog_frame.push_button(tr("Problem", "Details"), "fold")
         self.head.setCheckable(True)
         self.folded = self.head.toggled
-        self.text = QPlainTextEdit(text)
+        self.text = QtWidgets.QPlainTextEdit(text)
         self.text.setProperty("role", "details")
         self.text.setReadOnly(True)
         self.text.setTabChangesFocus(True)
         self.text.setFixedHeight(DETAILS_HEIGHT)
         self.text.setAccessibleName(tr("Problem", "Details"))
-        column = QVBoxLayout(self)
+        column = QtWidgets.QVBoxLayout(self)
         column.setContentsMargins(8, 6, 8, 6)
         column.setSpacing(2)
         column.addWidget(self.head)
@@ -214,12 +204,12 @@ class Details(QFrame):
     def _show(self, shown: bool) -> None:
         self.text.setVisible(shown)
         arrow = "down" if shown else "right"
-        self.head.setIcon(QIcon(f"art:controls/{arrow}-{theme.current().name}.svg"))
+        self.head.setIcon(QtGui.QIcon(f"art:controls/{arrow}-{theme.current().name}.svg"))
 
 
-def problem_label(text: str, role: str | None = None) -> QLabel:
+def problem_label(text: str, role: str | None = None) -> QtWidgets.QLabel:
     """Return a paragraph that wraps."""
-    label = text_label(text, role)
+    label = dialog_frame.text_label(text, role)
     label.setWordWrap(True)
-    label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    label.setTextInteractionFlags(QtCore.Qt.TextInteractionFlag.TextSelectableByMouse)
     return label

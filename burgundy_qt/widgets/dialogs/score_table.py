@@ -4,40 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import (
-    QFrame,
-    QGridLayout,
-    QLabel,
-    QSizePolicy,
-    QSpacerItem,
-    QVBoxLayout,
-    QWidget,
-)
 
 from burgundy_qt.language.formats import plain
 from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.widgets.controls.dialog_frame import scaled_width, separator_line, text_label
-from burgundy_qt.widgets.log.game_log import PointSource
-from burgundy_qt.widgets.log.score_panel import source_sign
+from burgundy_qt.widgets.log import game_log, score_panel
 from burgundy_qt.widgets.phrases.wording import team_name
 from burgundy_qt.widgets.sprites.brush import shield_pixmap
-from burgundy_qt.widgets.theme import theme
-from burgundy_qt.widgets.theme.labels import SpriteLabel, plain_tip
+from burgundy_qt.widgets.theme import labels, theme
 from burgundy_qt.widgets.theme.palette import PLAIN, SeatStyles, line_on
 
 THICK = 4
 LEAST = 24
 
 
-class SeatBar(QWidget):
+class SeatBar(QtWidgets.QWidget):
     """A bar filled from the left by a `share` of its width, 0 to 1."""
 
     def __init__(self, colour: int, share: float) -> None:
         super().__init__()
         self.colour, self.share = colour, share
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(
+            QtWidgets.QSizePolicy.Policy.Expanding, QtWidgets.QSizePolicy.Policy.Fixed
+        )
         self.setMinimumSize(LEAST, THICK)
         theme.theme_changed.connect(self.update)
 
@@ -77,7 +69,7 @@ PLACES = (
 )
 
 
-class ScoreTable(QWidget):
+class ScoreTable(QtWidgets.QWidget):
     """Points by source.
 
     `by_source` has the points of each seat for each of the `sources` that brought some. `places`
@@ -90,7 +82,7 @@ class ScoreTable(QWidget):
     def __init__(
         self,
         names: Sequence[str],
-        sources: Sequence[PointSource],
+        sources: Sequence[game_log.PointSource],
         by_source: Mapping[str, Sequence[int]],
         totals: Sequence[int],
         places: Sequence[int] | None = None,
@@ -104,7 +96,7 @@ class ScoreTable(QWidget):
         self.column, self.seat_styles, self.teams = column, seat_styles, teams
         order = [seat for team in teams for seat in team] or list(range(len(names)))
         self.at = {seat: place + 2 for place, seat in enumerate(order)}
-        self.grid = QGridLayout(self)
+        self.grid = QtWidgets.QGridLayout(self)
         self.grid.setContentsMargins(0, 0, 0, 0)
         self.grid.setSpacing(0)
         self.grid.setColumnStretch(1, 1)
@@ -141,36 +133,39 @@ class ScoreTable(QWidget):
     def _crown(self, column: int, columns: int, last: int) -> None:
         """Put the gold ground behind the column of the winner, or the columns of the winning
         team."""
-        ground = QFrame()
+        ground = QtWidgets.QFrame()
         ground.setProperty("role", "winner")
         self.grid.addWidget(ground, 0, column, last + (2 if self.teams else 1), columns)
 
     def _heads(self, names: Sequence[str], places: Sequence[int] | None) -> None:
         for seat, name in enumerate(names):
-            head = QVBoxLayout()
+            head = QtWidgets.QVBoxLayout()
             head.setContentsMargins(6, 12, 6, 10)
             head.setSpacing(4)
-            head.addWidget(SpriteLabel(self.seat_styles.crest(seat, 36), 36))
+            head.addWidget(labels.SpriteLabel(self.seat_styles.crest(seat, 36), 36))
             title = centred(text_label(name, "seat-name"))
-            title.setToolTip(plain_tip(name))
+            title.setToolTip(labels.plain_tip(name))
             head.addWidget(title)
             if places is not None:
                 head.addWidget(centred(text_label(tr("Points", PLACES[places[seat] - 1]), "aside")))
             self.grid.addLayout(head, 0, self.at[seat])
             self.grid.setColumnMinimumWidth(self.at[seat], scaled_width(self.column))
 
-    def _title(self, row: int, source: PointSource, scored: Sequence[int]) -> None:
+    def _title(self, row: int, source: game_log.PointSource, scored: Sequence[int]) -> None:
         self.grid.addWidget(
-            source_sign(source, 24 if self.is_tight else 28), row, 0, Qt.AlignmentFlag.AlignCenter
+            score_panel.source_sign(source, 24 if self.is_tight else 28),
+            row,
+            0,
+            Qt.AlignmentFlag.AlignCenter,
         )
         title = text_label(f"{source.title}  ", "source")
         title.setAccessibleName(row_text(source.title, self.names, scored))
         self.grid.addWidget(title, row, 1)
         self.grid.addItem(room(ROW), row, 0)
 
-    def _cell(self, seat: int, points: int, most: int, is_best: bool) -> QWidget:
-        cell = QWidget()
-        column = QVBoxLayout(cell)
+    def _cell(self, seat: int, points: int, most: int, is_best: bool) -> QtWidgets.QWidget:
+        cell = QtWidgets.QWidget()
+        column = QtWidgets.QVBoxLayout(cell)
         above, below, between = (1, 4, 1) if self.is_tight else (4, 6, 4)
         column.setContentsMargins(14, above, 14, below)
         column.setSpacing(between)
@@ -181,7 +176,7 @@ class ScoreTable(QWidget):
         return cell
 
     def _totals(self, row: int, totals: Sequence[int], title: str) -> None:
-        shield = QLabel()
+        shield = QtWidgets.QLabel()
         shield.setPixmap(shield_pixmap(34, self.devicePixelRatioF()))
         self.grid.addWidget(centred(shield), row, 0)
         heading = text_label(title, "heading")
@@ -217,12 +212,14 @@ def row_text(title: str, names: Sequence[str], counts: Sequence[int]) -> str:
     return tr("Points", "{title}: {course}", title=title, course="; ".join(columns))
 
 
-def room(height: int) -> QSpacerItem:
+def room(height: int) -> QtWidgets.QSpacerItem:
     """Return a spacer that makes its row this high where there is space."""
-    return QSpacerItem(SIGN, height, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Preferred)
+    return QtWidgets.QSpacerItem(
+        SIGN, height, QtWidgets.QSizePolicy.Policy.Minimum, QtWidgets.QSizePolicy.Policy.Preferred
+    )
 
 
-def centred(label: QLabel) -> QLabel:
+def centred(label: QtWidgets.QLabel) -> QtWidgets.QLabel:
     """Return the label with its text centred."""
     label.setAlignment(Qt.AlignmentFlag.AlignCenter)
     return label

@@ -5,41 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QIcon, QKeySequence, QPainter, QPixmap, QResizeEvent, QShortcut
-from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QListWidget,
-    QListWidgetItem,
-    QScrollArea,
-    QWidget,
-)
 
 from burgundy_qt.language.translation import spoken, tr
 from burgundy_qt.session.engines.engine_list import EngineList
-from burgundy_qt.widgets.controls.dialog_frame import (
-    DialogFrame,
-    StackedPages,
-    push_button,
-    scaled_width,
-    separator_line,
-    set_help_topic,
-    text_label,
-)
-from burgundy_qt.widgets.dialogs.engine_settings import EnginesSection
-from burgundy_qt.widgets.dialogs.settings_sections import (
-    FilesSection,
-    GeneralSection,
-    KeysSection,
-    LookSection,
-    MotionSection,
-    PlaySection,
-    Section,
-    SoundSection,
-)
-from burgundy_qt.widgets.settings.settings import CHOSEN
-from burgundy_qt.widgets.settings.settings_file import SettingsFile
+from burgundy_qt.widgets.controls import dialog_frame
+from burgundy_qt.widgets.dialogs import engine_settings, settings_sections
+from burgundy_qt.widgets.settings import settings, settings_file
 from burgundy_qt.widgets.theme import sprite_files, theme
 from burgundy_qt.widgets.theme.sprite_files import transparent_pixmap
 
@@ -51,22 +25,22 @@ FRAME = 2
 DRESSED_ANEW = QEvent.Type.StyleChange, QEvent.Type.FontChange
 
 
-class SectionList(QListWidget):
+class SectionList(QtWidgets.QListWidget):
     """The names of the sections, each with its icon.
 
     It is as wide as the longest name, which wraps in a narrow dialog.
     """
 
-    def __init__(self, sections: Sequence[type[Section]]) -> None:
+    def __init__(self, sections: Sequence[type[settings_sections.Section]]) -> None:
         super().__init__()
         self.sections = sections
         self.setProperty("role", "pages")
         self.setAccessibleName(tr("Settings", "Sections"))
-        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFrameShape(QtWidgets.QFrame.Shape.NoFrame)
         self.setWordWrap(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         for _ in sections:
-            self.addItem(QListWidgetItem())
+            self.addItem(QtWidgets.QListWidgetItem())
         self.name_sections()
         theme.theme_changed.connect(self._draw_icons)
         self.ensurePolished()
@@ -111,15 +85,15 @@ class SectionList(QListWidget):
         return drawn
 
 
-SECTIONS: tuple[type[Section], ...] = (
-    GeneralSection,
-    LookSection,
-    MotionSection,
-    SoundSection,
-    PlaySection,
-    EnginesSection,
-    KeysSection,
-    FilesSection,
+SECTIONS: tuple[type[settings_sections.Section], ...] = (
+    settings_sections.GeneralSection,
+    settings_sections.LookSection,
+    settings_sections.MotionSection,
+    settings_sections.SoundSection,
+    settings_sections.PlaySection,
+    engine_settings.EnginesSection,
+    settings_sections.KeysSection,
+    settings_sections.FilesSection,
 )
 
 
@@ -127,7 +101,7 @@ SIZE = 970, 650
 NAMES = [section.name for section in SECTIONS]
 
 
-class SettingsDialog(DialogFrame):
+class SettingsDialog(dialog_frame.DialogFrame):
     """Shows and changes the values of a SettingsFile, and the added engines.
 
     `section` is the name of the first section in view; None means the first of all.
@@ -135,17 +109,17 @@ class SettingsDialog(DialogFrame):
 
     def __init__(
         self,
-        parent: QWidget | None,
-        file: SettingsFile,
+        parent: QtWidgets.QWidget | None,
+        file: settings_file.SettingsFile,
         engines: EngineList,
         section: str | None = None,
     ) -> None:
         super().__init__(parent, " ")
         self.file, self.engines = file, engines
-        set_help_topic(self, "settings")
+        dialog_frame.set_help_topic(self, "settings")
         self.list = SectionList(SECTIONS)
-        self.stack = StackedPages()
-        self.sections: dict[str, Section] = {}
+        self.stack = dialog_frame.StackedPages()
+        self.sections: dict[str, settings_sections.Section] = {}
         self.notice = Notice()
         self._before: dict[str, object] = {}
         self._lay_out()
@@ -158,7 +132,7 @@ class SettingsDialog(DialogFrame):
         self.show_section(section or NAMES[0])
         self.list.setFocus()
 
-    def show_section(self, name: str) -> Section:
+    def show_section(self, name: str) -> settings_sections.Section:
         """Show the section of that name; it is created on first use."""
         row = NAMES.index(name)
         if name not in self.sections:
@@ -171,7 +145,7 @@ class SettingsDialog(DialogFrame):
         return self.sections[name]
 
     @property
-    def section(self) -> Section:
+    def section(self) -> settings_sections.Section:
         """The section that is in view."""
         return self.sections[NAMES[self.stack.currentIndex()]]
 
@@ -182,7 +156,7 @@ class SettingsDialog(DialogFrame):
     def reset_all(self) -> None:
         """Reset all settings to their defaults, except what the program has remembered and
         learnt."""
-        self._reset(CHOSEN, "")
+        self._reset(settings.CHOSEN, "")
 
     def take_back(self) -> None:
         """Undo the last reset."""
@@ -206,11 +180,11 @@ class SettingsDialog(DialogFrame):
         super().resizeEvent(event)
         self.list.fit()
 
-    def _order_focus(self, section: Section) -> None:
+    def _order_focus(self, section: settings_sections.Section) -> None:
         """Order the Tab key from the list through the section to the footer, even for a section
         created later."""
         here = (
-            part for part in section.findChildren(QWidget) if part.window() is self
+            part for part in section.findChildren(QtWidgets.QWidget) if part.window() is self
         )  # but not the list of a combo box
         parts = [part for part in here if part.focusPolicy() & Qt.FocusPolicy.TabFocus]
         foot = self.notice.undo, self.this, self.all, self.leave
@@ -225,10 +199,10 @@ class SettingsDialog(DialogFrame):
         self._pages = [scrolled() for _ in SECTIONS]
         for page in self._pages:
             self.stack.addWidget(page)
-        columns = QHBoxLayout()
+        columns = QtWidgets.QHBoxLayout()
         columns.setSpacing(22)
         columns.addWidget(self.list)
-        columns.addWidget(separator_line("pillar"))
+        columns.addWidget(dialog_frame.separator_line("pillar"))
         columns.addWidget(self.stack, 1)
         self.body.addLayout(columns, 1)
         self.body.addWidget(self.notice)
@@ -266,25 +240,26 @@ class SettingsDialog(DialogFrame):
         over = self.parentWidget()
         room = over.window().size() if over is not None else QSize(*SIZE)
         self.resize(
-            min(scaled_width(SIZE[0]), room.width()), min(scaled_width(SIZE[1]), room.height())
+            min(dialog_frame.scaled_width(SIZE[0]), room.width()),
+            min(dialog_frame.scaled_width(SIZE[1]), room.height()),
         )
 
 
-class Notice(QFrame):
+class Notice(QtWidgets.QFrame):
     """Says what was reset, with a button to undo it."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("role", "row")
         self.section = ""
-        self.label = text_label("", "strong")
+        self.label = dialog_frame.text_label("", "strong")
         self.label.setWordWrap(True)
-        self.undo = push_button("", "flat")
+        self.undo = dialog_frame.push_button("", "flat")
         self.undo.setIcon(sprite_files.icon("undo", theme.current().text2, 16))
         self.shortcut = QShortcut(
             QKeySequence.StandardKey.Undo, self
         )  # the key works while the notice is in view
-        row = QHBoxLayout(self)
+        row = QtWidgets.QHBoxLayout(self)
         row.setContentsMargins(16, 6, 6, 6)
         row.addWidget(self.label, 1)
         row.addWidget(self.undo)
@@ -309,11 +284,11 @@ class Notice(QFrame):
             self.label.setText(tr("Settings", "All settings are back to their defaults."))
 
 
-def scrolled() -> QScrollArea:
+def scrolled() -> QtWidgets.QScrollArea:
     """Return a scroll area for a section that may be higher than the dialog."""
-    area = QScrollArea()
+    area = QtWidgets.QScrollArea()
     area.setWidgetResizable(True)
-    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setFrameShape(QtWidgets.QFrame.Shape.NoFrame)
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     return area

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import cast
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
@@ -17,47 +18,17 @@ from PySide6.QtGui import (
     QPolygonF,
     QResizeEvent,
 )
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QButtonGroup,
-    QGridLayout,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
 
 from burgundy_qt.ai.levels import PACES
 from burgundy_qt.ai.review.review_result import GRADES
 from burgundy_qt.language import formats
 from burgundy_qt.language.translation import NAMES, SYSTEM, language_from_tag, tr, tr_noop
 from burgundy_qt.session.engines.engine_list import EngineList
-from burgundy_qt.widgets.controls.dialog_frame import separator_line, set_help_topic, text_label
-from burgundy_qt.widgets.controls.value_controls import (
-    Control,
-    FolderButton,
-    OneOfMany,
-    Percent,
-    Segments,
-    Switch,
-)
+from burgundy_qt.widgets.controls import dialog_frame, value_controls
 from burgundy_qt.widgets.keys.key_editor import KeysPage
-from burgundy_qt.widgets.phrases import loss_text
-from burgundy_qt.widgets.phrases.wording import elo_at, pace_title, seconds_of
-from burgundy_qt.widgets.settings.settings import (
-    CONTRAST_NAMES,
-    LARGEST_TEXT,
-    LOUDEST,
-    PACE_NAMES,
-    SMALLEST_TEXT,
-    SOFTEST,
-    SPEED_NAMES,
-    THEME_NAMES,
-    Settings,
-    worded,
-)
-from burgundy_qt.widgets.settings.settings_file import SettingsFile
-from burgundy_qt.widgets.theme import sprite_files, theme
-from burgundy_qt.widgets.theme.labels import breakable
+from burgundy_qt.widgets.phrases import loss_text, wording
+from burgundy_qt.widgets.settings import settings, settings_file
+from burgundy_qt.widgets.theme import labels, sprite_files, theme
 from burgundy_qt.widgets.theme.palette import DARK, LIGHT, Palette
 from burgundy_qt.widgets.theme.sprite_files import transparent_pixmap
 
@@ -68,7 +39,7 @@ LEAST_WORDS = 190
 """Where the words beside a control would be narrower, the control goes below them."""
 
 
-class Section(QWidget):
+class Section(QtWidgets.QWidget):
     """A page of the settings dialog.
 
     A subclass names itself (`name` for the code, `title` marked by `tr_noop` in the context
@@ -83,12 +54,12 @@ class Section(QWidget):
     title = ""
     icon = ""
 
-    def __init__(self, file: SettingsFile, engines: EngineList) -> None:
+    def __init__(self, file: settings_file.SettingsFile, engines: EngineList) -> None:
         super().__init__()
         self.file, self.engines = file, engines
-        self.controls: dict[str, Control] = {}
+        self.controls: dict[str, value_controls.Control] = {}
         self.setProperty("role", "scrolled")
-        self.rows = QVBoxLayout(self)
+        self.rows = QtWidgets.QVBoxLayout(self)
         self.rows.setContentsMargins(0, 0, 0, 0)
         self.rows.setSpacing(12)
         self.furnish()
@@ -99,27 +70,29 @@ class Section(QWidget):
     def furnish(self) -> None:
         """Add the rows."""
 
-    def bind(self, name: str, control: QWidget) -> None:
+    def bind(self, name: str, control: QtWidgets.QWidget) -> None:
         """Connect a control to the setting of that name."""
-        bound = cast(Control, control)
+        bound = cast(value_controls.Control, control)
         self.controls[name] = bound
         bound.chosen.connect(lambda value: self.file.change(**{name: value}))
 
-    def row(self, name: str, title: str, sentence: str, control: QWidget, topic: str = "") -> None:
+    def row(
+        self, name: str, title: str, sentence: str, control: QtWidgets.QWidget, topic: str = ""
+    ) -> None:
         """Add a row for a setting: its name, its effect, and its control."""
         self.bind(name, control)
         self.add(Row(title, sentence, control), topic)
 
-    def add(self, row: QWidget, topic: str = "") -> None:
+    def add(self, row: QtWidgets.QWidget, topic: str = "") -> None:
         """Add a widget below the others, after a line; `topic` is its place in the rules, for
         F1."""
         if self.rows.count():
-            self.rows.addWidget(separator_line())
+            self.rows.addWidget(dialog_frame.separator_line())
         self.rows.addWidget(row)
         if topic:
-            set_help_topic(row, topic)
+            dialog_frame.set_help_topic(row, topic)
 
-    def show_values(self, values: Settings) -> None:
+    def show_values(self, values: settings.Settings) -> None:
         """Show the current values in the controls."""
         for name, control in self.controls.items():
             control.show_value(getattr(values, name))
@@ -130,7 +103,9 @@ class Section(QWidget):
         focus = self.focusWidget()
         if focus is None or not focus.hasFocus():
             return None
-        widgets = ((name, cast(QWidget, control)) for name, control in self.controls.items())
+        widgets = (
+            (name, cast(QtWidgets.QWidget, control)) for name, control in self.controls.items()
+        )
         return next(
             (name for name, widget in widgets if widget is focus or widget.isAncestorOf(focus)),
             None,
@@ -139,22 +114,22 @@ class Section(QWidget):
     def focus_on(self, name: str | None) -> None:
         """Give the focus to the control of that setting."""
         if name is not None:
-            cast(QWidget, self.controls[name]).setFocus()
+            cast(QtWidgets.QWidget, self.controls[name]).setFocus()
 
 
-class Row(QWidget):
+class Row(QtWidgets.QWidget):
     """Words at the left with a control at the right, or below where space is scarce."""
 
-    def __init__(self, title: str, sentence: str, control: QWidget | None = None) -> None:
+    def __init__(self, title: str, sentence: str, control: QtWidgets.QWidget | None = None) -> None:
         super().__init__()
         self.control = control
-        self.line = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self.line = QtWidgets.QBoxLayout(QtWidgets.QBoxLayout.Direction.LeftToRight, self)
         self.line.setContentsMargins(0, 0, 0, 0)
         self.line.setSpacing(GAP)
-        words = QVBoxLayout()
+        words = QtWidgets.QVBoxLayout()
         words.setSpacing(1)
         for text, role in ((title, "strong"), (sentence, "note")):
-            label = text_label(breakable(text), role)
+            label = dialog_frame.text_label(labels.breakable(text), role)
             label.setAccessibleName(text)
             label.setWordWrap(True)
             label.setVisible(bool(text))
@@ -173,7 +148,9 @@ class Row(QWidget):
         least = LEAST_WORDS * max(1.0, theme.scale())
         is_beside = self.control.sizeHint().width() + GAP + least <= self.width()
         direction = (
-            QBoxLayout.Direction.LeftToRight if is_beside else QBoxLayout.Direction.TopToBottom
+            QtWidgets.QBoxLayout.Direction.LeftToRight
+            if is_beside
+            else QtWidgets.QBoxLayout.Direction.TopToBottom
         )
         if direction != self.line.direction():
             self.line.setDirection(direction)
@@ -201,7 +178,7 @@ class GeneralSection(Section):
             "language",
             tr("Settings", "Language"),
             tr("Settings", "For all text, numbers and dates"),
-            OneOfMany([(SYSTEM, system), *NAMES.items()]),
+            value_controls.OneOfMany([(SYSTEM, system), *NAMES.items()]),
             "settings#language",
         )
 
@@ -228,7 +205,7 @@ class FilesSection(Section):
 
     def furnish(self) -> None:
         folder = self.file.path.parent
-        show = FolderButton(tr("Settings", "Open the folder"), folder)
+        show = value_controls.FolderButton(tr("Settings", "Open the folder"), folder)
         self.add(
             Row(tr("Settings", "Games, statistics and settings"), str(folder), show),
             "settings#files",
@@ -254,7 +231,7 @@ class MotionSection(Section):
             "speed",
             tr("Settings", "Speed"),
             tr("Settings", "How fast tiles, goods and coins move"),
-            Segments(worded(SPEED_NAMES)),
+            value_controls.Segments(settings.worded(settings.SPEED_NAMES)),
             "settings#motion",
         )
         # needed here only: Qt 6.11 does not say whether the system reduces motion
@@ -262,14 +239,14 @@ class MotionSection(Section):
             "calm",
             tr("Settings", "Reduced motion"),
             tr("Settings", "No movement and no pulsing: changes only fade"),
-            Switch(),
+            value_controls.Switch(),
             "settings#motion",
         )
         self.row(
             "pace",
             tr("Settings", "Pace of bots"),
             tr("Settings", "How long each of their actions is shown"),
-            Segments(worded(PACE_NAMES)),
+            value_controls.Segments(settings.worded(settings.PACE_NAMES)),
             "playing#skip",
         )
         self.row(
@@ -279,7 +256,7 @@ class MotionSection(Section):
                 "Settings",
                 "Their actions are shown without animation or pauses; the log lists them",
             ),
-            Switch(),
+            value_controls.Switch(),
             "playing#skip",
         )
 
@@ -298,24 +275,24 @@ class PlaySection(Section):
             tr(
                 "Settings",
                 "{seconds} s a turn: {elo} Elo",
-                seconds=listed(map(seconds_of, PACES)),
-                elo=listed(map(elo_at, PACES)),
+                seconds=listed(map(wording.seconds_of, PACES)),
+                elo=listed(map(wording.elo_at, PACES)),
             ),
-            Segments([(known.name, pace_title(known)) for known in PACES]),
+            value_controls.Segments([(known.name, wording.pace_title(known)) for known in PACES]),
             "new-game#pace",
         )
         self.row(
             "auto_end",
             tr("Settings", "End turns automatically"),
             tr("Settings", "When both dice are used and you cannot buy anything"),
-            Switch(),
+            value_controls.Switch(),
             "settings#turns",
         )
         self.row(
             "point_out_purchase",
             tr("Settings", "Remind me to buy"),
             tr("Settings", "When you end a turn but could still buy a tile"),
-            Switch(),
+            value_controls.Switch(),
             "settings#turns",
         )
         self.row(
@@ -326,7 +303,7 @@ class PlaySection(Section):
                 "As many points as possible, whatever the others score; otherwise hints "
                 "play to win",
             ),
-            Switch(),
+            value_controls.Switch(),
             "playing#hint",
         )
         self.row(
@@ -339,21 +316,21 @@ class PlaySection(Section):
                 "has begun",
                 shares=listed(formats.percent(grade.win) for grade in GRADES),
             ),
-            OneOfMany(loss_text.threshold_titles()),
+            value_controls.OneOfMany(loss_text.threshold_titles()),
             "advice#tutor",
         )
         self.row(
             "recap",
             tr("Settings", "Since your last turn"),
             tr("Settings", "When your turn begins, small cards show what the other players did"),
-            Switch(),
+            value_controls.Switch(),
             "settings#turns",
         )
         self.row(
             "pass_screen",
             tr("Settings", "Pass the screen on"),
             tr("Settings", "Between turns, a screen shows who is next and what has happened"),
-            Switch(),
+            value_controls.Switch(),
             "playing#passing",
         )
 
@@ -379,14 +356,14 @@ class SoundSection(Section):
             "sounds",
             tr("Settings", "Sounds"),
             tr("Settings", "Tiles, dice and coins, points, your turn, and the end of a game"),
-            Switch(),
+            value_controls.Switch(),
             "settings#sound",
         )
         self.row(
             "volume",
             tr("Settings", "Volume"),
             tr("Settings", "In addition to the volume of your computer"),
-            Percent(SOFTEST, LOUDEST, STEP),
+            value_controls.Percent(settings.SOFTEST, settings.LOUDEST, STEP),
             "settings#sound",
         )
 
@@ -481,7 +458,7 @@ class LookSection(Section):
                 "Settings",
                 "High: darker text, stronger lines, a thick outline around the focus",
             ),
-            Segments(worded(CONTRAST_NAMES)),
+            value_controls.Segments(settings.worded(settings.CONTRAST_NAMES)),
             "settings#contrast",
         )
         self.row(
@@ -490,37 +467,39 @@ class LookSection(Section):
             tr(
                 "Settings",
                 "From {least} to {most}",
-                least=formats.percent(SMALLEST_TEXT / 100),
-                most=formats.percent(LARGEST_TEXT / 100),
+                least=formats.percent(settings.SMALLEST_TEXT / 100),
+                most=formats.percent(settings.LARGEST_TEXT / 100),
             ),
-            Percent(SMALLEST_TEXT, LARGEST_TEXT, TEXT_STEP),
+            value_controls.Percent(settings.SMALLEST_TEXT, settings.LARGEST_TEXT, TEXT_STEP),
             "settings#text-size",
         )
 
 
-class ThemeChoice(QWidget):
+class ThemeChoice(QtWidgets.QWidget):
     """The themes as pictures."""
 
     chosen = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()
-        self.group = QButtonGroup(self)
-        column = QVBoxLayout(self)
+        self.group = QtWidgets.QButtonGroup(self)
+        column = QtWidgets.QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(text_label(tr("Settings", "Theme"), "strong"))
-        self.pictures = QGridLayout()
+        column.addWidget(dialog_frame.text_label(tr("Settings", "Theme"), "strong"))
+        self.pictures = QtWidgets.QGridLayout()
         self.pictures.setSpacing(6)
-        for number, (_, title) in enumerate(worded(THEME_NAMES)):
+        for number, (_, title) in enumerate(settings.worded(settings.THEME_NAMES)):
             self.group.addButton(picture_button(title), number)
-        self._place(len(THEME_NAMES))
+        self._place(len(settings.THEME_NAMES))
         column.addLayout(self.pictures)
         self._draw()
         theme.theme_changed.connect(self._draw)
-        self.group.idClicked.connect(lambda number: self.chosen.emit(THEME_NAMES[number][0]))
+        self.group.idClicked.connect(
+            lambda number: self.chosen.emit(settings.THEME_NAMES[number][0])
+        )
 
     def show_value(self, value: str) -> None:
-        self.group.button([name for name, _ in THEME_NAMES].index(value)).setChecked(True)
+        self.group.button([name for name, _ in settings.THEME_NAMES].index(value)).setChecked(True)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         """Place as many pictures side by side as fit."""
@@ -539,17 +518,17 @@ class ThemeChoice(QWidget):
             self.pictures.addWidget(
                 choice, number // columns, number % columns, Qt.AlignmentFlag.AlignLeft
             )
-        for column in range(len(THEME_NAMES) + 1):
+        for column in range(len(settings.THEME_NAMES) + 1):
             self.pictures.setColumnStretch(column, int(column == columns))
 
     def _draw(self, *_: object) -> None:
-        for choice, (name, _words) in zip(self.group.buttons(), THEME_NAMES, strict=True):
+        for choice, (name, _words) in zip(self.group.buttons(), settings.THEME_NAMES, strict=True):
             choice.setIcon(theme_icon(name, self.devicePixelRatioF()))
 
 
-def picture_button(title: str) -> QToolButton:
+def picture_button(title: str) -> QtWidgets.QToolButton:
     """Return a button with a picture and its name below."""
-    made = QToolButton()
+    made = QtWidgets.QToolButton()
     made.setProperty("role", "theme")
     made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
     made.setText(title)

@@ -6,16 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import (
-    QComboBox,
-    QGridLayout,
-    QHBoxLayout,
-    QListWidget,
-    QListWidgetItem,
-    QSizePolicy,
-    QWidget,
-)
+from PySide6 import QtCore, QtWidgets
 
 from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.language import formats
@@ -44,20 +35,10 @@ from burgundy_qt.session.explorer.explorer_query import (
 )
 from burgundy_qt.session.statistics.finished_game import local_date
 from burgundy_qt.session.view import GameView
-from burgundy_qt.widgets.controls.dialog_frame import (
-    DialogFrame,
-    break_head,
-    measure_afresh,
-    push_button,
-    scaled_width,
-    set_help_topic,
-    text_label,
-)
-from burgundy_qt.widgets.controls.value_controls import ComboBox
+from burgundy_qt.widgets.controls import dialog_frame, value_controls
 from burgundy_qt.widgets.explorer.explorer_table import SORTS, TraitTable, few_text, points_of
 from burgundy_qt.widgets.log.game_archive import archive_of, people_or_level
-from burgundy_qt.widgets.phrases.game_texts import texts_of
-from burgundy_qt.widgets.phrases.wording import display_name, join_with_commas
+from burgundy_qt.widgets.phrases import game_texts, wording
 from burgundy_qt.widgets.theme import theme
 
 SIZE = 1180, 820
@@ -93,36 +74,43 @@ class PositionAsked:
     standing: Standing
 
 
-class ExplorerDialog(DialogFrame):
+class ExplorerDialog(dialog_frame.DialogFrame):
     """Shows the answers of the explorer. `open_asked` carries an OwnGame or a BotsGame to
     open."""
 
-    open_asked = Signal(object)
+    open_asked = QtCore.Signal(object)
 
     def __init__(
         self,
-        parent: QWidget | None,
+        parent: QtWidgets.QWidget | None,
         explorer: Explorer,
         game: str,
         position: PositionAsked | None = None,
         is_like: bool = False,
     ) -> None:
         super().__init__(parent, tr("Explorer", "Explorer"), " ")
-        set_help_topic(self, "statistics#explorer")
+        dialog_frame.set_help_topic(self, "statistics#explorer")
         self.explorer, self.position = explorer, position
         self.answer: ExplorerAnswer | None = None
         self.is_early = is_like and position is None
         standing = position.standing if position is not None and is_like else None
         size = position.size if position is not None else "2"
         self.query = ExplorerQuery(game, size=size, standing=standing)
-        self.games, self.traits, self.sorts, self.sources = (ComboBox() for _ in range(4))
-        self.positions, self.editions, self.sizes, self.levels = (ComboBox() for _ in range(4))
-        self.modules = ComboBox()
-        self.having = QHBoxLayout()
+        self.games, self.traits, self.sorts, self.sources = (
+            value_controls.ComboBox() for _ in range(4)
+        )
+        self.positions, self.editions, self.sizes, self.levels = (
+            value_controls.ComboBox() for _ in range(4)
+        )
+        self.modules = value_controls.ComboBox()
+        self.having = QtWidgets.QHBoxLayout()
         self.table = TraitTable()
-        self.nothing = text_label("", "note")
-        self.listed_heading, self.listed = text_label("", "section"), QListWidget()
-        self.rule = text_label(tr("Explorer", INTERVALS), "fine-print")
+        self.nothing = dialog_frame.text_label("", "note")
+        self.listed_heading, self.listed = (
+            dialog_frame.text_label("", "section"),
+            QtWidgets.QListWidget(),
+        )
+        self.rule = dialog_frame.text_label(tr("Explorer", INTERVALS), "fine-print")
         self._lay_out()
         self._connect()
         self._fill()
@@ -133,7 +121,7 @@ class ExplorerDialog(DialogFrame):
     def _lay_out(self) -> None:
         self.head.addWidget(self.games)
         self.games.setAccessibleName(tr("Explorer", "Game"))
-        grid = QGridLayout()
+        grid = QtWidgets.QGridLayout()
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(8)
         rows = (
@@ -155,16 +143,18 @@ class ExplorerDialog(DialogFrame):
                 box.setAccessibleName(title)
                 box.setToolTip(title)
                 box.setSizeAdjustPolicy(
-                    QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+                    QtWidgets.QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
                 )
                 box.setMinimumContentsLength(6)
-                box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+                box.setSizePolicy(
+                    QtWidgets.QSizePolicy.Policy.Expanding, QtWidgets.QSizePolicy.Policy.Fixed
+                )
                 grid.addWidget(box, row, column)
                 grid.setColumnStretch(column, 1)
         self.body.addLayout(grid)
         self.body.addLayout(self.having)
         self.body.addWidget(self.table, 1)
-        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.nothing.setAlignment(QtCore.Qt.AlignmentFlag.AlignCenter)
         self.nothing.setWordWrap(True)
         self.body.addWidget(self.nothing, 1)
         self.listed.setAccessibleName(tr("Explorer", "Games with this"))
@@ -176,16 +166,16 @@ class ExplorerDialog(DialogFrame):
         self.only = self.add_button(tr("Explorer", "Only these"))
         self.look = self.add_button(tr("Explorer", "Open the game"))
         self.add_button(tr("Dialogs", "Close"), "primary").clicked.connect(self.accept)
-        measure_afresh(self)
+        dialog_frame.measure_afresh(self)
         room = self._room()
-        break_head(self, room.width())
+        dialog_frame.break_head(self, room.width())
         self.resize(room)
 
-    def _room(self) -> QSize:
+    def _room(self) -> QtCore.QSize:
         """Return the greatest suitable size that fits into the window."""
         parent = self.parentWidget()
-        size = QSize(scaled_width(SIZE[0]), scaled_width(SIZE[1]))
-        return size if parent is None else size.boundedTo(parent.size() - QSize(2 * EDGE, 0))
+        size = QtCore.QSize(dialog_frame.scaled_width(SIZE[0]), dialog_frame.scaled_width(SIZE[1]))
+        return size if parent is None else size.boundedTo(parent.size() - QtCore.QSize(2 * EDGE, 0))
 
     def _connect(self) -> None:
         self.explorer.answered.connect(self._on_answered)
@@ -210,7 +200,11 @@ class ExplorerDialog(DialogFrame):
 
     def _fill(self) -> None:
         """Offer what does not depend on the games."""
-        offer(self.games, [(texts_of(game).title(), game) for game in PLAYED], self.query.game)
+        offer(
+            self.games,
+            [(game_texts.texts_of(game).title(), game) for game in PLAYED],
+            self.query.game,
+        )
         archive = archive_of(self.query.game)
         names = [
             name for name in traits_of(self.query.game).names if name not in ("level", "order")
@@ -309,7 +303,7 @@ class ExplorerDialog(DialogFrame):
             parts.append(tr("Explorer", "no turn of the game on the table is over yet"))
         if answer.left:
             parts.append(tr("Explorer", "{n} game(s) still to read", n=answer.left))
-        return join_with_commas(parts)
+        return wording.join_with_commas(parts)
 
     def _show_choices(self, answer: ExplorerAnswer) -> None:
         found, query, archive = answer.choices, answer.query, archive_of(answer.query.game)
@@ -348,15 +342,15 @@ class ExplorerDialog(DialogFrame):
                 gone.hide()
                 gone.deleteLater()
         archive = archive_of(self.query.game)
-        before: QWidget = self.modules
+        before: QtWidgets.QWidget = self.modules
         for pair in self.query.having:
             name, value = archive.trait_title(pair[0]), archive.trait_text(*pair)
             text = tr("Explorer", "{trait}: {value}", trait=name, value=value)
-            chip = push_button(f"{text}  ✕", "flat")
+            chip = dialog_frame.push_button(f"{text}  ✕", "flat")
             chip.setAccessibleName(tr("Explorer", "Remove {restriction}", restriction=text))
             chip.clicked.connect(lambda _=False, pair=pair: self._leave(pair))
             self.having.addWidget(chip)
-            QWidget.setTabOrder(before, chip)
+            QtWidgets.QWidget.setTabOrder(before, chip)
             before = chip
         if self.query.having:
             self.having.addStretch(1)
@@ -366,8 +360,8 @@ class ExplorerDialog(DialogFrame):
         games = row.listed if row is not None else ()
         self.listed.clear()
         for game in games:
-            item = QListWidgetItem(game_text(game))
-            item.setData(Qt.ItemDataRole.UserRole, game)
+            item = QtWidgets.QListWidgetItem(game_text(game))
+            item.setData(QtCore.Qt.ItemDataRole.UserRole, game)
             self.listed.addItem(item)
         for part in (self.listed_heading, self.listed, self.look):
             part.setVisible(bool(games))
@@ -384,7 +378,7 @@ class ExplorerDialog(DialogFrame):
         item = self.listed.currentItem()
         if item is not None:
             self.accept()
-            self.open_asked.emit(item.data(Qt.ItemDataRole.UserRole))
+            self.open_asked.emit(item.data(QtCore.Qt.ItemDataRole.UserRole))
 
 
 def position_in(view: GameView) -> PositionAsked | None:
@@ -396,7 +390,7 @@ def position_in(view: GameView) -> PositionAsked | None:
     if standing is None:
         return None
     size = TEAM if TEAM in request["modules"] else str(len(plans))
-    return PositionAsked(view.game, size, display_name(plans[standing.seat].name), standing)
+    return PositionAsked(view.game, size, wording.display_name(plans[standing.seat].name), standing)
 
 
 def outcome_text(row: TraitRow) -> str:
@@ -427,7 +421,7 @@ def game_text(game: OwnGame | BotsGame) -> str:
     Squire 203, Page 180"."""
     seats = game.explored.seats
     if isinstance(game, OwnGame):
-        names = [display_name(name) for name in game.names]
+        names = [wording.display_name(name) for name in game.names]
         when = formats.day(local_date(game.began))
     else:
         names = [people_or_level(seat.level) for seat in seats]
@@ -436,7 +430,7 @@ def game_text(game: OwnGame | BotsGame) -> str:
         tr("Explorer", "{name} {points}", name=name, points=formats.plain(seat.points))
         for name, seat in zip(names, seats, strict=False)
     ]
-    return tr("Explorer", "{day}: {players}", day=when, players=join_with_commas(players))
+    return tr("Explorer", "{day}: {players}", day=when, players=wording.join_with_commas(players))
 
 
 def nothing_text(answer: ExplorerAnswer) -> str:
@@ -451,7 +445,7 @@ def nothing_text(answer: ExplorerAnswer) -> str:
     return tr("Explorer", "There are no such games. Choose fewer conditions above.")
 
 
-def offer(box: QComboBox, entries: Sequence[tuple[str, object]], chosen: object) -> None:
+def offer(box: QtWidgets.QComboBox, entries: Sequence[tuple[str, object]], chosen: object) -> None:
     """Offer these entries, each a text and a value, unless the box has them already."""
     shown = [(box.itemText(row), box.itemData(row)) for row in range(box.count())]
     if shown != [*entries]:
@@ -461,7 +455,7 @@ def offer(box: QComboBox, entries: Sequence[tuple[str, object]], chosen: object)
     choose(box, chosen)
 
 
-def choose(box: QComboBox, chosen: object) -> None:
+def choose(box: QtWidgets.QComboBox, chosen: object) -> None:
     """Show this value as chosen."""
     values = [box.itemData(row) for row in range(box.count())]
     box.setCurrentIndex(values.index(chosen) if chosen in values else 0)

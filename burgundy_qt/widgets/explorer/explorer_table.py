@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import (
     QAbstractTableModel,
     QModelIndex,
@@ -15,13 +16,6 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHeaderView,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QTableView,
-)
 
 from burgundy_qt.language import formats
 from burgundy_qt.language.translation import tr, tr_noop
@@ -200,10 +194,12 @@ def aligned(column: int) -> Qt.AlignmentFlag:
     return side | Qt.AlignmentFlag.AlignVCenter
 
 
-class ShareBars(QStyledItemDelegate):
+class ShareBars(QtWidgets.QStyledItemDelegate):
     """Paints the intervals of shares from 0% to 100%, with a hairline at the share of all."""
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+    def paint(
+        self, painter: QPainter, option: QtWidgets.QStyleOptionViewItem, index: Index
+    ) -> None:
         """Paint one interval, or that there are few games."""
         super().paint(painter, option, index)
         row, model = index.data(ROW), index.model()
@@ -234,7 +230,7 @@ class ShareBars(QStyledItemDelegate):
         painter.restore()
 
 
-class TraitTable(QTableView):
+class TraitTable(QtWidgets.QTableView):
     """The table. `chosen` carries the TraitRow of a double click or Enter, `left` that Backspace
     was pressed, `moved` the row that is marked now, or None; `sorted_by` a column."""
 
@@ -251,18 +247,18 @@ class TraitTable(QTableView):
         self.setAccessibleName(tr("Explorer", "Games by value"))
         self.setShowGrid(False)
         self.setAlternatingRowColors(True)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setSelectionBehavior(QtWidgets.QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QtWidgets.QAbstractItemView.SelectionMode.SingleSelection)
         self.setTabKeyNavigation(False)
         self.setWordWrap(False)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setVerticalScrollMode(QtWidgets.QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.verticalHeader().hide()
         header = self.horizontalHeader()
         header.setHighlightSections(False)
         header.setSectionsClickable(True)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(VALUE, QHeaderView.ResizeMode.Stretch)
-        header.setSectionResizeMode(BAR, QHeaderView.ResizeMode.Fixed)
+        header.setSectionResizeMode(QtWidgets.QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(VALUE, QtWidgets.QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(BAR, QtWidgets.QHeaderView.ResizeMode.Fixed)
         header.sectionClicked.connect(self._sort)
         self.activated.connect(lambda index: self.chosen.emit(index.data(ROW)))
         self.selectionModel().currentRowChanged.connect(lambda *_: self.moved.emit(self.current))

@@ -5,16 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QFrame,
-    QHBoxLayout,
-    QPushButton,
-    QSpacerItem,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6 import QtCore, QtWidgets
 
 from burgundy_qt.language.translation import tr
 from burgundy_qt.session.game_replay import Replay
@@ -24,8 +15,7 @@ from burgundy_qt.widgets.history.turn_strip import TurnStrip, action_text, stand
 from burgundy_qt.widgets.keys.keymap import keymap, tooltip_with_key
 from burgundy_qt.widgets.play.decision import no_help
 from burgundy_qt.widgets.table.motion import NORMAL, PACES
-from burgundy_qt.widgets.theme import sprite_files, theme
-from burgundy_qt.widgets.theme.labels import ElidedWord, plain_tip
+from burgundy_qt.widgets.theme import labels, sprite_files, theme
 from burgundy_qt.widgets.theme.palette import PLAIN, SeatStyles
 
 WIDE, WIDEST = (
@@ -37,22 +27,22 @@ FLAT = 8  # ratio of width to height beyond which the strip does not fit above t
 AMONG_BUTTONS = 5
 
 
-class LookingBackBar(QFrame):
+class LookingBackBar(QtWidgets.QFrame):
     """Shows frames of a replay, and reports clicks; it does not change the position.
 
     `asked` carries the name of a command, `frame_asked` a frame clicked in the strip, `pace_asked`
     the number of a pace.
     """
 
-    asked = Signal(str)
-    frame_asked = Signal(int)
-    pace_asked = Signal(int)
+    asked = QtCore.Signal(str)
+    frame_asked = QtCore.Signal(int)
+    pace_asked = QtCore.Signal(int)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QtWidgets.QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "review")
         self.scale = 1.0
-        self.heading = ElidedWord("prompt-heading")
+        self.heading = labels.ElidedWord("prompt-heading")
         self.standing = text_label("", "note")
         self.leave = push_button(tr("Review", "Back to the game"), "leave")
         self.strip = TurnStrip()
@@ -64,7 +54,7 @@ class LookingBackBar(QFrame):
         self.hint = sign("hint", tr("Review", "Hint for this moment"))
         self.hands = sign("eye", tr("Review", "All hands"))
         self.hands.setCheckable(True)
-        self.paces = QButtonGroup(self)
+        self.paces = QtWidgets.QButtonGroup(self)
         self.play_on = push_button("")
         self.runs = False
         self._lay_out()
@@ -91,9 +81,9 @@ class LookingBackBar(QFrame):
         self._name_keys()
 
     def _lay_out(self) -> None:
-        self.column = QVBoxLayout(self)
+        self.column = QtWidgets.QVBoxLayout(self)
         self.column.setSpacing(0)
-        head = QHBoxLayout()
+        head = QtWidgets.QHBoxLayout()
         head.setSpacing(12)
         head.addWidget(self.heading, 1)
         head.addWidget(self.standing)
@@ -102,9 +92,9 @@ class LookingBackBar(QFrame):
         head.addWidget(self.leave)
         self.column.addLayout(head)
         self.column.addWidget(self.strip, 1)
-        self.gap = QSpacerItem(0, 0)
+        self.gap = QtWidgets.QSpacerItem(0, 0)
         self.column.addItem(self.gap)
-        self.foot = QHBoxLayout()
+        self.foot = QtWidgets.QHBoxLayout()
         self.foot.setSpacing(5)
         for part in (self.start, self.back, self.run, self.on, self.end):
             self.foot.addWidget(part)
@@ -161,7 +151,7 @@ class LookingBackBar(QFrame):
         if comment:
             words = f"{words}. {comment}"
         self.heading.say(words)
-        self.heading.setToolTip(plain_tip(comment) if comment else "")
+        self.heading.setToolTip(labels.plain_tip(comment) if comment else "")
         self.standing.setText(standing(frame.state, at, replay.last))
         self.strip.blockSignals(True)
         self.strip.setValue(at)
@@ -245,13 +235,13 @@ class LookingBackBar(QFrame):
             part.setIcon(
                 sprite_files.icon(name, palette.text if part.isEnabled() else palette.text3, size)
             )
-            part.setIconSize(QSize(size, size))
+            part.setIconSize(QtCore.QSize(size, size))
         self.run.setIcon(
             sprite_files.icon("pause" if self.runs else "play", palette.on_accent, size)
         )
-        self.run.setIconSize(QSize(size, size))
+        self.run.setIconSize(QtCore.QSize(size, size))
 
-    def lie_at(self, rect: QRect) -> None:
+    def lie_at(self, rect: QtCore.QRect) -> None:
         """Fill the place of the prompt. The strip is above the buttons, or between them in a
         flat place."""
         wide = rect.width() / self.scale
@@ -268,7 +258,9 @@ class LookingBackBar(QFrame):
         )
         self.gap.changeSize(0, round((0 if flat else 5) * self.scale))
         tall = max(rect.height() + round(TALLER * self.scale), self.column.sizeHint().height())
-        self.setGeometry(QRect(rect.left() + 1, rect.bottom() - tall, rect.width() - 2, tall))
+        self.setGeometry(
+            QtCore.QRect(rect.left() + 1, rect.bottom() - tall, rect.width() - 2, tall)
+        )
 
     def _flatten(self, flat: bool) -> None:
         """Put the strip between the buttons, or above them."""
@@ -290,17 +282,17 @@ def hidden_to_play_on(is_unaided: bool = False) -> str:
     )
 
 
-def sign(icon: str, text: str, role: str = "sign") -> QPushButton:
+def sign(icon: str, text: str, role: str = "sign") -> QtWidgets.QPushButton:
     """Return a button with only an icon; `text` is its accessible name."""
     made = push_button("", role)
     made.setProperty("only", "icon")
     made.setAccessibleName(text)
-    made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    made.setFocusPolicy(QtCore.Qt.FocusPolicy.StrongFocus)
     made.setIcon(sprite_files.icon(icon, theme.current().text, 18))
     return made
 
 
-def pace_choice(paces: QButtonGroup) -> QWidget:
+def pace_choice(paces: QtWidgets.QButtonGroup) -> QtWidgets.QWidget:
     """Return a group of buttons for the paces; the usual one is chosen."""
     choice = segmented(paces, [(title, title) for _, title in PACES])
     titles = (

@@ -27,10 +27,8 @@ from burgundy_qt.session.game_profile import profile_of
 from burgundy_qt.session.game_replay import Replay, ReplayFrame
 from burgundy_qt.widgets.log.game_log import log_of
 from burgundy_qt.widgets.phrases.wording import is_local_player, join_with_commas, points_text
-from burgundy_qt.widgets.theme import fonts, theme
-from burgundy_qt.widgets.theme.labels import plain_tip
+from burgundy_qt.widgets.theme import fonts, labels, sprite_files, theme
 from burgundy_qt.widgets.theme.palette import PLAIN, Palette, SeatStyles
-from burgundy_qt.widgets.theme.sprite_files import transparent_pixmap
 
 # A frame of a replay as text: the action before it, and its moment in the game.
 
@@ -195,7 +193,7 @@ class TurnStrip(QAbstractSlider):
             number = self.replay.turn_at(frame)
             turn = "" if number is None else f"{turn_text(self.replay, number, self.names)}\n"
             text = turn + score_text(self.replay[frame].state, self.names)
-            QToolTip.showText(event.globalPos(), plain_tip(text), self)
+            QToolTip.showText(event.globalPos(), labels.plain_tip(text), self)
             return True
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._forget_picture()
@@ -294,7 +292,7 @@ class TurnStrip(QAbstractSlider):
         """Return the picture of all bars, as large as this widget."""
         assert self.replay is not None
         dpr = self.devicePixelRatioF()
-        picture = transparent_pixmap(self.size() * dpr, dpr)
+        picture = sprite_files.transparent_pixmap(self.size() * dpr, dpr)
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         trough = self._trough

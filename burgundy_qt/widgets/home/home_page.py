@@ -5,33 +5,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QEvent, QMargins, QObject, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QFrame,
-    QGridLayout,
-    QHBoxLayout,
-    QLabel,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
 
 from burgundy_qt import repeatable
 from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.session.challenges import Record
 from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.widgets.challenge.challenge_card import HomeCard
-from burgundy_qt.widgets.controls.access_keys import AccessKeys
-from burgundy_qt.widgets.controls.dialog_frame import push_button, text_label
-from burgundy_qt.widgets.controls.value_controls import IconButton
-from burgundy_qt.widgets.library import card_text
-from burgundy_qt.widgets.library.card_thumbnails import drawn, picture_of
+from burgundy_qt.widgets.controls import access_keys, dialog_frame, value_controls
+from burgundy_qt.widgets.library import card_text, card_thumbnails
 from burgundy_qt.widgets.new_game.game_shelf import GameShelf
-from burgundy_qt.widgets.theme import sprite_files, theme
-from burgundy_qt.widgets.theme.illustrations import Scenery
-from burgundy_qt.widgets.theme.labels import Crests, DrawnLabel, ElidedWord, SpriteLabel
-from burgundy_qt.widgets.theme.palette import seat_styles_of
+from burgundy_qt.widgets.theme import illustrations, labels, palette, sprite_files, theme
 
 PICTURE, LAST_GAME_CREST, ICON = 124, 22, 16
 """Units: how wide the picture is, and each crest; the icon on the button."""
@@ -39,7 +25,7 @@ ABOVE, TIGHT_ABOVE = 10, 5
 """Pixels above and below its words, as a rule and where there is little room."""
 
 
-class LastGame(QFrame):
+class LastGame(QtWidgets.QFrame):
     """A card of the library that is always current. `asked` says that its button or the card
     was clicked."""
 
@@ -51,19 +37,19 @@ class LastGame(QFrame):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.card: GameCard | None = None
         self.picture = PictureOfGame()
-        self.heading, self.subtitle = ElidedWord("seat-name"), ElidedWord("note")
-        self.standing = text_label("", "strong")
+        self.heading, self.subtitle = labels.ElidedWord("seat-name"), labels.ElidedWord("note")
+        self.standing = dialog_frame.text_label("", "strong")
         self.standing.setWordWrap(True)
-        self.go_on = push_button(tr("Home", "Continue"), "primary")
+        self.go_on = dialog_frame.push_button(tr("Home", "Continue"), "primary")
         self.go_on.clicked.connect(self.asked)
-        self.places = QWidget()
-        self._row = QHBoxLayout(self.places)
+        self.places = QtWidgets.QWidget()
+        self._row = QtWidgets.QHBoxLayout(self.places)
         self._row.setContentsMargins(QMargins())
-        foot = QHBoxLayout()
+        foot = QtWidgets.QHBoxLayout()
         foot.setSpacing(10)
         foot.addWidget(self.standing, 1)
         foot.addWidget(self.go_on)
-        words = QVBoxLayout()
+        words = QtWidgets.QVBoxLayout()
         words.setSpacing(2)
         words.addWidget(self.heading)
         words.addWidget(self.subtitle)
@@ -73,7 +59,7 @@ class LastGame(QFrame):
         words.addSpacing(8)
         words.addLayout(foot)
         self.folded = 0  # pixels by which it is lower than usual
-        self.row = row = QHBoxLayout(self)
+        self.row = row = QtWidgets.QHBoxLayout(self)
         row.setContentsMargins(12, ABOVE, 12, ABOVE)
         row.setSpacing(14)
         row.addWidget(self.picture)
@@ -103,11 +89,13 @@ class LastGame(QFrame):
         while (item := self._row.takeAt(0)) is not None:
             if (gone := item.widget()) is not None:
                 gone.deleteLater()
-        seat_styles = seat_styles_of(card.seats)
+        seat_styles = palette.seat_styles_of(card.seats)
         self._row.setSpacing(4)
         for side in card.sides:
-            self._row.addWidget(Crests(seat_styles, side, round(LAST_GAME_CREST * theme.scale())))
-            self._row.addWidget(text_label(card_text.score(card, side), "strong"))
+            self._row.addWidget(
+                labels.Crests(seat_styles, side, round(LAST_GAME_CREST * theme.scale()))
+            )
+            self._row.addWidget(dialog_frame.text_label(card_text.score(card, side), "strong"))
             self._row.addSpacing(8)
         self._row.addStretch(1)
 
@@ -126,13 +114,15 @@ class LastGame(QFrame):
             self.go_on.click()
 
 
-class PictureOfGame(DrawnLabel):
+class PictureOfGame(labels.DrawnLabel):
     """The picture of a game in its current position."""
 
     def __init__(self) -> None:
         super().__init__()
         self.card: GameCard | None = None
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+        self.setSizePolicy(
+            QtWidgets.QSizePolicy.Policy.Fixed, QtWidgets.QSizePolicy.Policy.Preferred
+        )
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         theme.theme_changed.connect(self._draw)
 
@@ -144,8 +134,10 @@ class PictureOfGame(DrawnLabel):
     def _draw(self) -> None:
         if self.card is not None:
             width = round(PICTURE * theme.scale())
-            shown = picture_of(self.card, theme.current().name, width, self.devicePixelRatioF())
-            self.setPixmap(drawn(shown))
+            shown = card_thumbnails.picture_of(
+                self.card, theme.current().name, width, self.devicePixelRatioF()
+            )
+            self.setPixmap(card_thumbnails.drawn(shown))
             self.setFixedWidth(width)
 
 
@@ -170,20 +162,20 @@ ROWS = (3, 3), (2, 2, 2), (2, 2, 2)
 """Columns that each button has in its row."""
 
 
-class HomeButtons(QWidget):
+class HomeButtons(QtWidgets.QWidget):
     """The buttons of Home; `asked` carries the name of a command."""
 
     asked = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
-        self.buttons: dict[str, IconButton] = {}
-        self.grid = QGridLayout(self)
+        self.buttons: dict[str, value_controls.IconButton] = {}
+        self.grid = QtWidgets.QGridLayout(self)
         self.grid.setContentsMargins(0, 0, 0, 0)
         self.grid.setSpacing(BUTTON_SPACING)
         self.folded = 0  # pixels by which they are lower than usual
         for command, (words, icon) in WAYS.items():
-            made = IconButton(tr("Home", words), icon)
+            made = value_controls.IconButton(tr("Home", words), icon)
             made.clicked.connect(lambda _checked=False, command=command: self.asked.emit(command))
             self.buttons[command] = made
         further = iter(self.buttons.values())
@@ -216,7 +208,7 @@ class ArrowKeyNavigation(QObject):
     Qt would go through them one after the other.
     """
 
-    def __init__(self, place: QWidget, buttons: Sequence[QWidget]) -> None:
+    def __init__(self, place: QtWidgets.QWidget, buttons: Sequence[QtWidgets.QWidget]) -> None:
         super().__init__(place)
         self.place, self.buttons = place, buttons
         for button in buttons:
@@ -226,14 +218,16 @@ class ArrowKeyNavigation(QObject):
         """Move the focus for an arrow key."""
         if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
             return False
-        if event.key() not in DIRECTIONS or not isinstance(watched, QWidget):
+        if event.key() not in DIRECTIONS or not isinstance(watched, QtWidgets.QWidget):
             return False
         found = self._nearest(watched, *DIRECTIONS[event.key()])
         if found is not None:
             found.setFocus(Qt.FocusReason.TabFocusReason)
         return True
 
-    def _nearest(self, button: QWidget, right: int, down: int) -> QWidget | None:
+    def _nearest(
+        self, button: QtWidgets.QWidget, right: int, down: int
+    ) -> QtWidgets.QWidget | None:
         """Return the nearest button in a direction."""
         here, found = self._rect(button), {}
         for other in self.buttons:
@@ -246,7 +240,7 @@ class ArrowKeyNavigation(QObject):
                 found[other] = ahead + ASIDE * aside
         return min(found, key=found.__getitem__, default=None)
 
-    def _rect(self, button: QWidget) -> QRect:
+    def _rect(self, button: QtWidgets.QWidget) -> QRect:
         return QRect(button.mapTo(self.place, QPoint()), button.size())
 
 
@@ -273,7 +267,7 @@ BESIDE = 44
 """Pixels beside the sentence, so that its lines are about alike."""
 
 
-class Home(Scenery):
+class Home(illustrations.Scenery):
     """Shows the game to continue, if there is one.
 
     `asked` carries the name of a command, such as "go on"; `game_asked` the name of a game on the
@@ -285,10 +279,10 @@ class Home(Scenery):
     game_asked = Signal(str)
     left = Signal()
 
-    def __init__(self, games: Sequence[str] = (), parent: QWidget | None = None) -> None:
+    def __init__(self, games: Sequence[str] = (), parent: QtWidgets.QWidget | None = None) -> None:
         super().__init__("welcome", parent)
         self.can_be_left = False
-        self.crest = SpriteLabel("icons/app", CREST)
+        self.crest = labels.SpriteLabel("icons/app", CREST)
         self.title = said(tr("Home", "The Castles of Burgundy"), "title")
         sentence = tr(
             "Home",
@@ -301,9 +295,9 @@ class Home(Scenery):
         self.last.hide()
         self.last.asked.connect(lambda: self.asked.emit("go on"))
         self.ways.asked.connect(self.asked)
-        self.card = QFrame()
+        self.card = QtWidgets.QFrame()
         self.card.setProperty("role", "card")
-        self.column = column = QVBoxLayout(self.card)
+        self.column = column = QtWidgets.QVBoxLayout(self.card)
         column.setContentsMargins(*INSIDE)
         column.setSpacing(SPACING)
         for part in (self.crest, self.title, self.sentence, self.last, self.ways, self.challenge):
@@ -313,12 +307,12 @@ class Home(Scenery):
         boxes = self.shelf.boxes.values() if self.shelf is not None else ()
         buttons = self.last.go_on, *self.ways.buttons.values(), self.challenge, *boxes
         self.arrows = ArrowKeyNavigation(self, buttons)
-        self.access_keys = AccessKeys(self)
-        row = QHBoxLayout()
+        self.access_keys = access_keys.AccessKeys(self)
+        row = QtWidgets.QHBoxLayout()
         row.addStretch(LEFT)
         row.addWidget(self.card, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addStretch(RIGHT)
-        whole = QVBoxLayout(self)
+        whole = QtWidgets.QVBoxLayout(self)
         whole.setContentsMargins(AROUND, AROUND, AROUND, AROUND)
         whole.addLayout(row, 1)
         if self.shelf is not None:
@@ -394,7 +388,7 @@ class Home(Scenery):
         which are also in the new-game dialog and in the menu.
         """
         self.card.setFixedWidth(min(round(WIDTH * theme.scale()), self.width() - 2 * AROUND))
-        shown: list[QWidget] = [
+        shown: list[QtWidgets.QWidget] = [
             self.crest,
             self.title,
             self.sentence,
@@ -402,7 +396,7 @@ class Home(Scenery):
             self.ways,
             self.challenge,
         ]
-        head: tuple[QWidget, ...] = (self.sentence, self.crest, self.title)
+        head: tuple[QtWidgets.QWidget, ...] = (self.sentence, self.crest, self.title)
         room = self._room_beside(self.shelf)
         for part in head:
             if self._height_of(shown) > room:
@@ -426,12 +420,12 @@ class Home(Scenery):
             for part in (self.last, self.ways):
                 part.fold(is_tight)
 
-    def _room_beside(self, shelf: QWidget | None) -> int:
+    def _room_beside(self, shelf: QtWidgets.QWidget | None) -> int:
         """Return the height for the card, above the shelf if it is shown."""
         below = shelf.sizeHint().height() + AROUND if shelf is not None else 0
         return self.height() - 2 * AROUND - below
 
-    def _height_of(self, parts: Sequence[QWidget]) -> int:
+    def _height_of(self, parts: Sequence[QtWidgets.QWidget]) -> int:
         """Return the height of the card with these parts.
 
         It shows or hides nothing, because that would trigger another layout.
@@ -467,9 +461,9 @@ class Home(Scenery):
             painter.drawRoundedRect(fringe, CORNER + grow, CORNER + grow)
 
 
-def said(text: str, role: str) -> QLabel:
+def said(text: str, role: str) -> QtWidgets.QLabel:
     """Return a centred label for the card."""
-    label = text_label(text, role)
+    label = dialog_frame.text_label(text, role)
     label.setAlignment(Qt.AlignmentFlag.AlignCenter)
     label.setWordWrap(True)
     return label

@@ -9,8 +9,7 @@ from functools import cache
 from typing import ClassVar, NamedTuple
 
 from burgundy_qt.language.translation import tr, tr_noop
-from burgundy_qt.rules.core import MAX_SEATS
-from burgundy_qt.rules.registry import GAMES, answer_if_any
+from burgundy_qt.rules import core, registry
 
 # GameKeys: the keys that a game adds; they take precedence while that game is on the table.
 # Such a game answers in widgets/games/GAME/GAME_keys.py. It is imported during the import of
@@ -51,7 +50,7 @@ def keys_of_games() -> Mapping[str, GameKeys]:
 
     This is quick, because those modules contain only words.
     """
-    found = {game: answer_if_any("keys", game) for game in GAMES}
+    found = {game: registry.answer_if_any("keys", game) for game in registry.GAMES}
     return {game: keys for game, keys in found.items() if keys is not None}
 
 
@@ -259,7 +258,7 @@ def _all() -> Iterator[Command]:
                 (keys,) if isinstance(keys, str) and keys else tuple(keys),
             )
     enlarging = tr_noop("Keys", "Enlarge estate {number}")
-    for number in range(1, MAX_SEATS + 1):
+    for number in range(1, core.MAX_SEATS + 1):
         yield Command(f"estate {number}", "window", "Keys", enlarging, (f"Ctrl+{number}",), number)
     for name, sentence, keys in TABLE:
         yield Command(f"table {name}", "table", "Keys", sentence, keys)

@@ -6,29 +6,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import (
-    QFrame,
-    QGridLayout,
-    QHBoxLayout,
-    QLabel,
-    QLineEdit,
-    QPushButton,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
 
 from burgundy_qt.language.translation import tr, tr_noop
-from burgundy_qt.widgets.controls.access_keys import ARE_USED
-from burgundy_qt.widgets.controls.dialog_frame import (
-    DialogFrame,
-    push_button,
-    set_help_topic,
-    text_label,
-)
-from burgundy_qt.widgets.controls.value_controls import can_be_cleared
+from burgundy_qt.widgets.controls import access_keys, dialog_frame, value_controls
 from burgundy_qt.widgets.keys.key_commands import COMMANDS, ROOMS, Command, KeyRow, keys_of_games
 from burgundy_qt.widgets.keys.keymap import (
     changed_keys,
@@ -151,20 +134,20 @@ KEYS: tuple[
 )
 
 
-class KeyList(DialogFrame):
+class KeyList(dialog_frame.DialogFrame):
     """All keys, in two columns or one below the other; `change_asked` opens the key editor."""
 
     change_asked = Signal()
 
-    def __init__(self, parent: QWidget | None) -> None:
+    def __init__(self, parent: QtWidgets.QWidget | None) -> None:
         sentence = tr("Keys", "You can play with the keyboard alone, or with the mouse alone.")
-        if ARE_USED:
+        if access_keys.ARE_USED:
             sentence += " " + tr(
                 "Keys", "In dialogs, hold Alt to see a letter for everything you can press."
             )
         super().__init__(parent, tr("Keys", "Keys"), sentence)
-        set_help_topic(self, "playing#keys")
-        self.area = QScrollArea()
+        dialog_frame.set_help_topic(self, "playing#keys")
+        self.area = QtWidgets.QScrollArea()
         self.area.setWidgetResizable(True)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.area.setAccessibleName(tr("Keys", "Keys"))
@@ -186,7 +169,7 @@ class KeyList(DialogFrame):
         listed = in_columns((*of_game(), *KEYS[:2]), KEYS[2:])
         if listed.sizeHint().width() + around.width() > room.width():
             listed = in_columns((*of_game(), *KEYS))
-            for meaning in listed.findChildren(QLabel, MEANING):
+            for meaning in listed.findChildren(QtWidgets.QLabel, MEANING):
                 meaning.setWordWrap(True)
         self.area.setWidget(listed)
         self.resize((listed.sizeHint() + around).expandedTo(self.sizeHint()).boundedTo(room))
@@ -198,15 +181,15 @@ def of_game() -> tuple[Group, ...]:
     return ((parts.title, parts.listed),) if parts is not None else ()
 
 
-def in_columns(*columns: Sequence[Group]) -> QWidget:
+def in_columns(*columns: Sequence[Group]) -> QtWidgets.QWidget:
     """Return a widget with columns of key groups."""
-    listed = QWidget()
+    listed = QtWidgets.QWidget()
     listed.setProperty("role", "scrolled")
-    row = QHBoxLayout(listed)
+    row = QtWidgets.QHBoxLayout(listed)
     row.setContentsMargins(0, 0, 0, 0)
     row.setSpacing(40)
     for groups in columns:
-        grid = QGridLayout()
+        grid = QtWidgets.QGridLayout()
         grid.setHorizontalSpacing(16)
         grid.setVerticalSpacing(4)
         grid.setColumnStretch(1, 1)
@@ -217,31 +200,31 @@ def in_columns(*columns: Sequence[Group]) -> QWidget:
     return listed
 
 
-def add_keys(grid: QGridLayout, title: str, keys: Sequence[KeyRow]) -> None:
+def add_keys(grid: QtWidgets.QGridLayout, title: str, keys: Sequence[KeyRow]) -> None:
     """Add a heading and a row for each key to the grid; commands without a key are left out."""
     first = grid.rowCount()
     if first > 1:
         grid.setRowMinimumHeight(first, 8)
-    grid.addWidget(text_label(tr("Keys", title), "heading"), first + 1, 0, 1, 2)
+    grid.addWidget(dialog_frame.text_label(tr("Keys", title), "heading"), first + 1, 0, 1, 2)
     having = [(names, meaning) for names, meaning in keys if any(map(keymap.label, names))]
     for row, (names, meaning) in enumerate(having, start=first + 2):
-        label = text_label(tr("Keys", meaning))
+        label = dialog_frame.text_label(tr("Keys", meaning))
         label.setObjectName(MEANING)
         grid.addLayout(key_caps(names), row, 0, Qt.AlignmentFlag.AlignTop)
         grid.addWidget(label, row, 1)
 
 
-def key_caps(names: Sequence[str]) -> QHBoxLayout:
+def key_caps(names: Sequence[str]) -> QtWidgets.QHBoxLayout:
     """Return the keys of commands as little caps side by side, one for each key of a
     combination."""
-    row = QHBoxLayout()
+    row = QtWidgets.QHBoxLayout()
     row.setSpacing(4)
     is_range = all(COMMANDS[name].number is not None for name in names)
     for at, name in enumerate(names):
         if is_range and at:
-            row.addWidget(text_label(tr("Keys", "to", "from one key to another")))
+            row.addWidget(dialog_frame.text_label(tr("Keys", "to", "from one key to another")))
         for cap in caps_of(keymap.label(name)):
-            label = text_label(cap, "key-cap")
+            label = dialog_frame.text_label(cap, "key-cap")
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             row.addWidget(label)
     row.addStretch(1)
@@ -274,7 +257,7 @@ MODIFIERS = (
 )
 
 
-class KeyCapture(QPushButton):
+class KeyCapture(QtWidgets.QPushButton):
     """Records a key after a click: the next key goes to the command, a click elsewhere cancels.
 
     `captured` carries the portable name of the key. Backspace removes the key: it carries "".
@@ -353,7 +336,7 @@ class Clash:
     owner: str
 
 
-class KeysPage(QWidget):
+class KeysPage(QtWidgets.QWidget):
     """Shows the keys in use; `chosen` carries the changes that a person makes."""
 
     chosen = Signal(object)
@@ -361,14 +344,14 @@ class KeysPage(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.changes: dict[str, list[str]] = {}
-        self.search = QLineEdit()
-        can_be_cleared(self.search)
+        self.search = QtWidgets.QLineEdit()
+        value_controls.can_be_cleared(self.search)
         self.search.setPlaceholderText(tr("Keys", "Find a command or a key"))
         self.search.setAccessibleName(tr("Keys", "Find a command or a key"))
         self.question = ClashQuestion()
-        self.nothing = text_label(tr("Keys", "No command or key matches."), "note")
+        self.nothing = dialog_frame.text_label(tr("Keys", "No command or key matches."), "note")
         self.lines: dict[str, KeyLine] = {}
-        self.headings: dict[str, QLabel] = {}
+        self.headings: dict[str, QtWidgets.QLabel] = {}
         self._lay_out()
         self.search.textChanged.connect(self._find)
         self.search.installEventFilter(self)
@@ -378,7 +361,7 @@ class KeysPage(QWidget):
         self._tell()
 
     def _lay_out(self) -> None:
-        column = self.column = QVBoxLayout(self)
+        column = self.column = QtWidgets.QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
         column.addWidget(self.search)
@@ -386,7 +369,7 @@ class KeysPage(QWidget):
         column.addWidget(self.nothing)
         self.nothing.hide()
         for room, heading in ROOMS.items():
-            self.headings[room] = text_label(tr("Keys", heading), "section")
+            self.headings[room] = dialog_frame.text_label(tr("Keys", heading), "section")
             column.addWidget(self.headings[room])
             for command in (each for each in COMMANDS.values() if each.room == room):
                 line = self.lines[command.name] = KeyLine(command)
@@ -445,7 +428,7 @@ class KeysPage(QWidget):
 
     def _bring_in_sight(self) -> None:
         around = self.parentWidget()
-        while around is not None and not isinstance(around, QScrollArea):
+        while around is not None and not isinstance(around, QtWidgets.QScrollArea):
             around = around.parentWidget()
         if around is not None:
             around.ensureWidgetVisible(self.question)
@@ -481,17 +464,17 @@ class KeysPage(QWidget):
         self.nothing.setVisible(all(heading.isHidden() for heading in self.headings.values()))
 
 
-class KeyLine(QWidget):
+class KeyLine(QtWidgets.QWidget):
     """One command: its title, its keys, and a button to restore the default."""
 
     def __init__(self, command: Command) -> None:
         super().__init__()
         self.command = command
-        self.title = text_label(command.title)
+        self.title = dialog_frame.text_label(command.title)
         self.title.setWordWrap(True)
         self.capture = KeyCapture(command)
         self.title.setBuddy(self.capture)
-        self.back = push_button("", "capture")
+        self.back = dialog_frame.push_button("", "capture")
         self.back.setIcon(sprite_files.icon("undo", theme.current().text2, SIGN))
         text = tr("Keys", "{command}: reset to the default key", command=command.title)
         self.back.setAccessibleName(text)
@@ -499,7 +482,7 @@ class KeyLine(QWidget):
         kept = self.back.sizePolicy()
         kept.setRetainSizeWhenHidden(True)
         self.back.setSizePolicy(kept)
-        row = QHBoxLayout(self)
+        row = QtWidgets.QHBoxLayout(self)
         row.setContentsMargins(0, 0, 6, 0)
         row.setSpacing(8)
         row.addWidget(self.title, 1)
@@ -520,7 +503,7 @@ class KeyLine(QWidget):
         )
 
 
-class ClashQuestion(QFrame):
+class ClashQuestion(QtWidgets.QFrame):
     """Says that a key is taken, and offers to swap. `swapped` and `left` carry the Clash."""
 
     swapped = Signal(object)
@@ -530,11 +513,11 @@ class ClashQuestion(QFrame):
         super().__init__()
         self.setProperty("role", "row")
         self.clash: Clash | None = None
-        self.label = text_label("", "strong")
+        self.label = dialog_frame.text_label("", "strong")
         self.label.setWordWrap(True)
-        self.swap = push_button(tr("Keys", "Swap the keys"))
-        self.leave = push_button(tr("Keys", "Keep as it is"))
-        self.grid = QGridLayout(self)
+        self.swap = dialog_frame.push_button(tr("Keys", "Swap the keys"))
+        self.leave = dialog_frame.push_button(tr("Keys", "Keep as it is"))
+        self.grid = QtWidgets.QGridLayout(self)
         self.grid.setContentsMargins(16, 8, 8, 8)
         self.grid.addWidget(self.label, 0, 0, 1, 3)
         self.grid.addWidget(self.swap, 1, 1)

@@ -47,18 +47,7 @@ from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.session.library.library_folder import LONGEST_NAME
 from burgundy_qt.widgets.controls.value_controls import limit_letters
-from burgundy_qt.widgets.library import card_text
-from burgundy_qt.widgets.library.card_model import (
-    CARD,
-    GAP,
-    HEIGHT,
-    LETTERS,
-    NARROWEST,
-    CardLayout,
-    CardModel,
-    lay_out,
-)
-from burgundy_qt.widgets.library.card_thumbnails import CardPictures, picture_of
+from burgundy_qt.widgets.library import card_model, card_text, card_thumbnails
 from burgundy_qt.widgets.phrases.wording import join_with_commas, with_key
 from burgundy_qt.widgets.theme import fonts, sprite_files, theme
 from burgundy_qt.widgets.theme.palette import Palette, darker, mix, seat_styles_of
@@ -89,28 +78,30 @@ class CardDelegate(QStyledItemDelegate):
 
     asked = Signal(str, int)
 
-    def __init__(self, view: QAbstractItemView, model: CardModel) -> None:
+    def __init__(self, view: QAbstractItemView, model: card_model.CardModel) -> None:
         super().__init__(view)
         self.view, self.model = view, model
-        self.pictures = CardPictures(self)
+        self.pictures = card_thumbnails.CardPictures(self)
         self.pictures.drawn.connect(view.viewport().update)
         self.hovered: tuple[int, str | None] = -1, None
         self.editor: QLineEdit | None = None
         self._pressed: tuple[int, str] | None = None
-        self.cell = QSize(480, HEIGHT + GAP)
+        self.cell = QSize(480, card_model.HEIGHT + card_model.GAP)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802
         """Return the common size of all cards."""
         return self.cell
 
-    def layout_of(self, index: Index) -> CardLayout:
+    def layout_of(self, index: Index) -> card_model.CardLayout:
         """Return the positions of a card's parts in the list."""
         is_current = index.row() == self.view.currentIndex().row()
-        return lay_out(index.data(CARD), self.view.visualRect(index), theme.scale(), is_current)
+        return card_model.lay_out(
+            index.data(card_model.CARD), self.view.visualRect(index), theme.scale(), is_current
+        )
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint one card."""
-        card: GameCard = index.data(CARD)
+        card: GameCard = index.data(card_model.CARD)
         parts, palette, scale = self.layout_of(index), theme.current(), theme.scale()
         painter.save()
         painter.setRenderHints(
@@ -167,7 +158,9 @@ class CardDelegate(QStyledItemDelegate):
             picture = sprite_files.tinted("icons/warning", palette.bad, rect.width() * 0.42, dpr)
         else:
             width = min(rect.width(), round(rect.height() * 1.07))
-            found = self.pictures.picture(picture_of(card, palette.name, width, dpr))
+            found = self.pictures.picture(
+                card_thumbnails.picture_of(card, palette.name, width, dpr)
+            )
             if found is None:
                 return
             picture = found
@@ -176,7 +169,12 @@ class CardDelegate(QStyledItemDelegate):
         painter.drawPixmap(QPointF(round(corner.x()), round(corner.y())), picture)
 
     def _paint_words(
-        self, painter: QPainter, parts: CardLayout, card: GameCard, palette: Palette, scale: float
+        self,
+        painter: QPainter,
+        parts: card_model.CardLayout,
+        card: GameCard,
+        palette: Palette,
+        scale: float,
     ) -> None:
         middle = Qt.AlignmentFlag.AlignVCenter
         now = self.model.now
@@ -212,7 +210,12 @@ class CardDelegate(QStyledItemDelegate):
         painter.drawText(rect, middle | Qt.TextFlag.TextWordWrap, text)
 
     def _paint_seats(
-        self, painter: QPainter, parts: CardLayout, card: GameCard, palette: Palette, scale: float
+        self,
+        painter: QPainter,
+        parts: card_model.CardLayout,
+        card: GameCard,
+        palette: Palette,
+        scale: float,
     ) -> None:
         """Paint each side's markers, points and playing strength."""
         dpr, middle = self.view.devicePixelRatioF(), Qt.AlignmentFlag.AlignVCenter
@@ -280,7 +283,7 @@ class CardDelegate(QStyledItemDelegate):
         painter.drawRoundedRect(QRectF(rect), 9, 9)
         painter.setBrush(QColor(palette.accent_hi if is_hovered else palette.accent))
         painter.drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -3), 8, 8)
-        painter.setFont(fonts.text_font(LETTERS * theme.scale(), 600))
+        painter.setFont(fonts.text_font(card_model.LETTERS * theme.scale(), 600))
         painter.setPen(QColor(palette.on_accent))
         painter.drawText(
             rect.adjusted(0, 0, 0, -2), Qt.AlignmentFlag.AlignCenter, card_text.call_to(card)
@@ -396,7 +399,7 @@ class CardList(QListView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.entries = CardModel()
+        self.entries = card_model.CardModel()
         self.painted = CardDelegate(self, self.entries)
         self.setModel(self.entries)
         self.setItemDelegate(self.painted)
@@ -419,14 +422,14 @@ class CardList(QListView):
         self.setAccessibleName(tr("Library", "Games"))
         self.setProperty("role", "cards")
         self.painted.asked.connect(lambda what, row: self.ask(what, self.entries.shown[row]))
-        self.doubleClicked.connect(lambda index: self.ask("open", index.data(CARD)))
+        self.doubleClicked.connect(lambda index: self.ask("open", index.data(card_model.CARD)))
         theme.theme_changed.connect(self._fit)
 
     @property
     def card(self) -> GameCard | None:
         """The current card."""
         index = self.currentIndex()
-        return index.data(CARD) if index.isValid() else None
+        return index.data(card_model.CARD) if index.isValid() else None
 
     @property
     def is_renaming(self) -> bool:
@@ -504,7 +507,7 @@ class CardList(QListView):
         if not index.isValid():
             return
         self.setCurrentIndex(index)
-        menu = self.menu_of(index.data(CARD))
+        menu = self.menu_of(index.data(card_model.CARD))
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(
             self.viewport().mapToGlobal(self.visualRect(index).center())
@@ -558,8 +561,10 @@ class CardList(QListView):
 
     def _fit(self) -> None:
         scale, width = theme.scale(), self.viewport().width()
-        columns = 2 if width >= 2 * (NARROWEST * scale + GAP) else 1
-        cell = QSize(max(1, (width - 1) // columns), round(HEIGHT * scale) + GAP)
+        columns = 2 if width >= 2 * (card_model.NARROWEST * scale + card_model.GAP) else 1
+        cell = QSize(
+            max(1, (width - 1) // columns), round(card_model.HEIGHT * scale) + card_model.GAP
+        )
         if cell != self.painted.cell:
             self.painted.cell = cell
             self.scheduleDelayedItemsLayout()

@@ -15,17 +15,7 @@ from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.widgets.log.game_archive import archive_of
 from burgundy_qt.widgets.new_game.game_setup import short_title
-from burgundy_qt.widgets.phrases.wording import (
-    capitalize,
-    is_local_player,
-    join_with_and,
-    join_with_commas,
-    points_text,
-    seat_name,
-    seat_names,
-    won_by_text,
-)
-from burgundy_qt.widgets.phrases.wording import level_title as title_of_level
+from burgundy_qt.widgets.phrases import wording
 
 
 def title(card: GameCard) -> str:
@@ -35,8 +25,8 @@ def title(card: GameCard) -> str:
 
 def seats_named(card: GameCard) -> str:
     """Return the players, with partners next to each other: "You, Margaux"."""
-    names = seat_names(card.seats)
-    return join_with_commas([names[seat] for side in card.sides for seat in side])
+    names = wording.seat_names(card.seats)
+    return wording.join_with_commas([names[seat] for side in card.sides for seat in side])
 
 
 def score(card: GameCard, side: tuple[int, ...]) -> str:
@@ -48,13 +38,13 @@ def level_title(plan: SeatPlan) -> str:
     """Return the playing strength of a seat: "Squire"; "person" for a person."""
     if plan.is_engine:  # its name is shown for the seat
         return tr("Library", "engine")
-    return tr("Library", "person") if plan.level is None else title_of_level(plan.level)
+    return tr("Library", "person") if plan.level is None else wording.level_title(plan.level)
 
 
 def subtitle(card: GameCard, now: datetime) -> str:
     """Return the game, its progress and its date: "Burgundy, Phase B, round 3, today, 14:06"."""
     if card.problem is not None:
-        return join_with_commas([card.problem.title, when(card.played, now)])
+        return wording.join_with_commas([card.problem.title, when(card.played, now)])
     parts = [seats_named(card)] if card.name else []
     game, text = short_title(card.game), place(card) or archive_of(card.game).card_deal(card)
     parts += [text] if text.startswith(game) else [game, text]
@@ -64,7 +54,7 @@ def subtitle(card: GameCard, now: datetime) -> str:
         parts.append(casual())
     if card.unaided:
         parts.append(tr("Library", "without help", "a game"))
-    return join_with_commas([*parts, when(card.played, now)])
+    return wording.join_with_commas([*parts, when(card.played, now)])
 
 
 def place(card: GameCard) -> str:
@@ -93,7 +83,7 @@ def standing(card: GameCard) -> str:
     if card.in_bin:
         return tr("Library", "Not finished")
     if len(people) > 1 and card.deciding in people:
-        return tr("Library", "Your turn: {name}", name=seat_name(card.seats, card.deciding))
+        return tr("Library", "Your turn: {name}", name=wording.seat_name(card.seats, card.deciding))
     if not people:
         return tr("Library", "Only bots play")
     return tr("Library", "In progress", "a game that waits")
@@ -135,18 +125,18 @@ def result(card: GameCard) -> str:
     if card.is_solo:
         return solo_result(card)
     if len(shared := winning_sides(card)) > 1:
-        names = [seat_name(card.seats, seat) for side in shared for seat in side]
-        return tr("Library", "Shared victory: {names}", names=join_with_and(names))
+        names = [wording.seat_name(card.seats, seat) for side in shared for seat in side]
+        return tr("Library", "Shared victory: {names}", names=wording.join_with_and(names))
     winners, others = own_and_best_other(card, card.places.index(1))
     ahead = card.points_of(winners) - card.points_of(others)
-    names = [seat_name(card.seats, seat) for seat in winners]
+    names = [wording.seat_name(card.seats, seat) for seat in winners]
     if card.teams:
         return team_result(names, ahead)
     if ahead:
-        return won_by_text(names[0], ahead)
+        return wording.won_by_text(names[0], ahead)
     return (
         tr("Library", "You win the tie")
-        if is_local_player(names[0])
+        if wording.is_local_player(names[0])
         else tr("Library", "{name} wins the tie", name=names[0])
     )
 
@@ -154,13 +144,15 @@ def result(card: GameCard) -> str:
 def team_result(names: Sequence[str], ahead: int) -> str:
     """Return that a team has won, by so many points."""
     if ahead:
-        return tr("Library", "Won by {points}: {team}", points=ahead, team=join_with_and(names))
-    return tr("Library", "Won the tie: {team}", team=join_with_and(names))
+        return tr(
+            "Library", "Won by {points}: {team}", points=ahead, team=wording.join_with_and(names)
+        )
+    return tr("Library", "Won the tie: {team}", team=wording.join_with_and(names))
 
 
 def what_is_wrong(problem: Problem, name: str) -> str:
     """Return the problem with the file `name` without its name, which the card already shows."""
-    return capitalize(problem.what.removeprefix(f"{name}: "))
+    return wording.capitalize(problem.what.removeprefix(f"{name}: "))
 
 
 def call_to(card: GameCard) -> str:
@@ -193,8 +185,12 @@ def day(played: float) -> str:
 
 def heard(card: GameCard, now: datetime) -> str:
     """Return the card for a screen reader."""
-    names = seat_names(card.seats)
-    scores = [score(card, (0,))] if card.is_solo else [points_text(count) for count in card.points]
+    names = wording.seat_names(card.seats)
+    scores = (
+        [score(card, (0,))]
+        if card.is_solo
+        else [wording.points_text(count) for count in card.points]
+    )
     seats = [
         tr("Library", "{name} ({level}) {points}", name=name, level=level_title(plan), points=text)
         for name, plan, text in zip(names, card.seats, scores, strict=True)
@@ -203,8 +199,8 @@ def heard(card: GameCard, now: datetime) -> str:
         tr(
             "Library",
             "Team: {names}, {points}",
-            names=join_with_and([names[seat] for seat in team]),
-            points=points_text(together),
+            names=wording.join_with_and([names[seat] for seat in team]),
+            points=wording.points_text(together),
         )
         for team, together in zip(card.teams, map(card.points_of, card.teams), strict=True)
     ]

@@ -6,8 +6,7 @@ from collections import OrderedDict
 from collections.abc import Hashable
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtGui import QPixmap
+from PySide6 import QtCore, QtGui
 
 from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.widgets.log.game_archive import archive_of
@@ -28,19 +27,19 @@ class Wanted(NamedTuple):
     dpr: float
 
 
-class CardPictures(QObject):
+class CardPictures(QtCore.QObject):
     """A cache of pictures; `drawn` carries each new one."""
 
-    drawn = Signal()
+    drawn = QtCore.Signal()
 
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self, parent: QtCore.QObject) -> None:
         super().__init__(parent)
-        self.kept: OrderedDict[Wanted, QPixmap] = OrderedDict()
+        self.kept: OrderedDict[Wanted, QtGui.QPixmap] = OrderedDict()
         self.wanted: list[Wanted] = []
-        self.soon = QTimer(self, singleShot=True, interval=0)
+        self.soon = QtCore.QTimer(self, singleShot=True, interval=0)
         self.soon.timeout.connect(self._draw_next)
 
-    def picture(self, what: Wanted) -> QPixmap | None:
+    def picture(self, what: Wanted) -> QtGui.QPixmap | None:
         """Return the picture; None means that it has yet to be drawn, and schedules this."""
         if what in self.kept:
             self.kept.move_to_end(what)
@@ -66,6 +65,6 @@ def picture_of(card: GameCard, look: str, width: int, dpr: float) -> Wanted:
     return Wanted(card.game, archive_of(card.game).thumbnail_key(card), look, width, dpr)
 
 
-def drawn(what: Wanted) -> QPixmap:
+def drawn(what: Wanted) -> QtGui.QPixmap:
     """Return the picture, drawn immediately."""
     return archive_of(what.game).draw_thumbnail(what.shown, what.look, what.width, what.dpr)

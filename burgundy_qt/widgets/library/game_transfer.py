@@ -9,9 +9,8 @@ import os
 from pathlib import Path
 from urllib.parse import unquote_to_bytes
 
+from PySide6 import QtGui, QtWidgets
 from PySide6.QtCore import QEvent, QMimeData, QObject, QUrl, Signal
-from PySide6.QtGui import QDragMoveEvent, QDropEvent, QGuiApplication
-from PySide6.QtWidgets import QWidget
 
 from burgundy_qt.language.translation import tr
 from burgundy_qt.session.library.game_card import GameCard
@@ -24,7 +23,7 @@ class FileDropFilter(QObject):
 
     dropped = Signal(object)
 
-    def __init__(self, window: QWidget) -> None:
+    def __init__(self, window: QtWidgets.QWidget) -> None:
         super().__init__(window)
         window.setAcceptDrops(True)
         window.installEventFilter(self)
@@ -32,12 +31,12 @@ class FileDropFilter(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
         """Accept dragged files; leave all other events to the window."""
         if event.type() in (QEvent.Type.DragEnter, QEvent.Type.DragMove):
-            assert isinstance(event, QDragMoveEvent)
+            assert isinstance(event, QtGui.QDragMoveEvent)
             if files_in(event.mimeData()):
                 event.acceptProposedAction()
                 return True
         elif event.type() == QEvent.Type.Drop:
-            assert isinstance(event, QDropEvent)
+            assert isinstance(event, QtGui.QDropEvent)
             files = files_in(event.mimeData())
             if files:
                 event.acceptProposedAction()
@@ -65,7 +64,7 @@ def file_of(url: QUrl) -> Path:
 
 def paste(librarian: Librarian) -> None:
     """Add the games on the clipboard; the librarian reports an empty one."""
-    clipboard = QGuiApplication.clipboard()
+    clipboard = QtGui.QGuiApplication.clipboard()
     files = files_in(clipboard.mimeData())
     for file in files:
         librarian.take_in(file)

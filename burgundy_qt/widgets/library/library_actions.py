@@ -7,15 +7,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from PySide6 import QtGui, QtWidgets
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMenu, QWidget
 
 from burgundy_qt import repeatable
 from burgundy_qt.language.translation import tr
 from burgundy_qt.session.game_session import GameSession
-from burgundy_qt.session.library.game_card import GameCard
-from burgundy_qt.session.library.librarian import Librarian
+from burgundy_qt.session.library import game_card, librarian
 from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.widgets.library.game_transfer import FileDropFilter, paste
 
@@ -42,12 +40,12 @@ class LibraryActions(QObject):
     explorer_asked = Signal()
     failed = Signal(object)
 
-    def __init__(self, window: QWidget, session: GameSession) -> None:
+    def __init__(self, window: QtWidgets.QWidget, session: GameSession) -> None:
         super().__init__(window)
         self.window, self.session = window, session
-        self.librarian = Librarian(SaveFolder(session.folders.games), self)
+        self.librarian = librarian.Librarian(SaveFolder(session.folders.games), self)
         self.librarian.failed.connect(self.failed)
-        self.recent = QMenu(window)
+        self.recent = QtWidgets.QMenu(window)
         self.name_recent()
         self.recent.setEnabled(False)
         self.librarian.listed.connect(self._list_recent)
@@ -105,7 +103,7 @@ class LibraryActions(QObject):
     def _forget(self) -> None:
         self._dialog = None
 
-    def _list_recent(self, cards: Sequence[GameCard], left: int) -> None:
+    def _list_recent(self, cards: Sequence[game_card.GameCard], left: int) -> None:
         """List the recent games, without the one on the table."""
         from burgundy_qt.widgets.library import card_text
 
@@ -119,7 +117,7 @@ class LibraryActions(QObject):
         self.recent.clear()
         for number, card in zip(range(1, MOST_RECENT + 1), playable, strict=False):
             words = f"{card_text.title(card)}: {card_text.subtitle(card, now)}".replace("&", "&&")
-            action = QAction(f"&{number}  {words}", self.recent)
+            action = QtGui.QAction(f"&{number}  {words}", self.recent)
             action.triggered.connect(
                 lambda _checked=False, path=card.path: self.play_asked.emit(path)
             )

@@ -8,38 +8,19 @@ from collections.abc import Callable, Collection, Sequence
 from itertools import pairwise
 from pathlib import Path
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QEvent, QFileSystemWatcher, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QIcon, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QButtonGroup,
-    QDialog,
-    QFileDialog,
-    QHBoxLayout,
-    QLineEdit,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
 
 from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.session.library.librarian import Librarian
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.session.saves.save_folder import ENDING
-from burgundy_qt.widgets.controls.access_keys import AccessKeys
-from burgundy_qt.widgets.controls.dialog_frame import (
-    ConfirmDialog,
-    EmptyPlace,
-    StackedPages,
-    push_button,
-    set_help_topic,
-    text_label,
-)
+from burgundy_qt.widgets.controls import access_keys, dialog_frame
 from burgundy_qt.widgets.controls.value_controls import ICON, ComboBox, IconButton, can_be_cleared
 from burgundy_qt.widgets.dialogs.problem_dialog import ProblemDialog
-from burgundy_qt.widgets.library import card_text
-from burgundy_qt.widgets.library.card_delegate import CardList
+from burgundy_qt.widgets.library import card_delegate, card_text
 from burgundy_qt.widgets.library.card_model import FILTERS, GAP, RECORDED
 from burgundy_qt.widgets.library.game_transfer import FileDropFilter, copy, paste
 from burgundy_qt.widgets.new_game.game_setup import short_title
@@ -51,7 +32,7 @@ AIR = 3  # more gaps than those between the filters, because the layout divides 
 BESIDE_WORDS = 56  # in the width of the search: lens, clear button and margins
 
 
-class LibraryHead(QWidget):
+class LibraryHead(QtWidgets.QWidget):
     """`chosen` carries the filter, the words and the game, "" for any; `left` says that the
     focus goes to the cards."""
 
@@ -61,15 +42,15 @@ class LibraryHead(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.counted = text_label("", "note")
+        self.counted = dialog_frame.text_label("", "note")
         self.new_game = IconButton(tr("Library", "New game"), "add", "primary", "on_accent")
-        self.filters = QButtonGroup(self)
+        self.filters = QtWidgets.QButtonGroup(self)
         self.games = ComboBox()
-        self.search = QLineEdit()
-        column = QVBoxLayout(self)
+        self.search = QtWidgets.QLineEdit()
+        column = QtWidgets.QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(16)
-        self.title, self.choice, self.below = self._title(), self._choice(), QHBoxLayout()
+        self.title, self.choice, self.below = self._title(), self._choice(), QtWidgets.QHBoxLayout()
         self.title.insertWidget(1, self.search, 1)
         for row in self.title, self.choice, self.below:
             column.addLayout(row)
@@ -79,20 +60,20 @@ class LibraryHead(QWidget):
         self.search.textChanged.connect(self._choose)
         self.search.installEventFilter(self)
 
-    def _title(self) -> QHBoxLayout:
-        row, words = QHBoxLayout(), QVBoxLayout()
+    def _title(self) -> QtWidgets.QHBoxLayout:
+        row, words = QtWidgets.QHBoxLayout(), QtWidgets.QVBoxLayout()
         words.setSpacing(0)
-        words.addWidget(text_label(tr("Library", "Games"), "title"))
+        words.addWidget(dialog_frame.text_label(tr("Library", "Games"), "title"))
         words.addWidget(self.counted)
         row.addLayout(words, 1)
         row.addWidget(self.new_game, 0, Qt.AlignmentFlag.AlignVCenter)
         return row
 
-    def _choice(self) -> QHBoxLayout:
-        row = QHBoxLayout()
+    def _choice(self) -> QtWidgets.QHBoxLayout:
+        row = QtWidgets.QHBoxLayout()
         row.setSpacing(8)
         for number, name in enumerate(FILTERS):
-            chip = push_button(tr("Library", name), "chip")
+            chip = dialog_frame.push_button(tr("Library", name), "chip")
             chip.setCheckable(True)
             chip.setAutoExclusive(True)
             chip.setChecked(number == 0)
@@ -113,7 +94,7 @@ class LibraryHead(QWidget):
             )
         )
         can_be_cleared(search)
-        self.lens = search.addAction(QIcon(), QLineEdit.ActionPosition.LeadingPosition)
+        self.lens = search.addAction(QIcon(), QtWidgets.QLineEdit.ActionPosition.LeadingPosition)
         self.lens.setText(tr("Library", "Search"))
         theme.theme_changed.connect(self.draw)
         self.draw()
@@ -149,7 +130,7 @@ class LibraryHead(QWidget):
             at = 1 if row is self.title else -1
             row.insertWidget(at, self.search, 2 if row is self.choice else 1)
 
-    def _width_of(self, chips: Sequence[QAbstractButton]) -> int:
+    def _width_of(self, chips: Sequence[QtWidgets.QAbstractButton]) -> int:
         gap = self.choice.spacing()
         return sum(chip.sizeHint().width() + gap for chip in chips) - gap
 
@@ -282,7 +263,7 @@ def on_table() -> Problem:
     )
 
 
-class LibraryDialog(QDialog):
+class LibraryDialog(QtWidgets.QDialog):
     """Shows the games that its librarian lists.
 
     `play_asked` carries the path of a game, `review_asked` that of one to review, `again_asked`
@@ -299,16 +280,18 @@ class LibraryDialog(QDialog):
     again_asked = Signal(object)
     explorer_asked = Signal()
 
-    def __init__(self, parent: QWidget, librarian: Librarian, on_table: str | None) -> None:
+    def __init__(
+        self, parent: QtWidgets.QWidget, librarian: Librarian, on_table: str | None
+    ) -> None:
         super().__init__(parent)
         self.librarian, self.on_table = librarian, on_table
         self.left: int | None = None
         self._awaited: Path | None = None
         self._thrown: GameCard | None = None
         self.setWindowTitle(tr("Library", "Games"))
-        set_help_topic(self, "games")
+        dialog_frame.set_help_topic(self, "games")
         self.setModal(True)
-        self.access_keys = AccessKeys(self)
+        self.access_keys = access_keys.AccessKeys(self)
         self.setMinimumSize(640, 460)
         self.resize(
             (parent.size() - QSize(LEFT_FREE, LEFT_FREE)).boundedTo(
@@ -316,15 +299,15 @@ class LibraryDialog(QDialog):
             )
         )
         self.head = LibraryHead()
-        self.cards = CardList()
-        self.empty = EmptyPlace(*self._ways_on())
-        self.places = StackedPages()
+        self.cards = card_delegate.CardList()
+        self.empty = dialog_frame.EmptyPlace(*self._ways_on())
+        self.places = dialog_frame.StackedPages()
         self.places.addWidget(self.cards)
         self.places.addWidget(self.empty)
-        self.label = text_label("", "note")
+        self.label = dialog_frame.text_label("", "note")
         self.undo = self._flat(tr("Library", "Undo"), "undo", self._take_back)
         self.empty_bin = self._flat(tr("Library", "Empty the bin"), "bin", self._empty_bin)
-        column = QVBoxLayout(self)
+        column = QtWidgets.QVBoxLayout(self)
         column.setContentsMargins(MARGIN - GAP // 2, 20, MARGIN - BAR - GAP // 2, 14)
         column.setSpacing(0)
         foot = self._foot()
@@ -339,9 +322,9 @@ class LibraryDialog(QDialog):
         self.cards.setFocus()
         librarian.look()
 
-    def _foot(self) -> QWidget:
-        foot = QWidget()
-        row = QHBoxLayout(foot)
+    def _foot(self) -> QtWidgets.QWidget:
+        foot = QtWidgets.QWidget()
+        row = QtWidgets.QHBoxLayout(foot)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(4)
         row.addWidget(self.label)
@@ -352,20 +335,20 @@ class LibraryDialog(QDialog):
         row.addWidget(self._flat(tr("Library", "Add a file…"), "folder", self._ask_for_files))
         row.addWidget(self._flat(tr("Library", "Paste a game"), "copy", self.paste))
         row.addSpacing(8)
-        closing = push_button(tr("Dialogs", "Close"))
+        closing = dialog_frame.push_button(tr("Dialogs", "Close"))
         closing.clicked.connect(self.reject)
         row.addWidget(closing)
         self.undo.hide()
         return foot
 
-    def _ways_on(self) -> list[QPushButton]:
-        learning = push_button(tr("Library", "Learn by playing"))
+    def _ways_on(self) -> list[QtWidgets.QPushButton]:
+        learning = dialog_frame.push_button(tr("Library", "Learn by playing"))
         learning.clicked.connect(self.first_game_asked)
         opening = IconButton(tr("Library", "Open a file"), "folder")
         opening.clicked.connect(self.file_asked)
         return [learning, opening]
 
-    def _flat(self, text: str, icon: str, answer: Callable[[], object]) -> QPushButton:
+    def _flat(self, text: str, icon: str, answer: Callable[[], object]) -> QtWidgets.QPushButton:
         made = IconButton(text, icon, "flat")
         made.clicked.connect(answer)
         return made
@@ -374,7 +357,7 @@ class LibraryDialog(QDialog):
         """Order the Tab key from the head to the footer."""
         foot = [
             button
-            for button in self.findChildren(QPushButton)
+            for button in self.findChildren(QtWidgets.QPushButton)
             if button.property("role") in ("flat", None)
         ]
         head = self.head
@@ -388,7 +371,7 @@ class LibraryDialog(QDialog):
         ]
         stops += [button for button in foot if button not in stops]
         for before, after in pairwise(stops):
-            QWidget.setTabOrder(before, after)
+            QtWidgets.QWidget.setTabOrder(before, after)
 
     def _connect(self) -> None:
         librarian = self.librarian
@@ -548,14 +531,14 @@ class LibraryDialog(QDialog):
 
     def _ask_where_to(self, card: GameCard) -> None:
         name = card.path.name if card.is_broken else f"{file_name(card_text.title(card))}{ENDING}"
-        path, _ = QFileDialog.getSaveFileName(
+        path, _ = QtWidgets.QFileDialog.getSaveFileName(
             self, tr("Library", "Save a copy"), name, kinds_of_files()
         )
         if path:
             self.librarian.export(card, Path(path if "." in Path(path).name else path + ENDING))
 
     def _ask_for_files(self) -> None:
-        paths, _ = QFileDialog.getOpenFileNames(
+        paths, _ = QtWidgets.QFileDialog.getOpenFileNames(
             self, tr("Library", "Add games to the library"), "", kinds_of_files()
         )
         self.take_in([Path(path) for path in paths])
@@ -576,7 +559,7 @@ class LibraryDialog(QDialog):
             n=len(self.cards.entries.shown),
         )
         yes, no = tr("Library", "Empty"), tr("Library", "Keep")
-        question = ConfirmDialog(self, tr("Library", "Empty the bin?"), held, yes, no)
+        question = dialog_frame.ConfirmDialog(self, tr("Library", "Empty the bin?"), held, yes, no)
         question.addActions(self.actions())
         question.accepted.connect(self.librarian.empty_bin)
         question.open()

@@ -16,8 +16,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
-from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QWidget
+from PySide6 import QtGui, QtWidgets
 
 from burgundy_qt.language import formats
 from burgundy_qt.language.translation import tr, tr_noop
@@ -25,17 +24,11 @@ from burgundy_qt.rules.registry import answer_of
 from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.session.statistics.finished_game import local_date
 from burgundy_qt.widgets.log.game_log import PointSource
-from burgundy_qt.widgets.phrases.wording import (
-    join_with_and,
-    join_with_commas,
-    level_title,
-    points_text,
-)
+from burgundy_qt.widgets.phrases import wording
 from burgundy_qt.widgets.theme.palette import Palette
 
 if TYPE_CHECKING:  # a card loads without the modules of the statistics
-    from burgundy_qt.session.statistics.finished_game import GameClass
-    from burgundy_qt.session.statistics.summary import PlayedGame
+    from burgundy_qt.session.statistics import finished_game, summary
 
 Part = str | int | None
 TRAITS: Mapping[str, str] = {
@@ -68,7 +61,7 @@ class GroupBy:
     """Its name in English; it is said in the language that is spoken."""
     text_of_part: Callable[[Part], str]
     """A part in words: "Squire", "Estate 6 (2019)"."""
-    picture: Callable[[Part, Palette, float], QPixmap] | None = None
+    picture: Callable[[Part, Palette, float], QtGui.QPixmap] | None = None
     """What stands before them in a theme, for a pixel ratio."""
 
 
@@ -85,7 +78,7 @@ class GameArchive(ABC):
         """Return a key for the picture of a game; games with equal keys have the same picture."""
 
     @abstractmethod
-    def draw_thumbnail(self, key: Any, look: str, width: int, dpr: float) -> QPixmap:
+    def draw_thumbnail(self, key: Any, look: str, width: int, dpr: float) -> QtGui.QPixmap:
         """Draw the picture of a key in the theme `look`, at most `width` pixels wide, for the
         pixel ratio `dpr`."""
 
@@ -103,7 +96,7 @@ class GameArchive(ABC):
 
     def solo_figure(self, card: GameCard) -> str:
         """Return the result of a solo game as a figure: "12 of 37 spaces"."""
-        return points_text(card.points[0])
+        return wording.points_text(card.points[0])
 
     def solo_result(self, card: GameCard) -> str:
         """Return the outcome of a finished solo game: "Won", "Lost: 3 spaces left"."""
@@ -117,22 +110,22 @@ class GameArchive(ABC):
         """Return the ways to group games that only this game has."""
         return ()
 
-    def editions_line(self, played: Sequence[PlayedGame]) -> str:
+    def editions_line(self, played: Sequence[summary.PlayedGame]) -> str:
         """Return the editions of these games: "editions 2011 and 2019"."""
         editions = sorted({game.edition for game in played})
-        return tr("Statistics", "edition {edition}", edition=join_with_and(editions))
+        return tr("Statistics", "edition {edition}", edition=wording.join_with_and(editions))
 
-    def game_line(self, game: PlayedGame) -> str:
+    def game_line(self, game: summary.PlayedGame) -> str:
         """Return one game in a line: "12 March 2026: 83 points, won by 7"."""
         return tr(
             "Statistics",
             "{date}: {points}, {outcome}",
             date=formats.day(local_date(game.began)),
-            points=points_text(game.points),
+            points=wording.points_text(game.points),
             outcome=outcome(game),
         )
 
-    def team_or_solo_line(self, games: GameClass) -> str:
+    def team_or_solo_line(self, games: finished_game.GameClass) -> str:
         """Return a sentence about team and solo games, whose points cannot be compared, or ""
         without any."""
         return ""
@@ -149,7 +142,7 @@ class GameArchive(ABC):
         if trait == "level":
             return people_or_level(value)
         if trait == "first-turn":
-            return join_with_commas([self.action_text(word) for word in value.split("+")])
+            return wording.join_with_commas([self.action_text(word) for word in value.split("+")])
         return formats.whole(int(value)) if value.isdigit() else value
 
     def action_text(self, word: str) -> str:
@@ -165,17 +158,17 @@ class GameArchive(ABC):
         """Return the title of a module."""
         return module
 
-    def solo_figures(self, games: Sequence[PlayedGame]) -> QWidget:
+    def solo_figures(self, games: Sequence[summary.PlayedGame]) -> QtWidgets.QWidget:
         """Return a widget about these solo games, in their order; it is empty unless the game
         `has_solo_figures`."""
-        return QWidget()
+        return QtWidgets.QWidget()
 
 
 def people_or_level(level: str) -> str:
     """Return who played: "Squire", "People", "Added engines"."""
     if level == "person":
         return tr("Explorer", "People")
-    return tr("Explorer", "Added engines") if level == "engine" else level_title(level)
+    return tr("Explorer", "Added engines") if level == "engine" else wording.level_title(level)
 
 
 @cache
@@ -190,7 +183,7 @@ def first_seat(card: GameCard) -> int:
     return people[0] if people else card.places.index(1) if card.is_finished else 0
 
 
-def outcome(game: PlayedGame) -> str:
+def outcome(game: summary.PlayedGame) -> str:
     """Return how a game ended: "won by 7", "lost by 12", "won the tie", "shared the victory"."""
     has_won = game.place == 1
     if has_won and game.is_shared:

@@ -17,13 +17,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal, cast
 from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.registry import answer_of
 from burgundy_qt.session.view import GameView
-from burgundy_qt.widgets.phrases.wording import (
-    capitalize,
-    is_local_player,
-    join_with_and,
-    join_with_commas,
-    points_text,
-)
+from burgundy_qt.widgets.phrases import wording
 from burgundy_qt.widgets.theme.palette import PLAIN, SeatStyles
 
 if TYPE_CHECKING:
@@ -265,16 +259,18 @@ class LogBuilder:
     def detail(self, seat: int, text: str) -> None:
         """Add a result of the seat's action; all results are gathered in one line under it."""
         if self.acting != seat or not self.lines:
-            self.action(seat, capitalize(text))
+            self.action(seat, wording.capitalize(text))
             self.acting = None
         elif self.lines[-1].kind == "detail":
             parts = *self.lines[-1].parts, text
             self.lines[-1] = replace(
-                self.lines[-1], text=capitalize(join_with_commas(parts)), parts=parts
+                self.lines[-1],
+                text=wording.capitalize(wording.join_with_commas(parts)),
+                parts=parts,
             )
         else:
             self.lines.append(
-                LogLine("detail", capitalize(text), seat, event=self.at, parts=(text,))
+                LogLine("detail", wording.capitalize(text), seat, event=self.at, parts=(text,))
             )
 
     def score(self, seat: int, points: int) -> None:
@@ -291,14 +287,14 @@ class LogBuilder:
 def victory_text(event: Event, names: Sequence[str]) -> str:
     """Return the winners and their points, from the event `end` with its `points` and `places`."""
     winners = [names[seat] for seat, place in enumerate(event["places"]) if place == 1]
-    total = points_text(max(event["points"]))
+    total = wording.points_text(max(event["points"]))
     if len(winners) > 1:
         return tr(
             "Log",
             "Shared victory with {points}: {names}",
             points=total,
-            names=join_with_and(winners),
+            names=wording.join_with_and(winners),
         )
-    if is_local_player(winners[0]):
+    if wording.is_local_player(winners[0]):
         return tr("Log", "You win with {points}", points=total)
     return tr("Log", "{name} wins with {points}", name=winners[0], points=total)

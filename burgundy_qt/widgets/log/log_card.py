@@ -12,12 +12,9 @@ from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.ruleset import Event, StateObject
 from burgundy_qt.session.view import GameView, ViewStep
 from burgundy_qt.widgets.controls.dialog_frame import StackedPages, set_help_topic
-from burgundy_qt.widgets.log.game_log import GameLog, LogLine, log_of
-from burgundy_qt.widgets.log.log_list import CardPage, LogList, LogPage
-from burgundy_qt.widgets.log.score_panel import ScorePanel
+from burgundy_qt.widgets.log import game_log, log_list, score_panel
 from burgundy_qt.widgets.phrases.wording import seat_names
-from burgundy_qt.widgets.theme import fonts, theme
-from burgundy_qt.widgets.theme.palette import PLAIN, seat_styles_of
+from burgundy_qt.widgets.theme import fonts, palette, theme
 from burgundy_qt.widgets.theme.theme import air
 
 MOST_AIR = 14  # the most pixels added to a tab
@@ -102,9 +99,9 @@ class LogCard(QFrame):
         self.column.addWidget(self.pages, 1)
         self.tabs.addTab(tr("Log", "Log"))
         self.tabs.addTab(tr("Log", "Score"))
-        self.log = LogList()
-        self.log_page = LogPage(self.log, self.pages)
-        self.score = ScorePanel(self.pages)
+        self.log = log_list.LogList()
+        self.log_page = log_list.LogPage(self.log, self.pages)
+        self.score = score_panel.ScorePanel(self.pages)
         set_help_topic(self, "saving#log")
         set_help_topic(self.score, "points")
         self.pages.addWidget(self.log_page)
@@ -113,21 +110,21 @@ class LogCard(QFrame):
         self._scale: float | None = None  # until it is known
         self._unmade: dict[int, Callable[[], object]] = {}
         self._give_room(1.0)
-        self.game_log: GameLog | None = None
+        self.game_log: game_log.GameLog | None = None
         self.view: GameView | None = None
         self.names: Sequence[str] = ()
         self.state: StateObject = {}
         self.events: Sequence[Event] = ()
-        self.seat_styles = PLAIN
+        self.seat_styles = palette.PLAIN
         self.low = self.high = QRect()
         self.is_tall = False
 
     def begin(self, view: GameView) -> None:
         """Show a game from its start."""
-        self.game_log, self.state, self.events = log_of(view.game), view.state, view.events
+        self.game_log, self.state, self.events = game_log.log_of(view.game), view.state, view.events
         self.names, self.seat_styles = (
             seat_names(view.line_up.seats),
-            seat_styles_of(view.line_up.seats),
+            palette.seat_styles_of(view.line_up.seats),
         )
         lines = self.game_log.lines(
             view.events, self.names, self.state, seat_styles=self.seat_styles
@@ -173,7 +170,7 @@ class LogCard(QFrame):
             self.score.show_points(view)
 
     @property
-    def last_line(self) -> LogLine | None:
+    def last_line(self) -> game_log.LogLine | None:
         """The last action in the log, or the last one before the past position."""
         model = self.log.entries
         return None if model.row_of_action is None else model.lines[model.row_of_action]
@@ -193,10 +190,10 @@ class LogCard(QFrame):
         self.room_beside_pages = round(ROOM_BESIDE_PAGES * times)
 
     @property
-    def card_pages(self) -> list[CardPage]:
+    def card_pages(self) -> list[log_list.CardPage]:
         """All pages except the log."""
         pages = (self.pages.widget(number) for number in range(self.pages.count()))
-        return [page for page in pages if isinstance(page, CardPage)]
+        return [page for page in pages if isinstance(page, log_list.CardPage)]
 
     @property
     def page(self) -> int:
@@ -207,7 +204,7 @@ class LogCard(QFrame):
         """Fit the height to the contents of the page."""
         self._lie()
 
-    def add_page(self, title: str, page: CardPage) -> int:
+    def add_page(self, title: str, page: log_list.CardPage) -> int:
         """Add a page after the others, and return its number."""
         if self._scale is not None:
             page.letter(self._scale)
@@ -222,7 +219,7 @@ class LogCard(QFrame):
         self._unmade[page] = make
         return page
 
-    def put_page(self, page: int, made: CardPage) -> None:
+    def put_page(self, page: int, made: log_list.CardPage) -> None:
         """Put a page where `keep_page` has kept a place for it."""
         self._unmade.pop(page, None)
         if self._scale is not None:
@@ -265,7 +262,7 @@ class LogCard(QFrame):
     @property
     def _wanted_height(self) -> int:
         shown = self.pages.currentWidget()
-        if not isinstance(shown, CardPage):
+        if not isinstance(shown, log_list.CardPage):
             return ALL_THERE_IS
         return shown.wanted_height + self.tabs.sizeHint().height() + self.room_beside_pages
 

@@ -15,19 +15,17 @@ from burgundy_qt.rules.ruleset import Event, OutlookObject
 from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.controls.dialog_frame import push_button, separator_line, text_label
 from burgundy_qt.widgets.keys.keymap import tooltip_with_key
-from burgundy_qt.widgets.log.game_log import PointSource, log_of
-from burgundy_qt.widgets.log.log_list import CardPage
+from burgundy_qt.widgets.log import game_log, log_list
 from burgundy_qt.widgets.phrases.wording import team_name
-from burgundy_qt.widgets.theme import sprite_files, theme
+from burgundy_qt.widgets.theme import palette, sprite_files, theme
 from burgundy_qt.widgets.theme.labels import Crests, SpriteLabel, plain_tip
-from burgundy_qt.widgets.theme.palette import PLAIN, SeatStyles
 
 HIGHEST = 1.17
 """How high a sign is at most, in its width: a higher picture is drawn narrower, so that all lines
 are equally high."""
 
 
-def source_sign(source: PointSource, width: int) -> QLabel:
+def source_sign(source: game_log.PointSource, width: int) -> QLabel:
     """Return the sprite of the source, or its letter on a small plate."""
     if source.picture is not None:
         size = sprite_files.svg_size(source.picture)
@@ -62,7 +60,7 @@ class ScoreBreakdown:
 
 def score_breakdown(view: GameView) -> ScoreBreakdown:
     """Return the points of the events so far, and the final scoring as if the game ended now."""
-    seats, points_by_source = len(view.line_up.seats), log_of(view.game).points_by_source
+    seats, points_by_source = len(view.line_up.seats), game_log.log_of(view.game).points_by_source
     scored = points_by_source(view.events, seats)
     whole = points_by_source([*view.events, *end_events(view.scoring_potential)], seats)
     return ScoreBreakdown(scored, whole, totals(scored, seats), totals(whole, seats))
@@ -98,7 +96,7 @@ def by_team(counts: Sequence[int], teams: Sequence[Sequence[int]]) -> list[int]:
     return [sum(counts[seat] for seat in team) for team in teams]
 
 
-class ScorePanel(CardPage):
+class ScorePanel(log_list.CardPage):
     """A small sheet: a row for each source, a column for each seat or team.
 
     It is created when points are first shown. Most games begin with the log in view, and an unseen
@@ -114,8 +112,8 @@ class ScorePanel(CardPage):
         self.totals: list[QLabel] = []
         self.ends: list[QLabel] = []
         self.names: Sequence[str] = ()
-        self.seat_styles = PLAIN
-        self.sources: Sequence[PointSource] = ()
+        self.seat_styles = palette.PLAIN
+        self.sources: Sequence[game_log.PointSource] = ()
         self.teams: Sequence[Sequence[int]] = ()
         self.view: GameView | None = None
         self.scale = 1.0
@@ -129,8 +127,8 @@ class ScorePanel(CardPage):
     def begin(
         self,
         names: Sequence[str],
-        seat_styles: SeatStyles = PLAIN,
-        sources: Sequence[PointSource] = (),
+        seat_styles: palette.SeatStyles = palette.PLAIN,
+        sources: Sequence[game_log.PointSource] = (),
         teams: Sequence[Sequence[int]] = (),
     ) -> None:
         """Prepare a sheet for these seats, sources and `teams`; the next `show_points` fills it."""

@@ -2,28 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6 import QtCore, QtWidgets
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
-    QHBoxLayout,
-    QLabel,
-    QLineEdit,
-    QVBoxLayout,
-    QWidget,
-)
 
 from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.errors import LARGEST_SEED, RequestObject
+from burgundy_qt.session import deal_code
 from burgundy_qt.session.bots.tutor import can_teach
-from burgundy_qt.session.deal_code import (
-    CodeError,
-    CodeFromOtherVersion,
-    deal_code_of,
-    looks_like_code,
-    request_from_code,
-)
 from burgundy_qt.session.line_up import GAME, OFF, TURN, Clock
 from burgundy_qt.widgets.controls.dialog_frame import push_button, set_help_topic, text_label
 from burgundy_qt.widgets.controls.value_controls import ComboBox, OneOfMany
@@ -36,18 +21,18 @@ TURN_SECONDS = 15, 30, 45, 60, 90, 120, 180, 300
 USUAL_MINUTES, USUAL_INCREMENT, USUAL_SECONDS = 20, 10, 60
 
 
-class ClockChoice(QWidget):
+class ClockChoice(QtWidgets.QWidget):
     """A fold with the choice of a clock; it is open if a clock was chosen."""
 
     def __init__(self) -> None:
         super().__init__()
         set_help_topic(self, "new-game#clock")
         self.fold = push_button(tr("Clock", "Thinking time"), "fold")
-        self.fold.setIconSize(QSize(16, 16))
+        self.fold.setIconSize(QtCore.QSize(16, 16))
         self.kind, self.minutes, self.increment, self.seconds = (ComboBox() for _ in range(4))
         self._fill()
-        self.inside = QWidget()
-        row = QHBoxLayout()
+        self.inside = QtWidgets.QWidget()
+        row = QtWidgets.QHBoxLayout()
         row.setSpacing(10)
         row.addWidget(text_label(tr("Clock", "Clock"), "caption"))
         for choice in (self.kind, self.minutes, self.increment, self.seconds):
@@ -56,15 +41,15 @@ class ClockChoice(QWidget):
         self.note = text_label(
             tr("Clock", "It only says when time is up. You can still play on."), "note"
         )
-        inside = QVBoxLayout(self.inside)
+        inside = QtWidgets.QVBoxLayout(self.inside)
         inside.setContentsMargins(6, 0, 0, 0)
         inside.setSpacing(4)
         inside.addLayout(row)
         inside.addWidget(self.note)
-        column = QVBoxLayout(self)
+        column = QtWidgets.QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
-        column.addWidget(self.fold, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self.fold, 0, QtCore.Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self.inside)
         self.fold.clicked.connect(lambda: self._open(self.inside.isHidden()))
         theme.theme_changed.connect(self._draw_fold)
@@ -126,7 +111,7 @@ class ClockChoice(QWidget):
         self.note.setVisible(kind is not None)
 
 
-def choose(box: QComboBox, value: int) -> None:
+def choose(box: QtWidgets.QComboBox, value: int) -> None:
     """Choose the entry with that value, or the first."""
     box.setCurrentIndex(max(0, box.findData(value)))
 
@@ -135,12 +120,12 @@ LONGEST = 400
 """Letters: more than the longest code has, in which the order of all tiles is told."""
 
 
-class DealField(QWidget):
+class DealField(QtWidgets.QWidget):
     """A field for a seed or a challenge code. `challenged` carries the complete request of a
     code as soon as it is complete."""
 
-    changed = Signal()
-    challenged = Signal(object)
+    changed = QtCore.Signal()
+    challenged = QtCore.Signal(object)
 
     def __init__(self) -> None:
         super().__init__()
@@ -149,14 +134,14 @@ class DealField(QWidget):
         )
         self.is_again = False
         self.is_as_dealt = True  # whether all other choices match the code
-        self.field = QLineEdit()
+        self.field = QtWidgets.QLineEdit()
         self.field.setPlaceholderText(tr("New game", "random"))
         self.field.setAccessibleName(tr("New game", "Seed or challenge code"))
         self.field.setMaxLength(LONGEST)
         set_help_topic(self.field, "new-game#seed")
         self.note = text_label("", "note")
         self.note.setWordWrap(True)
-        column = QVBoxLayout(self)
+        column = QtWidgets.QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
         column.addWidget(self.field)
@@ -183,7 +168,7 @@ class DealField(QWidget):
         text = self.field.text().strip()
         if not text or self.known is not None:
             return ""
-        if looks_like_code(text):
+        if deal_code.looks_like_code(text):
             return self._wrong_with_code(text)
         if not (text.isascii() and text.isdigit() and int(text) <= LARGEST_SEED):
             return tr(
@@ -202,24 +187,24 @@ class DealField(QWidget):
 
     def play_again(self, request: dict[str, object]) -> None:
         """Show the deal of a game that is played again."""
-        self.field.setText(deal_code_of(request))
+        self.field.setText(deal_code.deal_code_of(request))
         self.is_again = True
         self._tell()
 
-    def label(self) -> QLabel:
+    def label(self) -> QtWidgets.QLabel:
         """Return the heading for this field."""
         return text_label(tr("New game", "Seed or challenge code"), "heading")
 
     def _wrong_with_code(self, code: str) -> str:
         try:
-            request_from_code(code)
-        except CodeFromOtherVersion:
+            deal_code.request_from_code(code)
+        except deal_code.CodeFromOtherVersion:
             return tr(
                 "New game",
                 "This challenge was made with another version of Burgundy Qt and would be "
                 "dealt differently here.",
             )
-        except CodeError:
+        except deal_code.CodeError:
             return tr(
                 "New game",
                 "This code contains a typing error, so the game cannot start. Check every "
@@ -230,8 +215,8 @@ class DealField(QWidget):
     def _read(self) -> None:
         self.is_again = False
         try:
-            self.known = request_from_code(self.field.text())
-        except CodeError:
+            self.known = deal_code.request_from_code(self.field.text())
+        except deal_code.CodeError:
             self.known = None
         self._tell()
         if self.known is not None:
@@ -263,7 +248,7 @@ class DealField(QWidget):
         self.note.setMinimumHeight(self.note.heightForWidth(self.width()))
 
 
-class HelpChoice(QWidget):
+class HelpChoice(QtWidgets.QWidget):
     """The help that people get: a row with a game without help and the tutor's thresholds, and
     below it the effect of the choice, or the reason why there is no tutor."""
 
@@ -274,16 +259,16 @@ class HelpChoice(QWidget):
         self.choice.setAccessibleName(tr("Tutor", "Tutor"))
         self.note = text_label("", "note")
         self.note.setWordWrap(True)
-        row = QHBoxLayout()
+        row = QtWidgets.QHBoxLayout()
         row.setSpacing(10)
-        self.without = QCheckBox(tr("Tutor", "Play without help"))
+        self.without = QtWidgets.QCheckBox(tr("Tutor", "Play without help"))
         set_help_topic(self.without, "new-game#without-help")
         row.addWidget(text_label(tr("Tutor", "Tutor"), "caption"))
         row.addWidget(self.choice)
         row.addSpacing(14)
         row.addWidget(self.without)
         row.addStretch(1)
-        column = QVBoxLayout(self)
+        column = QtWidgets.QVBoxLayout(self)
         column.setContentsMargins(6, 0, 0, 0)
         column.setSpacing(4)
         column.addLayout(row)

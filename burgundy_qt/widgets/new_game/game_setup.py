@@ -14,8 +14,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache, cached_property
 from typing import Any, ClassVar, cast
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
+from PySide6 import QtCore, QtWidgets
 
 from burgundy_qt.ai.levels import Level, available_levels
 from burgundy_qt.rules.errors import RequestObject
@@ -27,10 +26,10 @@ from burgundy_qt.widgets.phrases.game_texts import texts_of
 # The panel of a game in the new-game dialog, and its choices for a seat.
 
 
-class SeatChoice(QWidget):
+class SeatChoice(QtWidgets.QWidget):
     """A game's choice for a seat, besides the player. `chosen` says that a person has chosen."""
 
-    chosen = Signal()
+    chosen = QtCore.Signal()
 
     @abstractmethod
     def show_request(self, request: RequestObject, seat: int) -> None:
@@ -47,14 +46,14 @@ class SeatChoice(QWidget):
         """Show the choice `kept`, as far as it is available now."""
 
 
-class GamePanel(QWidget):
+class GamePanel(QtWidgets.QWidget):
     """The options of a game, besides its seats.
 
     It sets its width. Its methods for seats receive them in the order of the table. `changed` says
     that some option is different; read all of them again.
     """
 
-    changed = Signal()
+    changed = QtCore.Signal()
     caption = ""
     """What every seat is asked, in a word above the seats; "" where nothing is."""
 

@@ -11,8 +11,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPa
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
 
 from burgundy_qt.language.translation import tr
-from burgundy_qt.widgets.controls.access_keys import BY_ARROWS
-from burgundy_qt.widgets.controls.dialog_frame import set_help_topic
+from burgundy_qt.widgets.controls import access_keys, dialog_frame
 from burgundy_qt.widgets.new_game.game_setup import setup_of, short_title
 from burgundy_qt.widgets.phrases.wording import join_with_commas
 from burgundy_qt.widgets.theme import fonts, sprite_files, theme
@@ -257,7 +256,7 @@ class GameShelf(QWidget):
     def __init__(self, games: Iterable[str], is_kept: bool = True) -> None:
         super().__init__()
         self.setAccessibleName(tr("New game", "Games"))
-        set_help_topic(self, "new-game")
+        dialog_frame.set_help_topic(self, "new-game")
         self.boxes = {name: box_of(name) for name in games}
         row = QHBoxLayout(self)
         row.setContentsMargins(2 * FRAME, 0, 2 * FRAME, BOARD)
@@ -267,7 +266,7 @@ class GameShelf(QWidget):
         for name, box in self.boxes.items():
             box.setCheckable(is_kept)
             box.setAutoExclusive(is_kept)
-            box.setProperty(BY_ARROWS, is_kept)
+            box.setProperty(access_keys.BY_ARROWS, is_kept)
             box.clicked.connect(lambda _on, name=name: self.chosen.emit(name))
             group.addButton(box)
             box.row = [*self.boxes.values()]

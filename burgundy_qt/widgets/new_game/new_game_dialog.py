@@ -6,30 +6,16 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6 import QtCore, QtWidgets
 
 from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.session.engines.engine_list import AddedEngine
 from burgundy_qt.session.line_up import OFF, LineUp
-from burgundy_qt.widgets.controls.dialog_frame import (
-    DialogFrame,
-    SplitBody,
-    about_game,
-    body_half,
-    fit_to_window,
-    room_for,
-    scaled_width,
-    set_help_topic,
-    text_label,
-)
-from burgundy_qt.widgets.controls.value_controls import Segments, Tick
-from burgundy_qt.widgets.new_game.game_conditions import ClockChoice, DealField, HelpChoice
+from burgundy_qt.widgets.controls import dialog_frame, value_controls
+from burgundy_qt.widgets.new_game import game_conditions, game_shelf, seat_row
 from burgundy_qt.widgets.new_game.game_setup import GamePanel, NewGameOptions, game_of, setup_of
-from burgundy_qt.widgets.new_game.game_shelf import GameShelf
 from burgundy_qt.widgets.new_game.seat_list import ROW, SPACING, Seated, SeatList
-from burgundy_qt.widgets.new_game.seat_row import SeatRow
 from burgundy_qt.widgets.settings.settings import Worn, last_level
 from burgundy_qt.widgets.theme import sprite_files, theme
 
@@ -41,7 +27,7 @@ class Asked(NamedTuple):
     """The panel of a game, and its ways to play."""
 
     panel: GamePanel
-    ways: Segments
+    ways: value_controls.Segments
 
 
 class Draft(NamedTuple):
@@ -53,7 +39,7 @@ class Draft(NamedTuple):
     deal: str
 
 
-class NewGameDialog(DialogFrame):
+class NewGameDialog(dialog_frame.DialogFrame):
     """Asks for a line-up.
 
     `last` is the line-up before, `line_ups` has the last one of each game, and `people` the colour
@@ -64,12 +50,12 @@ class NewGameDialog(DialogFrame):
     After `accepted`, `line_up` is the result; after `rejected`, `draft` has the choices so far.
     """
 
-    started = Signal(object)
-    learning_asked = Signal(str)
+    started = QtCore.Signal(object)
+    learning_asked = QtCore.Signal(str)
 
     def __init__(
         self,
-        parent: QWidget | None,
+        parent: QtWidgets.QWidget | None,
         catalogue: NewGameOptions,
         last: LineUp | None = None,
         people: Mapping[str, Worn] | None = None,
@@ -88,25 +74,27 @@ class NewGameDialog(DialogFrame):
         super().__init__(parent, tr("New game", "New game"), sentence)
         self.asked = sentence
         self.games = catalogue.games
-        self.shelf = GameShelf(self.games)
+        self.shelf = game_shelf.GameShelf(self.games)
         self.panels: dict[str, Asked] = {}
         self.game = game_of(last.request if last is not None else {})
-        set_help_topic(self, "new-game")
+        dialog_frame.set_help_topic(self, "new-game")
         self.line_ups = dict(line_ups or {})
         known = [*self.line_ups.values(), *([last] if last is not None else [])]
         self.seats = SeatList(catalogue.levels, engines, people or {}, last_level(known))
         self.shown_way = ""
         self.seated: dict[tuple[str, str], list[Seated]] = {}  # by the game and way that was left
-        self.deal = DealField()
+        self.deal = game_conditions.DealField()
         self.seed = self.deal.field
-        self.clock = ClockChoice()
-        self.tutor = HelpChoice()
+        self.clock = game_conditions.ClockChoice()
+        self.tutor = game_conditions.HelpChoice()
         self.tutor.show_threshold(tutor)
         self.tutor.show_unaided(last is not None and last.unaided)
-        self.recording = Tick(tr("New game", "Record a game that you play with the box"))
-        set_help_topic(self.recording, "new-game#record")
-        self.wrong = text_label("", "bad")
-        self.order = text_label("", "note")
+        self.recording = value_controls.Tick(
+            tr("New game", "Record a game that you play with the box")
+        )
+        dialog_frame.set_help_topic(self.recording, "new-game#record")
+        self.wrong = dialog_frame.text_label("", "bad")
+        self.order = dialog_frame.text_label("", "note")
         self._lay_out_footer()
         self._lay_out()
         self._fill(last or LineUp(self.seats.first_plans, {}))
@@ -114,8 +102,8 @@ class NewGameDialog(DialogFrame):
             self.deal.play_again(dict(again))
             self._tell_deal()
         self.start.setFocus()
-        self.shelf.show_views(room_for(self))
-        fit_to_window(self, self.halves)
+        self.shelf.show_views(dialog_frame.room_for(self))
+        dialog_frame.fit_to_window(self, self.halves)
 
     @property
     def line_up(self) -> LineUp:
@@ -152,12 +140,12 @@ class NewGameDialog(DialogFrame):
         return self.panels[self.game].panel
 
     @property
-    def ways(self) -> Segments:
+    def ways(self) -> value_controls.Segments:
         """The ways to play the game."""
         return self.panels[self.game].ways
 
     @property
-    def rows(self) -> list[SeatRow]:
+    def rows(self) -> list[seat_row.SeatRow]:
         """The seats, each in a row."""
         return self.seats.rows
 
@@ -241,7 +229,7 @@ class NewGameDialog(DialogFrame):
         return all(known.get(key) == value for key, value in self._asked_for.items())
 
     def _lay_out(self) -> None:
-        self.left = left = QVBoxLayout()
+        self.left = left = QtWidgets.QVBoxLayout()
         left.setSpacing(SPACING)
         left.addWidget(self._asked_of(self.game).ways)
         left.addWidget(self.seats)
@@ -249,9 +237,11 @@ class NewGameDialog(DialogFrame):
         left.addWidget(self.tutor)
         left.addWidget(self.clock)
         left.addStretch(1)
-        self.halves = SplitBody(body_half(left), body_half(self._how()), parent=self)
+        self.halves = dialog_frame.SplitBody(
+            dialog_frame.body_half(left), dialog_frame.body_half(self._how()), parent=self
+        )
         self.halves.pillar.setMinimumHeight(
-            MOST * (scaled_width(ROW) + SPACING) + 92 + self.tutor.sizeHint().height()
+            MOST * (dialog_frame.scaled_width(ROW) + SPACING) + 92 + self.tutor.sizeHint().height()
         )
         self.body.addWidget(self.shelf)
         self.shelf.setVisible(len(self.games) > 1)
@@ -285,9 +275,9 @@ class NewGameDialog(DialogFrame):
         """Return the panel of a game; it is created on first use."""
         if game not in self.panels:
             panel = setup_of(game).panel(self.games[game])
-            self.panels[game] = made = Asked(panel, Segments(panel.ways))
+            self.panels[game] = made = Asked(panel, value_controls.Segments(panel.ways))
             made.ways.setAccessibleName(tr("New game", "Who plays"))
-            set_help_topic(made.ways, "choices")
+            dialog_frame.set_help_topic(made.ways, "choices")
             made.ways.chosen.connect(panel.play)
             panel.changed.connect(self._show_game)
         return self.panels[game]
@@ -296,12 +286,12 @@ class NewGameDialog(DialogFrame):
         """Adapt the widgets besides the panel to the game."""
         self.shelf.show_game(self.game)
         self.tutor.follow(self.game)
-        about_game(self, self.game)
+        dialog_frame.about_game(self, self.game)
         self.seats.sit_at(self.game, self.panel)
         self.deal.setFixedWidth(self.panel.width())
 
-    def _how(self) -> QVBoxLayout:
-        self.how = how = QVBoxLayout()
+    def _how(self) -> QtWidgets.QVBoxLayout:
+        self.how = how = QtWidgets.QVBoxLayout()
         how.setSpacing(4)
         how.addWidget(self.panel)
         how.addSpacing(10)

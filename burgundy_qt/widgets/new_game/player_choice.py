@@ -7,12 +7,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QStandardItemModel
-from PySide6.QtWidgets import (
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from burgundy_qt.ai.levels import PACES, Level, Pace
 from burgundy_qt.language import formats
@@ -21,14 +16,7 @@ from burgundy_qt.rules.registry import DEFAULT
 from burgundy_qt.session.engines.engine_list import AddedEngine
 from burgundy_qt.session.line_up import ENGINE_FIGURE, MARK
 from burgundy_qt.widgets.controls.value_controls import ComboBox
-from burgundy_qt.widgets.phrases.wording import (
-    bots_pace,
-    elo_at,
-    level_manner,
-    level_title,
-    pace_title,
-    seconds_of,
-)
+from burgundy_qt.widgets.phrases import wording
 from burgundy_qt.widgets.theme import fonts, sprite_files, theme
 
 Player = Level | AddedEngine
@@ -43,7 +31,7 @@ def level_of(player: Player) -> str:
 
 def title_of(player: Player) -> str:
     """Return the title of a player."""
-    return player.name if isinstance(player, AddedEngine) else level_title(player.name)
+    return player.name if isinstance(player, AddedEngine) else wording.level_title(player.name)
 
 
 def figure_of(player: Player) -> str:
@@ -59,7 +47,7 @@ def can_play(player: Player, game: str) -> bool:
 def manner_of(player: Player, game: str) -> str:
     """Return a sentence about how the player plays, or why it cannot play this game."""
     if not isinstance(player, AddedEngine):
-        return level_manner(player.name)
+        return wording.level_manner(player.name)
     if not player.games:
         return tr("Engines", "Not tested yet: Settings, Engines.")
     if not can_play(player, game):
@@ -79,7 +67,7 @@ def strength_text(player: Player, seats: int | None, game: str) -> str:
     an engine its limit."""
     if isinstance(player, AddedEngine):
         return limit_text(player)
-    strength = bots_pace.of(player).strength_in(game)
+    strength = wording.bots_pace.of(player).strength_in(game)
     if strength is None:
         return ""
     points = strength.points_among(seats)
@@ -93,8 +81,8 @@ def measured_text(player: Player, seats: int | None, game: str) -> str:
     such game was measured."""
     if isinstance(player, AddedEngine):
         return tr("Engines", "{limit}, strength unknown", limit=limit_text(player))
-    level = bots_pace.of(player)
-    strength, seconds = level.strength_in(game), seconds_of(bots_pace.pace)
+    level = wording.bots_pace.of(player)
+    strength, seconds = level.strength_in(game), wording.seconds_of(wording.bots_pace.pace)
     if strength is None:
         return tr("New game", "{seconds} s a turn", seconds=seconds) if level.is_paced else ""
     elo, points = str(strength.elo), strength.points_among(seats)
@@ -116,10 +104,14 @@ def time_text(player: Player, game: str) -> str:
     """Return how long a level thinks in a game, or "" if it is unknown."""
     if isinstance(player, AddedEngine):
         return ""
-    level = bots_pace.of(player)
+    level = wording.bots_pace.of(player)
     strength = level.strength_in(game)
     if level.is_paced:
-        return tr("New game", "Thinks for {seconds} s a turn.", seconds=seconds_of(bots_pace.pace))
+        return tr(
+            "New game",
+            "Thinks for {seconds} s a turn.",
+            seconds=wording.seconds_of(wording.bots_pace.pace),
+        )
     if strength is None:
         return ""
     milliseconds = formats.rounded(1000 * strength.seconds, 4)
@@ -156,7 +148,7 @@ class LevelChoice(ComboBox):
         self.lines = LevelLines(self)
         self.setItemDelegate(self.lines)
         self.tell_among(2)
-        bots_pace.changed.connect(self._tell_anew)
+        wording.bots_pace.changed.connect(self._tell_anew)
 
     @property
     def chosen(self) -> Player:
@@ -308,7 +300,7 @@ class PaceChoice(ComboBox):
     def __init__(self) -> None:
         super().__init__()
         for known in PACES:
-            self.addItem(pace_title(known), known.name)
+            self.addItem(wording.pace_title(known), known.name)
             self.setItemData(
                 self.count() - 1, pace_strength_text(known), Qt.ItemDataRole.AccessibleTextRole
             )
@@ -317,8 +309,8 @@ class PaceChoice(ComboBox):
         self.setToolTip(
             tr("Pace", "How long these bots think about a turn. All of them use the same pace.")
         )
-        self.activated.connect(lambda number: bots_pace.wish(self.itemData(number)))
-        bots_pace.changed.connect(self._show)
+        self.activated.connect(lambda number: wording.bots_pace.wish(self.itemData(number)))
+        wording.bots_pace.changed.connect(self._show)
         self._show()
 
     def showPopup(self) -> None:  # noqa: N802
@@ -327,7 +319,7 @@ class PaceChoice(ComboBox):
         super().showPopup()
 
     def _show(self) -> None:
-        self.setCurrentIndex(self.findData(bots_pace.name))
+        self.setCurrentIndex(self.findData(wording.bots_pace.name))
 
 
 class PaceLines(QStyledItemDelegate):
@@ -343,13 +335,13 @@ class PaceLines(QStyledItemDelegate):
 
 def pace_strength_text(known: Pace) -> str:
     """Return a pace with its duration and the bots' strength."""
-    title, seconds = pace_title(known), seconds_of(known)
+    title, seconds = wording.pace_title(known), wording.seconds_of(known)
     return tr(
         "Pace",
         "{pace}, {seconds} s a turn: {elo} Elo",
         pace=title,
         seconds=seconds,
-        elo=elo_at(known),
+        elo=wording.elo_at(known),
     )
 
 

@@ -14,28 +14,13 @@ from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.session.engines.engine_list import AddedEngine
 from burgundy_qt.session.line_up import LONGEST_NAME, SeatPlan, colours_for
 from burgundy_qt.session.problem import plain_name
-from burgundy_qt.widgets.controls.access_keys import NO_KEY
-from burgundy_qt.widgets.controls.dialog_frame import (
-    PushButton,
-    push_button,
-    scaled_width,
-    text_label,
-)
+from burgundy_qt.widgets.controls import access_keys, dialog_frame
 from burgundy_qt.widgets.new_game.game_setup import GamePanel, SeatChoice
 from burgundy_qt.widgets.new_game.player_choice import Player, level_of, title_of
 from burgundy_qt.widgets.new_game.seat_row import GAP, WIDTHS, SeatRow, call_by_seats, give_colour
-from burgundy_qt.widgets.phrases.wording import (
-    UNNAMED,
-    YOU,
-    default_seat_name,
-    display_name,
-    is_called_by_level,
-    is_title,
-    level_title,
-)
+from burgundy_qt.widgets.phrases import wording
 from burgundy_qt.widgets.settings.settings import Worn
-from burgundy_qt.widgets.theme import sprite_files, theme
-from burgundy_qt.widgets.theme.palette import AVATARS
+from burgundy_qt.widgets.theme import palette, sprite_files, theme
 
 NAMES = ("Anna", "Margaux", "Benoît", "Colette", "Lucien", "Odile")
 ROW, LOW_ROW = 90, 76
@@ -76,13 +61,13 @@ class SeatList(QWidget):
         self.people, self.last_level = people, last_level
         self.game = ""
         self.rows: list[SeatRow] = []
-        self.caption = text_label("", "caption")
+        self.caption = dialog_frame.text_label("", "caption")
         self.column = QVBoxLayout()
-        self.add = PushButton(tr("New game", "Add a player"))
-        self.missed = text_label("", "note")
-        self.gone = text_label("", "note")
-        self.undo = push_button(tr("New game", "Undo"), "flat")
-        self.undo.setProperty(NO_KEY, True)
+        self.add = dialog_frame.PushButton(tr("New game", "Add a player"))
+        self.missed = dialog_frame.text_label("", "note")
+        self.gone = dialog_frame.text_label("", "note")
+        self.undo = dialog_frame.push_button(tr("New game", "Undo"), "flat")
+        self.undo.setProperty(access_keys.NO_KEY, True)
         self._before: list[Seated] = []
         self._lay_out()
 
@@ -245,8 +230,8 @@ class SeatList(QWidget):
             self._miss(row, plan)
         row.crest.colours = colours_for(self.game)
         row.crest.show_crest(self._free_colour(row), row.crest.avatar)
-        row.known_as([name for name in self.people if name not in UNNAMED])
-        row.setFixedHeight(scaled_width(LOW_ROW if row.choice is None else ROW))
+        row.known_as([name for name in self.people if name not in wording.UNNAMED])
+        row.setFixedHeight(dialog_frame.scaled_width(LOW_ROW if row.choice is None else ROW))
         row.named.connect(self._dress_as_before)
         row.colour_wished.connect(lambda row, colour: give_colour(self.rows, row, colour))
         row.removed.connect(self._remove_asked)
@@ -280,17 +265,20 @@ class SeatList(QWidget):
         """Adapt the name after a row has changed between person, bot and engine."""
         plan = row.plan
         proposed = {*NAMES, *self.engine_names}
-        is_titled = is_title(plan.name)
+        is_titled = wording.is_title(plan.name)
         is_proposed = plan.name in proposed or is_titled
         if plan.is_person and is_proposed and plan.name not in self.people:
-            row.name.setText(display_name(default_seat_name(row.seat)[1]))
-        elif plan.is_engine and plan.name in {*proposed, *default_seat_name(row.seat)}:
+            row.name.setText(wording.display_name(wording.default_seat_name(row.seat)[1]))
+        elif plan.is_engine and plan.name in {*proposed, *wording.default_seat_name(row.seat)}:
             row.name.setText(self._free_name([seat_name_of(row.level.chosen)]))
             row.name.setCursorPosition(0)
-        elif not plan.is_person and plan.name in {*default_seat_name(row.seat), *self.engine_names}:
+        elif not plan.is_person and plan.name in {
+            *wording.default_seat_name(row.seat),
+            *self.engine_names,
+        }:
             row.name.setText(self._free_name())
-        elif plan.level is not None and is_titled and not is_called_by_level(plan):
-            row.name.setText(self._free_name([level_title(plan.level)]))
+        elif plan.level is not None and is_titled and not wording.is_called_by_level(plan):
+            row.name.setText(self._free_name([wording.level_title(plan.level)]))
         call_by_seats(self.rows)
 
     def _free_colour(self, row: SeatRow) -> int:
@@ -328,7 +316,7 @@ class SeatList(QWidget):
         self.missed.hide()
         self.undo.clicked.connect(self.bring_back)
         self.gone.setWordWrap(True)
-        self.gone.setMinimumWidth(scaled_width(GONE))
+        self.gone.setMinimumWidth(dialog_frame.scaled_width(GONE))
         self._offer_undo(False)
         self.column.setSpacing(SPACING)
         whole = QVBoxLayout(self)
@@ -349,8 +337,10 @@ class SeatList(QWidget):
             (tr("New game", "Who"), "who"),
             (tr("New game", "Strength"), "strength"),
         ):
-            caption = text_label(text, "caption")
-            caption.setFixedWidth(WIDTHS[part] if part == "crest" else scaled_width(WIDTHS[part]))
+            caption = dialog_frame.text_label(text, "caption")
+            caption.setFixedWidth(
+                WIDTHS[part] if part == "crest" else dialog_frame.scaled_width(WIDTHS[part])
+            )
             captions.addWidget(caption)
         captions.addWidget(self.caption)
         captions.addStretch(1)
@@ -373,9 +363,9 @@ def seat_name_of(player: Player) -> str:
 
 def moving(plan: SeatPlan, seat: int) -> SeatPlan:
     """Return the plan for another seat; a default name is replaced."""
-    return replace(plan, name=YOU) if plan.name in default_seat_name(seat) else plan
+    return replace(plan, name=wording.YOU) if plan.name in wording.default_seat_name(seat) else plan
 
 
 def you() -> SeatPlan:
     """Return the person at the screen, with default values."""
-    return SeatPlan(YOU, avatar=next(iter(AVATARS)))
+    return SeatPlan(wording.YOU, avatar=next(iter(palette.AVATARS)))

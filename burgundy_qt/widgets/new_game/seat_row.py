@@ -5,17 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import (
-    QCompleter,
-    QFrame,
-    QGridLayout,
-    QHBoxLayout,
-    QLineEdit,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
 
 from burgundy_qt.ai.levels import Level
 from burgundy_qt.language.translation import tr
@@ -23,35 +14,9 @@ from burgundy_qt.rules.registry import DEFAULT
 from burgundy_qt.session.line_up import COLOURS, LONGEST_NAME, SeatPlan, colours_for, colours_of
 from burgundy_qt.session.problem import plain_name
 from burgundy_qt.session.view import GameView
-from burgundy_qt.widgets.controls.access_keys import IN_ROWS, NO_KEY, ROW
-from burgundy_qt.widgets.controls.dialog_frame import (
-    PushButton,
-    StackedPages,
-    scaled_width,
-    set_help_topic,
-    text_label,
-)
-from burgundy_qt.widgets.controls.value_controls import ComboBox, limit_letters
-from burgundy_qt.widgets.new_game.game_setup import SeatChoice, setup_of
-from burgundy_qt.widgets.new_game.player_choice import (
-    LevelChoice,
-    PaceChoice,
-    Player,
-    manner_of,
-    measured_text,
-    show_below,
-    time_text,
-)
-from burgundy_qt.widgets.phrases.wording import (
-    bots_pace,
-    called_by_level,
-    default_seat_name,
-    display_name,
-    is_called_by_level,
-    level_title,
-    seat_names,
-    stored_name,
-)
+from burgundy_qt.widgets.controls import access_keys, dialog_frame, value_controls
+from burgundy_qt.widgets.new_game import game_setup, player_choice
+from burgundy_qt.widgets.phrases import wording
 from burgundy_qt.widgets.theme import sprite_files, theme
 from burgundy_qt.widgets.theme.palette import AVATARS, COLOUR_NAMES, crest
 
@@ -62,7 +27,7 @@ WIDTH, CHOICE = 40, 44
 COLUMNS = 5
 
 
-class CrestButton(PushButton):
+class CrestButton(dialog_frame.PushButton):
     """Shows the crest of a seat; a click opens the choice.
 
     `figure` is the picture of the person or of the bot's level; `colours` are those of the game's
@@ -105,7 +70,7 @@ class CrestButton(PushButton):
         chooser = CrestChooser(self)
         chooser.colour_chosen.connect(self.wished)
         chooser.avatar_chosen.connect(self._choose)
-        show_below(chooser, self)
+        player_choice.show_below(chooser, self)
         return chooser
 
     def _choose(self, avatar: str) -> None:
@@ -124,7 +89,7 @@ class CrestButton(PushButton):
             self.setAccessibleName(tr("Seats", "Crest: {colour}", colour=colour))
 
 
-class CrestChooser(QFrame):
+class CrestChooser(QtWidgets.QFrame):
     """The colours and, for a person, all pictures; a popup that closes at the first click."""
 
     colour_chosen = Signal(int)
@@ -134,12 +99,12 @@ class CrestChooser(QFrame):
         super().__init__(crest_button, Qt.WindowType.Popup)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setProperty("role", "card")
-        self.choices: dict[str, list[QToolButton]] = {"colour": [], "avatar": []}
-        column = QVBoxLayout(self)
+        self.choices: dict[str, list[QtWidgets.QToolButton]] = {"colour": [], "avatar": []}
+        column = QtWidgets.QVBoxLayout(self)
         column.setContentsMargins(14, 12, 14, 14)
         column.setSpacing(6)
-        column.addWidget(text_label(tr("Seats", "Colour"), "section"))
-        colours = QHBoxLayout()
+        column.addWidget(dialog_frame.text_label(tr("Seats", "Colour"), "section"))
+        colours = QtWidgets.QHBoxLayout()
         colours.setSpacing(4)
         for colour in crest_button.colours:
             sprite, name = f"pieces/marker-{colour}", tr("Seats", COLOUR_NAMES[colour])
@@ -150,14 +115,14 @@ class CrestChooser(QFrame):
         column.addLayout(colours)
         if crest_button.level is None:
             column.addSpacing(6)
-            column.addWidget(text_label(tr("Seats", "Picture"), "section"))
+            column.addWidget(dialog_frame.text_label(tr("Seats", "Picture"), "section"))
             column.addLayout(self._avatars(crest_button))
-        for choice in self.findChildren(QToolButton):
+        for choice in self.findChildren(QtWidgets.QToolButton):
             if choice.isChecked():
                 choice.setFocus()
 
-    def _avatars(self, crest_button: CrestButton) -> QGridLayout:
-        grid = QGridLayout()
+    def _avatars(self, crest_button: CrestButton) -> QtWidgets.QGridLayout:
+        grid = QtWidgets.QGridLayout()
         grid.setSpacing(4)
         names = {avatar: tr("Seats", name) for avatar, name in AVATARS.items()} | {
             "": tr("Seats", "No picture")
@@ -169,8 +134,8 @@ class CrestChooser(QFrame):
             grid.addWidget(choice, place // COLUMNS, place % COLUMNS)
         return grid
 
-    def _choice(self, group: str, sprite: str, name: str, is_chosen: bool) -> QToolButton:
-        made = QToolButton()
+    def _choice(self, group: str, sprite: str, name: str, is_chosen: bool) -> QtWidgets.QToolButton:
+        made = QtWidgets.QToolButton()
         made.setProperty("role", "crest")
         made.setIconSize(QSize(CHOICE, CHOICE))
         made.setIcon(sprite_files.figure(sprite, CHOICE))
@@ -195,7 +160,7 @@ GAP = 10
 ROW_OF_GAME = 75  # the height
 
 
-class SeatRow(QFrame):
+class SeatRow(QtWidgets.QFrame):
     """A seat that can be edited.
 
     `levels` are those of LevelChoice; `choice` is the game's; `usual` is the level of a bot that
@@ -210,48 +175,48 @@ class SeatRow(QFrame):
     def __init__(
         self,
         seat: int,
-        levels: Sequence[Player],
-        choice: SeatChoice | None = None,
+        levels: Sequence[player_choice.Player],
+        choice: game_setup.SeatChoice | None = None,
         usual: str = "",
-        parent: QWidget | None = None,
+        parent: QtWidgets.QWidget | None = None,
     ) -> None:
         super().__init__(parent)  # a parent that is set later polishes all children again
         self.seat, self.choice, self.usual = seat, choice, usual
         self.setProperty("role", "row")
-        self.setProperty(IN_ROWS, True)
-        set_help_topic(self, "new-game#seats")
-        self.name = QLineEdit()
-        self.name.setProperty(ROW, seat + 1)
-        limit_letters(self.name, LONGEST_NAME)
+        self.setProperty(access_keys.IN_ROWS, True)
+        dialog_frame.set_help_topic(self, "new-game#seats")
+        self.name = QtWidgets.QLineEdit()
+        self.name.setProperty(access_keys.ROW, seat + 1)
+        value_controls.limit_letters(self.name, LONGEST_NAME)
         self.name.setPlaceholderText(tr("New game", "Name"))
         self.name.setAccessibleName(tr("New game", "Name of player {number}", number=seat + 1))
-        self.who = ComboBox()
+        self.who = value_controls.ComboBox()
         self.who.setAccessibleName(tr("New game", "Who plays as player {number}", number=seat + 1))
         self.who.addItem(tr("New game", "Person"), None)
         self.who.addItem(tr("New game", "Bot"), "bot")
-        self.level = LevelChoice(levels)
+        self.level = player_choice.LevelChoice(levels)
         self.level.setAccessibleName(tr("New game", "Level of player {number}", number=seat + 1))
-        self.measured = text_label("", "aside")
-        self.pace = PaceChoice()
+        self.measured = dialog_frame.text_label("", "aside")
+        self.pace = player_choice.PaceChoice()
         self.pace.setAccessibleName(tr("New game", "Pace of player {number}", number=seat + 1))
-        set_help_topic(self.pace, "new-game#pace")
-        self.strength = StackedPages()
-        set_help_topic(self.strength, "new-game#bots")
+        dialog_frame.set_help_topic(self.pace, "new-game#pace")
+        self.strength = dialog_frame.StackedPages()
+        dialog_frame.set_help_topic(self.strength, "new-game#bots")
         self.strength.addWidget(self.level)
-        here = text_label(tr("New game", "plays at this screen"), "aside")
+        here = dialog_frame.text_label(tr("New game", "plays at this screen"), "aside")
         here.setWordWrap(True)
         here.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.strength.addWidget(here)
-        self.remove = PushButton()
+        self.remove = dialog_frame.PushButton()
         self.crest = CrestButton(seat, tuple(AVATARS)[seat])
-        set_help_topic(self.crest, "new-game#seats")
+        dialog_frame.set_help_topic(self.crest, "new-game#seats")
         self.crest.wished.connect(lambda colour: self.colour_wished.emit(self, colour))
         self.crest.changed.connect(self.changed)
         self._lay_out()
         self.who.currentIndexChanged.connect(self._show_who)
         self.level.currentIndexChanged.connect(self._show_measured)
         self.level.currentIndexChanged.connect(self._show_figure)
-        bots_pace.changed.connect(self._show_measured)
+        wording.bots_pace.changed.connect(self._show_measured)
         self.name.textChanged.connect(self.changed)
         self.name.textEdited.connect(lambda: self.named.emit(self))
         self.remove.clicked.connect(lambda: self.removed.emit(self))
@@ -260,7 +225,7 @@ class SeatRow(QFrame):
         self._show_measured()
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout(self)
+        row = QtWidgets.QHBoxLayout(self)
         row.setContentsMargins(14, 6, 8, 6)
         row.setSpacing(GAP)
         self.crest.setFixedWidth(WIDTHS["crest"])
@@ -269,9 +234,9 @@ class SeatRow(QFrame):
             (self.who, "who"),
             (self.strength, "strength"),
         ):
-            part.setFixedWidth(scaled_width(WIDTHS[width]))
+            part.setFixedWidth(dialog_frame.scaled_width(WIDTHS[width]))
         self.remove.setProperty("role", "flat")
-        self.remove.setProperty(NO_KEY, True)
+        self.remove.setProperty(access_keys.NO_KEY, True)
         self.remove.setFixedWidth(WIDTHS["remove"])
         self.remove.setIconSize(QSize(16, 16))
         self.remove.setAccessibleName(tr("New game", "Remove this player"))
@@ -284,10 +249,10 @@ class SeatRow(QFrame):
         row.addStretch(1)
         row.addWidget(self.remove)
 
-    def _fields(self) -> QGridLayout:
+    def _fields(self) -> QtWidgets.QGridLayout:
         """Return a grid of the name, the kind of player and the strength, with the measured
         results and the pace below."""
-        fields = QGridLayout()
+        fields = QtWidgets.QGridLayout()
         fields.setHorizontalSpacing(GAP)
         fields.setVerticalSpacing(5)
         fields.setRowStretch(0, 1)
@@ -296,10 +261,10 @@ class SeatRow(QFrame):
                 field.sizePolicy().horizontalPolicy(), field.sizePolicy().Policy.Fixed
             )
             fields.addWidget(field, 1, column)
-        below = QHBoxLayout()
+        below = QtWidgets.QHBoxLayout()
         below.setSpacing(GAP)
         below.addWidget(self.measured, 1)
-        self.pace.setFixedWidth(scaled_width(WIDTHS["strength"]))
+        self.pace.setFixedWidth(dialog_frame.scaled_width(WIDTHS["strength"]))
         below.addWidget(self.pace)
         fields.addLayout(below, 2, 0, 1, 3)
         fields.setRowStretch(3, 1)
@@ -319,9 +284,11 @@ class SeatRow(QFrame):
         self.crest.show_crest(
             colour, plan.avatar if plan.is_person or plan.avatar else self.crest.avatar
         )
-        is_titled = is_called_by_level(plan)
-        kept = level_title(plan.level or "") if is_titled else plan.name
-        self.name.setText(display_name(kept) if kept in default_seat_name(self.seat) else kept)
+        is_titled = wording.is_called_by_level(plan)
+        kept = wording.level_title(plan.level or "") if is_titled else plan.name
+        self.name.setText(
+            wording.display_name(kept) if kept in wording.default_seat_name(self.seat) else kept
+        )
         self.name.setCursorPosition(0)
         self.who.setCurrentIndex(0 if plan.is_person else 1)
         if plan.is_person:
@@ -331,7 +298,7 @@ class SeatRow(QFrame):
 
     def known_as(self, names: Sequence[str]) -> None:
         """Offer these names while a name is typed."""
-        known = QCompleter(list(names), self)
+        known = QtWidgets.QCompleter(list(names), self)
         known.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         known.activated.connect(lambda: self.named.emit(self))
         self.name.setCompleter(known)
@@ -343,10 +310,10 @@ class SeatRow(QFrame):
 
     def _show_measured(self) -> None:
         level, game = self.level.chosen, self.level.game
-        self.measured.setText(measured_text(level, self.level.seats, game))
-        time = time_text(level, game)
+        self.measured.setText(player_choice.measured_text(level, self.level.seats, game))
+        time = player_choice.time_text(level, game)
         self.measured.setToolTip(time)
-        self.level.setToolTip("\n".join(filter(None, (manner_of(level, game), time))))
+        self.level.setToolTip("\n".join(filter(None, (player_choice.manner_of(level, game), time))))
         is_paced = isinstance(level, Level) and level.is_paced
         self.pace.setVisible(is_paced and self.who.currentData() is not None)
 
@@ -360,12 +327,16 @@ class SeatRow(QFrame):
         """The plan in the fields."""
         is_person = self.who.currentData() is None
         plan = SeatPlan(
-            name=stored_name(self.written_name, self.seat),
+            name=wording.stored_name(self.written_name, self.seat),
             level=None if is_person else self.level.currentData(),
             colour=self.crest.colour,
             avatar=self.crest.avatar,
         )
-        named = called_by_level(plan.level) if plan.level and is_called_by_level(plan) else plan
+        named = (
+            wording.called_by_level(plan.level)
+            if plan.level and wording.is_called_by_level(plan)
+            else plan
+        )
         return replace(plan, name=named.name)
 
     def _show_who(self) -> None:
@@ -381,7 +352,9 @@ class SeatRow(QFrame):
         self.crest.show_level(None if plan.is_person else plan.figure)
 
 
-def row_of_game(seat: int, view: GameView, levels: Sequence[Player], usual: str) -> SeatRow:
+def row_of_game(
+    seat: int, view: GameView, levels: Sequence[player_choice.Player], usual: str
+) -> SeatRow:
     """Return the row of a seat in a running game, which changes only its name and player.
 
     `usual` is the level of the last chosen bot, if no bot plays here.
@@ -391,16 +364,16 @@ def row_of_game(seat: int, view: GameView, levels: Sequence[Player], usual: str)
     row = SeatRow(seat, levels, usual=here[-1] if here else usual)
     row.fill(replace(seats[seat], colour=colours_of(seats)[seat]))
     row.crest.colours = colours_for(view.game)
-    is_measured = setup_of(view.game).is_measured(view.line_up.request)
+    is_measured = game_setup.setup_of(view.game).is_measured(view.line_up.request)
     row.seat_among(len(seats), is_measured, view.game)
     row.remove.hide()
-    row.setFixedHeight(scaled_width(ROW_OF_GAME))
+    row.setFixedHeight(dialog_frame.scaled_width(ROW_OF_GAME))
     return row
 
 
 def call_by_seats(rows: Sequence[SeatRow]) -> None:
     """Set default names: "You", or "Player 2" if there are several people."""
-    for row, name in zip(rows, seat_names([row.plan for row in rows]), strict=True):
+    for row, name in zip(rows, wording.seat_names([row.plan for row in rows]), strict=True):
         row.name.setText(name)
         if not row.name.hasFocus():
             row.name.setCursorPosition(0)

@@ -18,8 +18,7 @@ from burgundy_qt.widgets.log.game_log import LogLine
 from burgundy_qt.widgets.log.log_card import LOG, SCORE, LogCard
 from burgundy_qt.widgets.people.recap_cards import Recap, RecapController
 from burgundy_qt.widgets.table.table_view import TableView
-from burgundy_qt.widgets.theme import theme
-from burgundy_qt.widgets.theme.labels import SpriteLabel
+from burgundy_qt.widgets.theme import labels, theme
 from burgundy_qt.widgets.theme.palette import PLAIN, Palette, SeatStyles
 from burgundy_qt.widgets.theme.theme import LARGEST_SCALE
 
@@ -37,7 +36,7 @@ class FootLine(QFrame):
         super().__init__(parent)
         self.setProperty("role", "foot")
         self.recap = recap
-        self.crest = SpriteLabel("pieces/marker-0", 16)
+        self.crest = labels.SpriteLabel("pieces/marker-0", 16)
         self._tells_of_seat = False
         self.label = text_label("", "log")
         row = QHBoxLayout(self)

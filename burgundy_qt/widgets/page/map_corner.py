@@ -21,9 +21,8 @@ from burgundy_qt.language.translation import tr
 from burgundy_qt.widgets.controls.dialog_frame import push_button, separator_line, text_label
 from burgundy_qt.widgets.keys.keymap import keymap, tooltip_with_key
 from burgundy_qt.widgets.sprites.brush import translucent
+from burgundy_qt.widgets.table import table_scene, table_view
 from burgundy_qt.widgets.table.camera import Camera
-from burgundy_qt.widgets.table.table_scene import TableScene
-from burgundy_qt.widgets.table.table_view import TableView
 from burgundy_qt.widgets.theme import sprite_files, theme
 
 
@@ -227,7 +226,7 @@ class MapCorners(QObject):
     """The positions of both corners on the map, and their commands. The corner map is visible only
     while a part of the map is not. A card of the game over the map replaces a corner."""
 
-    def __init__(self, view: TableView, scene: TableScene) -> None:
+    def __init__(self, view: table_view.TableView, scene: table_scene.TableScene) -> None:
         super().__init__(view)
         self._view, self._scene = view, scene
         self.pill, self.corner = ZoomPill(view), CornerMap(view)

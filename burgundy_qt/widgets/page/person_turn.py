@@ -15,12 +15,9 @@ from burgundy_qt.language.translation import tr
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.view import GameView, ViewStep
 from burgundy_qt.widgets.keys.keymap import keymap
-from burgundy_qt.widgets.log.game_log import LogLine, log_of
-from burgundy_qt.widgets.log.log_card import LogCard
+from burgundy_qt.widgets.log import game_log, log_card
 from burgundy_qt.widgets.page.prompt_block import Answers, PromptBlock
-from burgundy_qt.widgets.people.game_clock import ThinkingClock
-from burgundy_qt.widgets.people.privacy_screen import SeatHandover
-from burgundy_qt.widgets.people.recap_cards import RecapController
+from burgundy_qt.widgets.people import game_clock, privacy_screen, recap_cards
 from burgundy_qt.widgets.phrases.wording import seat_name, seat_names
 from burgundy_qt.widgets.play.decision import ANOTHER, BUTTONS, END, PASS, Decision, can_undo
 from burgundy_qt.widgets.play.game_input import Prompt, input_of, who_is_awaited
@@ -175,7 +172,7 @@ class PromptController(QObject):
         decision: Decision,
         scene: TableScene,
         prompt: PromptBlock,
-        log: LogCard,
+        log: log_card.LogCard,
     ) -> None:
         super().__init__(steps)
         self.steps, self.decision, self.scene = steps, decision, scene
@@ -315,7 +312,7 @@ class PromptController(QObject):
         """Return the prompt while no person decides."""
         seats = view.line_up.seats
         if view.is_over:
-            title, why = log_of(view.game).winning(view.state, seat_names(seats))
+            title, why = game_log.log_of(view.game).winning(view.state, seat_names(seats))
             return Prompt(
                 title,
                 why or tr("Prompt", "The final score shows every point and where it came from."),
@@ -343,7 +340,7 @@ def takes_time(plan: SeatPlan) -> bool:
     return bool(plan.pace) or plan.is_engine
 
 
-def last_line_text(line: LogLine, seats: Sequence[SeatPlan]) -> str:
+def last_line_text(line: game_log.LogLine, seats: Sequence[SeatPlan]) -> str:
     """Return the last line of the log as a sentence; the action of a bot begins with its name."""
     if line.seat is None or seats[line.seat].is_person:
         return tr("Prompt", "{action}.", action=line.text)
@@ -359,17 +356,19 @@ class PersonTurn(QObject):
     def __init__(
         self,
         table: QWidget,
-        handover: SeatHandover,
+        handover: privacy_screen.SeatHandover,
         steps: StepQueue,
         decision: Decision,
-        recalling: RecapController,
-        log: LogCard,
+        recalling: recap_cards.RecapController,
+        log: log_card.LogCard,
     ) -> None:
         super().__init__(table)
         self.steps, self.decision, self.recalling, self.log = steps, decision, recalling, log
         self.ends_itself = False
         self.handover = handover
-        self.clock = ThinkingClock(lambda: steps.past is not None or table.isHidden(), self)
+        self.clock = game_clock.ThinkingClock(
+            lambda: steps.past is not None or table.isHidden(), self
+        )
         decision.acted.connect(self.clock.stop)
         decision.acted.connect(recalling.clear)
 

@@ -5,30 +5,21 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QIcon, QPainter, QPaintEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QFrame,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
 
 from burgundy_qt.language.translation import tr
 from burgundy_qt.widgets.controls.dialog_frame import set_help_topic
 from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.play.game_input import Prompt
-from burgundy_qt.widgets.theme import sprite_files, theme
-from burgundy_qt.widgets.theme.labels import LineLabel
+from burgundy_qt.widgets.theme import labels, sprite_files, theme
 
 BESIDE_CAP = 8  # between the words and the key cap, and the part of their padding under the cap
 BESIDE_ICON = 4  # Qt's gap between icon and words
 
 
-class KeyButton(QPushButton):
+class KeyButton(QtWidgets.QPushButton):
     """A button with an icon, and with the key of `command`; the shortcut belongs to the menu.
 
     If the words leave little room, they move aside for the key cap. If they leave none, the cap
@@ -42,11 +33,11 @@ class KeyButton(QPushButton):
         self.setProperty("role", role)
         self.setProperty("keyed", "true")
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.cap = QLabel()
+        self.cap = QtWidgets.QLabel()
         self.cap.setProperty("role", "key-cap")
         self.cap.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.cap.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.row = QHBoxLayout(self)
+        self.row = QtWidgets.QHBoxLayout(self)
         self.row.setContentsMargins(0, 0, 12, 2)
         self.row.addStretch(1)
         self.row.addWidget(self.cap, 0, Qt.AlignmentFlag.AlignVCenter)
@@ -141,7 +132,7 @@ class KeyButton(QPushButton):
         )
 
 
-class FittingWord(LineLabel):
+class FittingWord(labels.LineLabel):
     """A word in the size of the style sheet, or smaller if it needs to be."""
 
     @property
@@ -204,7 +195,7 @@ class Answers:
     doubted: bool = False
 
 
-class PromptBlock(QFrame):
+class PromptBlock(QtWidgets.QFrame):
     """The widget for a Prompt and the buttons; each press is a signal, nothing is decided here."""
 
     hint_asked = Signal()
@@ -223,15 +214,15 @@ class PromptBlock(QFrame):
     show_asked = Signal()
     said = Signal(object)  # the visible Prompt
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QtWidgets.QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "prompt")
-        self.sign = QLabel()
+        self.sign = QtWidgets.QLabel()
         self.sign_name: str | None = None
         self.size_of_sign = 20
         self._room = QSize()
         self.heading = FittingWord("prompt-heading")
-        self.sentence = QLabel()
+        self.sentence = QtWidgets.QLabel()
         self.sentence.setTextFormat(Qt.TextFormat.PlainText)
         self.sentence.setProperty("role", "note")
         self.sentence.setWordWrap(True)
@@ -286,7 +277,7 @@ class PromptBlock(QFrame):
             (self.think_again, self.back_asked),
         ):
             button.clicked.connect(asked)
-        self.buttons = QHBoxLayout()
+        self.buttons = QtWidgets.QHBoxLayout()
         self.buttons.setSpacing(8)
         for button in self._all:
             self.buttons.addWidget(button, 1)
@@ -301,13 +292,13 @@ class PromptBlock(QFrame):
         set_help_topic(self.engine, "settings#engines")
         for button in self._to_doubt:
             set_help_topic(button, "advice#tutor")
-        self.column = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self.column = QtWidgets.QBoxLayout(QtWidgets.QBoxLayout.Direction.TopToBottom, self)
         self.column.setSpacing(0)
-        head = QHBoxLayout()
+        head = QtWidgets.QHBoxLayout()
         head.setSpacing(8)
         head.addWidget(self.sign)
         head.addWidget(self.heading, 1)
-        words = QVBoxLayout()
+        words = QtWidgets.QVBoxLayout()
         words.setSpacing(0)
         words.addLayout(head)
         words.addWidget(self.sentence, 1)
@@ -408,11 +399,14 @@ class PromptBlock(QFrame):
     @property
     def is_wide(self) -> bool:
         """Whether the buttons are beside the words."""
-        return self.column.direction() == QBoxLayout.Direction.LeftToRight
+        return self.column.direction() == QtWidgets.QBoxLayout.Direction.LeftToRight
 
     def _turn(self, wide: bool) -> None:
         """Put the buttons beside the words, or below them."""
-        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        across, down = (
+            QtWidgets.QBoxLayout.Direction.LeftToRight,
+            QtWidgets.QBoxLayout.Direction.TopToBottom,
+        )
         self.column.setDirection(across if wide else down)
         self.column.setSpacing(12 if wide else 0)
         for at in range(self.buttons.count()):

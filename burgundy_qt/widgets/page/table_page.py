@@ -9,19 +9,11 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from burgundy_qt.session.view import GameView, ViewStep
 from burgundy_qt.widgets.log.log_card import LogCard
-from burgundy_qt.widgets.page.log_placement import FontScaler, FootLine, LogPlace, unit_beside
-from burgundy_qt.widgets.page.map_corner import MapCorners
-from burgundy_qt.widgets.page.person_turn import PersonTurn, PromptController, SeatInView, StepQueue
-from burgundy_qt.widgets.page.prompt_block import PromptBlock
-from burgundy_qt.widgets.people.game_clock import SeatClocks
-from burgundy_qt.widgets.people.privacy_screen import SeatHandover
-from burgundy_qt.widgets.people.recap_cards import RecapController
-from burgundy_qt.widgets.play.decision import Decision, no_help
-from burgundy_qt.widgets.play.keyboard_play import KeyboardPlay
+from burgundy_qt.widgets.page import log_placement, map_corner, person_turn, prompt_block
+from burgundy_qt.widgets.people import game_clock, privacy_screen, recap_cards
+from burgundy_qt.widgets.play import decision, keyboard_play
 from burgundy_qt.widgets.sprites.places import ClickTarget
-from burgundy_qt.widgets.table.game_table import LARGEST_PROMPT
-from burgundy_qt.widgets.table.table_scene import TableScene
-from burgundy_qt.widgets.table.table_view import TableView
+from burgundy_qt.widgets.table import game_table, table_scene, table_view
 from burgundy_qt.widgets.theme import theme
 
 FIT = "fit"
@@ -34,7 +26,12 @@ class GameLooks(QObject):
 
     refused = Signal(str)
 
-    def __init__(self, view: TableView, scene: TableScene, keys: KeyboardPlay) -> None:
+    def __init__(
+        self,
+        view: table_view.TableView,
+        scene: table_scene.TableScene,
+        keys: keyboard_play.KeyboardPlay,
+    ) -> None:
         super().__init__(view)
         self._view, self._scene = view, scene
         keys.shown.connect(self._show)
@@ -58,7 +55,7 @@ class GameLooks(QObject):
         """Open a sheet of the current game by its name."""
         scene = self._scene
         if self._is_unaided:
-            self.refused.emit(no_help())
+            self.refused.emit(decision.no_help())
             return
         sheet = scene.game_table.sheets.get(name)
         if sheet is not None and scene.state is not None and scene.paint_style is not None:
@@ -84,31 +81,37 @@ class TablePage(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.steps = StepQueue(self)
-        self.decision = Decision(self)
-        self.scene = TableScene(self)
-        handover = SeatHandover(self)  # so that Tab reaches its screen before the table
-        self.view = TableView(self.scene, self)
-        self.corners = MapCorners(self.view, self.scene)
-        self.prompt = PromptBlock(self.view)
+        self.steps = person_turn.StepQueue(self)
+        self.decision = decision.Decision(self)
+        self.scene = table_scene.TableScene(self)
+        handover = privacy_screen.SeatHandover(
+            self
+        )  # so that Tab reaches its screen before the table
+        self.view = table_view.TableView(self.scene, self)
+        self.corners = map_corner.MapCorners(self.view, self.scene)
+        self.prompt = prompt_block.PromptBlock(self.view)
         self.log = LogCard(self.view)
-        self.recalling = RecapController(self)
+        self.recalling = recap_cards.RecapController(self)
         self.log.log_page.lay_above(self.recalling.column)
-        self.foot = FootLine(self.recalling.row, self)
-        self.keys = KeyboardPlay(self.scene, self.decision, self)
+        self.foot = log_placement.FootLine(self.recalling.row, self)
+        self.keys = keyboard_play.KeyboardPlay(self.scene, self.decision, self)
         self.looks = GameLooks(self.view, self.scene, self.keys)
         self.looks.refused.connect(self.prompt.point_out)
-        self.asking = PromptController(self.steps, self.decision, self.scene, self.prompt, self.log)
-        self.log_place = LogPlace(self.view, self.log, self.foot, self.recalling)
+        self.asking = person_turn.PromptController(
+            self.steps, self.decision, self.scene, self.prompt, self.log
+        )
+        self.log_place = log_placement.LogPlace(self.view, self.log, self.foot, self.recalling)
         self.keys.is_covered = self.log_place.covers_table
-        self.turn = PersonTurn(self, handover, self.steps, self.decision, self.recalling, self.log)
-        self.clock_faces = SeatClocks(self.scene, self.turn.clock)
-        self.seat = SeatInView(self.steps, self.scene)
-        self.lettering = FontScaler()
-        self.lettering.add(self.prompt, self.prompt.letter, LARGEST_PROMPT)
+        self.turn = person_turn.PersonTurn(
+            self, handover, self.steps, self.decision, self.recalling, self.log
+        )
+        self.clock_faces = game_clock.SeatClocks(self.scene, self.turn.clock)
+        self.seat = person_turn.SeatInView(self.steps, self.scene)
+        self.lettering = log_placement.FontScaler()
+        self.lettering.add(self.prompt, self.prompt.letter, game_table.LARGEST_PROMPT)
         self.lettering.add(self.log, self.log.letter)
-        self.lettering.add(self.corners.pill, self.corners.pill.letter, LARGEST_PROMPT)
-        self._beside = FontScaler()
+        self.lettering.add(self.corners.pill, self.corners.pill.letter, game_table.LARGEST_PROMPT)
+        self._beside = log_placement.FontScaler()
         self._beside.add(self.foot, self.foot.letter)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -314,7 +317,7 @@ class TablePage(QWidget):
     def _lay_out(self, *_: object) -> None:
         """Place prompt and log where the table has room for them."""
         self.lettering.follow(self.view.unit())
-        self._beside.follow(unit_beside(self))
+        self._beside.follow(log_placement.unit_beside(self))
         self.prompt.lie_at(self.view.prompt_rect().toAlignedRect())
         self.log_place.lay_out()
         self.corners.lay_out()

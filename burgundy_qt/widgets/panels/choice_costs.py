@@ -14,15 +14,12 @@ from burgundy_qt.language.translation import tr
 from burgundy_qt.session.bots.tutor import ChoiceCosts
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.view import GameView
-from burgundy_qt.widgets.advice.game_advice import advice_of
-from burgundy_qt.widgets.advice.hint_controller import HintController, can_be_advised
-from burgundy_qt.widgets.advice.hint_marks import TableMarks
+from burgundy_qt.widgets.advice import game_advice, hint_controller, hint_marks
 from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog, set_help_topic
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.panels.legal_moves import MovesPanel, cost_colour
 from burgundy_qt.widgets.phrases.loss_text import Cost, cost_of
-from burgundy_qt.widgets.play.decision import no_help
-from burgundy_qt.widgets.play.move_choice import Action
+from burgundy_qt.widgets.play import decision, move_choice
 from burgundy_qt.widgets.sprites import brush
 from burgundy_qt.widgets.sprites.brush import PaintStyle, translucent
 from burgundy_qt.widgets.sprites.places import Slot, SlotPlace
@@ -36,7 +33,7 @@ PILL, LEAST_TEXT = 21, 15  # units: the height of a sign with a cost, and at lea
 TINT = 0.36
 
 
-class CostMarks(TableMarks):
+class CostMarks(hint_marks.TableMarks):
     """A tint and a sign on each place that costs something."""
 
     margin, level = PILL, ABOVE_LIGHTS
@@ -45,7 +42,7 @@ class CostMarks(TableMarks):
         super().__init__(scene)
         self.costs: Mapping[Slot, Cost] = {}
 
-    def show(self, costs: Sequence[tuple[Action, Cost]]) -> None:
+    def show(self, costs: Sequence[tuple[move_choice.Action, Cost]]) -> None:
         """Mark every place with the lowest cost of an action that it begins or ends."""
         found: dict[Slot, Cost] = {}
         for action, cost in costs:
@@ -55,11 +52,11 @@ class CostMarks(TableMarks):
         self.costs = found
         self._draw()
 
-    def _slots_of(self, action: Action) -> set[Slot]:
+    def _slots_of(self, action: move_choice.Action) -> set[Slot]:
         view, seat = self.scene.view, self.scene.acting
         if view is None or seat is None:
             return set()
-        steps = advice_of(view.game).steps([action], self.scene.state, seat)
+        steps = game_advice.advice_of(view.game).steps([action], self.scene.state, seat)
         return {slot for step in steps for slot in (*step.marked, step.target) if slot is not None}
 
     def clear(self) -> None:
@@ -106,7 +103,11 @@ class ChoiceCostController(QObject):
     question_made = Signal(object)
 
     def __init__(
-        self, page: TablePage, session: GameSession, advising: HintController, moves: MovesPanel
+        self,
+        page: TablePage,
+        session: GameSession,
+        advising: hint_controller.HintController,
+        moves: MovesPanel,
     ) -> None:
         super().__init__(page)
         self.page, self.session, self.advising, self.moves = page, session, advising, moves
@@ -128,7 +129,7 @@ class ChoiceCostController(QObject):
         elif view is None or not self._is_decision(view):
             return
         elif view.is_unaided:
-            self.page.prompt.point_out(no_help())
+            self.page.prompt.point_out(decision.no_help())
         elif view.casual or view.is_over:
             self.open()
         else:
@@ -144,7 +145,7 @@ class ChoiceCostController(QObject):
         past = self.page.steps.past
         if past is None:
             return self.page.decision.is_open
-        return not past.is_closed and can_be_advised(past, view)
+        return not past.is_closed and hint_controller.can_be_advised(past, view)
 
     def open(self) -> None:
         """Request the costs, and show them as they arrive."""

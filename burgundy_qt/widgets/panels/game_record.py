@@ -13,18 +13,10 @@ from burgundy_qt.rules.chance import Places, Value, left_for
 from burgundy_qt.rules.game import Entry
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.view import GameView
-from burgundy_qt.widgets.controls.dialog_frame import (
-    DialogFrame,
-    push_button,
-    room_for,
-    scaled_width,
-    set_help_topic,
-)
+from burgundy_qt.widgets.controls import dialog_frame
 from burgundy_qt.widgets.page.table_page import TablePage
-from burgundy_qt.widgets.phrases.game_texts import texts_of
-from burgundy_qt.widgets.phrases.wording import capitalize, join_with_commas, seat_names
-from burgundy_qt.widgets.play.chance_choice import ChanceDialog
-from burgundy_qt.widgets.play.game_input import chance_of
+from burgundy_qt.widgets.phrases import game_texts, wording
+from burgundy_qt.widgets.play import chance_choice, game_input
 from burgundy_qt.widgets.theme import theme
 
 LINE = 30
@@ -37,18 +29,18 @@ def entry_text(game: str, entry: Entry, places: Places, names: Sequence[str]) ->
     """Return an entry in words: "Anna: take ship", or what chance has brought."""
     seat, what = entry
     if seat is not None:
-        words = capitalize(texts_of(game).plan([what]))
+        words = wording.capitalize(game_texts.texts_of(game).plan([what]))
         return tr("Record", "{name}: {entry}", name=names[seat], entry=words)
-    chance = chance_of(game)
+    chance = game_input.chance_of(game)
     named = [chance.name(place, value, names) for place, value in zip(places, what, strict=False)]
     named = named or list(map(str, what))
     more = ["…"] if len(named) > MOST_NAMED else []
     title = chance.title(places[0], names) if len(places) == 1 else tr("Record", "Chance")
-    values = join_with_commas(named[:MOST_NAMED] + more)
+    values = wording.join_with_commas(named[:MOST_NAMED] + more)
     return tr("Record", "{name}: {entry}", name=title, entry=values)
 
 
-class EntriesDialog(DialogFrame):
+class EntriesDialog(dialog_frame.DialogFrame):
     """Lists the entries of a game that is recorded. `corrected` carries the number of an entry and
     the way to correct it; `cut_asked` says that those that do not fit are forgotten, `chance_asked`
     that what came is entered now."""
@@ -61,7 +53,7 @@ class EntriesDialog(DialogFrame):
         assert view.recording is not None
         record = view.recording
         self.record, self.now = record, len(record.entries)
-        names = seat_names(view.line_up.seats)
+        names = wording.seat_names(view.line_up.seats)
         lines = [*record.entries, *record.later]
         misfit = ""
         if record.is_misfit:
@@ -75,7 +67,7 @@ class EntriesDialog(DialogFrame):
                 entry=misfit,
             )
         super().__init__(parent, tr("Record", "Entries"), sentence)
-        set_help_topic(self, "new-game#record")
+        dialog_frame.set_help_topic(self, "new-game#record")
         self.list = QListWidget()
         self.list.setAccessibleName(tr("Record", "Entries"))
         for number, (entry, where) in enumerate(zip(lines, record.places, strict=True)):
@@ -89,7 +81,7 @@ class EntriesDialog(DialogFrame):
             self.list.addItem(item)
         self.body.addWidget(self.list, 1)
         self.change, self.insert, self.remove = (
-            push_button(text)
+            dialog_frame.push_button(text)
             for text in (
                 tr("Record", "Enter anew"),
                 tr("Record", "Insert before"),
@@ -106,12 +98,12 @@ class EntriesDialog(DialogFrame):
             ways.addWidget(button)
         ways.addStretch(1)
         self.body.addLayout(ways)
-        self.cut = push_button(tr("Record", "Cut off here"))
+        self.cut = dialog_frame.push_button(tr("Record", "Cut off here"))
         self.cut.clicked.connect(lambda: self._leave_for(self.cut_asked))
         self.cut.setVisible(bool(record.later))
         self.footer.addWidget(self.cut)
         self.footer.addStretch(1)
-        self.chance = push_button(tr("Record", "Enter what came"))
+        self.chance = dialog_frame.push_button(tr("Record", "Enter what came"))
         self.chance.clicked.connect(lambda: self._leave_for(self.chance_asked))
         self.chance.setVisible(bool(view.chance))
         self.footer.addWidget(self.chance)
@@ -121,8 +113,8 @@ class EntriesDialog(DialogFrame):
         self.list.setCurrentRow(max(0, at))
         self._allow()
         self.list.setFocus()
-        room = room_for(self)
-        self.resize(min(scaled_width(860), room.width()), min(620, room.height()))
+        room = dialog_frame.room_for(self)
+        self.resize(min(dialog_frame.scaled_width(860), room.width()), min(620, room.height()))
 
     def _allow(self, *_: object) -> None:
         """Allow corrections of the chosen entry; of those not in the game only of the first."""
@@ -156,7 +148,7 @@ class RecordController(QObject):
 
     def follow(self, view: GameView) -> None:
         """Ask for what the game waits for now, or show the entry that does not fit."""
-        if isinstance(self._shown, ChanceDialog):  # about an earlier position
+        if isinstance(self._shown, chance_choice.ChanceDialog):  # about an earlier position
             self._shown.reject()
         if view.recording is not None and view.recording.is_misfit:
             self.show_entries()
@@ -172,9 +164,11 @@ class RecordController(QObject):
         before: Sequence[Value | None] | None = None
         if record.is_corrected and record.later and record.later[0][0] is None:
             before = proposed(view.chance, record.later[0][1])
-        names = seat_names(view.line_up.seats)
+        names = wording.seat_names(view.line_up.seats)
         edition = str(view.state.get("edition", ""))
-        dialog = ChanceDialog(self.page.window(), view.game, view.chance, names, edition, before)
+        dialog = chance_choice.ChanceDialog(
+            self.page.window(), view.game, view.chance, names, edition, before
+        )
         dialog.chosen.connect(lambda values: self.session.set_chance(view.revision, values))
         self._show(dialog, view)
 

@@ -39,13 +39,11 @@ from burgundy_qt.ai.review.review_result import MISTAKE, SLIP
 from burgundy_qt.language.formats import signed
 from burgundy_qt.language.translation import tr
 from burgundy_qt.session.view import GameView
-from burgundy_qt.widgets.advice.game_advice import advice_of
-from burgundy_qt.widgets.advice.tip_card import wrapping
+from burgundy_qt.widgets.advice import game_advice, tip_card
 from burgundy_qt.widgets.controls.dialog_frame import set_help_topic
 from burgundy_qt.widgets.log.log_list import CardList, CardPage, paint_plate
 from burgundy_qt.widgets.page.table_page import TablePage
-from burgundy_qt.widgets.phrases.loss_text import Cost
-from burgundy_qt.widgets.phrases.wording import points_text
+from burgundy_qt.widgets.phrases import loss_text, wording
 from burgundy_qt.widgets.play.decision import Decision, no_help
 from burgundy_qt.widgets.play.game_input import PointsPreview, input_of, points_of
 from burgundy_qt.widgets.play.move_choice import Action, OptionPath
@@ -69,12 +67,16 @@ class Move:
     price: str
     gain: int
     at: ClickTarget | None
-    cost: Cost | None = None  # what it loses against the best move; None if nobody asked
+    cost: loss_text.Cost | None = None  # what it loses against the best move; None if nobody asked
 
     @property
     def spoken(self) -> str:
         """The whole move in one line, for screen readers."""
-        scores = tr("Moves", "scores {points}", points=points_text(self.gain)) if self.gain else ""
+        scores = (
+            tr("Moves", "scores {points}", points=wording.points_text(self.gain))
+            if self.gain
+            else ""
+        )
         lost = self.cost.spoken if self.cost else ""
         return ", ".join(part for part in (self.text, self.price, scores, lost) if part)
 
@@ -82,7 +84,7 @@ class Move:
 def moves_of(view: GameView, options: Sequence[OptionPath]) -> list[Move]:
     """Return the moves of these ways, the most points at once first, else in the order of the
     rules."""
-    choices, words = input_of(view.game), advice_of(view.game).words(view)
+    choices, words = input_of(view.game), game_advice.advice_of(view.game).words(view)
     gains = PointsPreview(view, choices.gain)
     moves = []
     for option in options:
@@ -113,7 +115,7 @@ POINTS_A_WIN = 25.0
 """Points that weigh as much as a win for the colour of a cost in points."""
 
 
-def cost_colour(cost: Cost, palette: Palette) -> str:
+def cost_colour(cost: loss_text.Cost, palette: Palette) -> str:
     """Return the colour of a cost, by its grade: green for less than a slip, red for a mistake or
     worse."""
     share = cost.value / POINTS_A_WIN if cost.in_points else cost.value
@@ -287,8 +289,8 @@ class MovesPanel(CardPage):
         super().__init__(parent)
         self.decision = decision
         self.list = MoveList()
-        self._costs: Mapping[str, Cost] = {}
-        self.label = wrapping("", "note")
+        self._costs: Mapping[str, loss_text.Cost] = {}
+        self.label = tip_card.wrapping("", "note")
         sheet = QWidget()
         sheet.setProperty("role", "scrolled")
         column = QVBoxLayout(sheet)
@@ -338,7 +340,7 @@ class MovesPanel(CardPage):
         self.list.setAccessibleName(tr("Moves", "Moves"))
         self.label.setText(nothing_to_decide())
 
-    def show_costs(self, costs: Mapping[str, Cost]) -> None:
+    def show_costs(self, costs: Mapping[str, loss_text.Cost]) -> None:
         """Show what moves lose, by the repr of their actions."""
         if costs != self._costs:
             self._costs = costs

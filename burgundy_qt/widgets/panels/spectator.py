@@ -10,8 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from burgundy_qt import repeatable
 from burgundy_qt.ai.levels import Level
-from burgundy_qt.session.game_session import GameSession
-from burgundy_qt.session.line_up import LineUp
+from burgundy_qt.session import game_session, line_up
 from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.history.history_controller import LARGEST_BAR, HistoryController
 from burgundy_qt.widgets.keys.keymap import RoomKeys
@@ -37,7 +36,7 @@ class SpectatorController(QObject):
     paced = Signal()
 
     def __init__(
-        self, page: TablePage, session: GameSession, looking_back: HistoryController
+        self, page: TablePage, session: game_session.GameSession, looking_back: HistoryController
     ) -> None:
         super().__init__(page)
         self.page, self.session = page, session
@@ -201,9 +200,9 @@ def is_watched(view: GameView) -> bool:
 PLAYERS = 2
 
 
-def bots_only_request(levels: Sequence[Level], game: str) -> LineUp:
+def bots_only_request(levels: Sequence[Level], game: str) -> line_up.LineUp:
     """Return a line-up of bots of the strongest `levels`, named after their levels; set-up and
     seats are random."""
     strongest = repeatable.random_generator().sample(levels[-PLAYERS:], PLAYERS)
     seats = tuple(called_by_level(level.name) for level in strongest)
-    return LineUp(seats, {"game": game, **setup_of(game).bots_only_request(PLAYERS)})
+    return line_up.LineUp(seats, {"game": game, **setup_of(game).bots_only_request(PLAYERS)})

@@ -6,17 +6,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, qGray
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QFrame,
-    QHBoxLayout,
-    QSizePolicy,
-    QSpacerItem,
-    QVBoxLayout,
-    QWidget,
-)
 
 from burgundy_qt.language import formats
 from burgundy_qt.language.translation import tr
@@ -24,8 +16,7 @@ from burgundy_qt.widgets.controls.dialog_frame import push_button, set_help_topi
 from burgundy_qt.widgets.history.history_bar import TALLER, WIDE, pace_choice, sign
 from burgundy_qt.widgets.keys.keymap import keymap, tooltip_with_key
 from burgundy_qt.widgets.play.game_input import Prompt
-from burgundy_qt.widgets.theme import fonts, sprite_files, theme
-from burgundy_qt.widgets.theme.labels import ElidedWord
+from burgundy_qt.widgets.theme import fonts, labels, sprite_files, theme
 from burgundy_qt.widgets.theme.palette import PLAIN, Palette, SeatStyles
 
 HEIGHT, CORNER, GAP, LETTERS = 26, 7, 2, 12.5  # units
@@ -33,16 +24,18 @@ LIGHT_INK, DARK_INK = "#FFFFFF", "#241F1A"
 BRIGHT = 145  # a colour of that grey or lighter needs dark letters
 
 
-class WinChanceBar(QWidget):
+class WinChanceBar(QtWidgets.QWidget):
     """A bar with the chances of players or teams, each in the colour of a seat."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QtWidgets.QWidget | None = None) -> None:
         super().__init__(parent)
         self.chances: Sequence[float] = ()
         self.names: Sequence[str] = ()
         self.seat_styles = PLAIN
         self.scale = 1.0
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(
+            QtWidgets.QSizePolicy.Policy.Expanding, QtWidgets.QSizePolicy.Policy.Fixed
+        )
         theme.theme_changed.connect(self.update)
         self.show_chances((), (), PLAIN)
 
@@ -118,7 +111,7 @@ def share_text(name: str, chance: float) -> str:
     return tr("Watching", "{name} {chance}", name=name, chance=formats.percent(chance))
 
 
-class WatchBar(QFrame):
+class WatchBar(QtWidgets.QFrame):
     """The bar of buttons for watching.
 
     `asked` carries the name of a command in the room "watch", `pace_asked` the number of a pace;
@@ -129,17 +122,17 @@ class WatchBar(QFrame):
     pace_asked = Signal(int)
     move_now_asked = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QtWidgets.QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "review")
         self.scale = 1.0
         self.runs = True
-        self.heading = ElidedWord("prompt-heading")
+        self.heading = labels.ElidedWord("prompt-heading")
         self.caption = text_label(tr("Watching", "Chances to win"), "note")
         self.strip = WinChanceBar()
         self.run = sign("pause", tr("Watching", "Pause"), "primary")
         self.on = sign("step", tr("Watching", "One action forward"))
-        self.paces = QButtonGroup(self)
+        self.paces = QtWidgets.QButtonGroup(self)
         self.move_now = push_button(tr("Prompt", "Move now"))
         self._lay_out()
         set_help_topic(self, "playing#watching")
@@ -152,18 +145,18 @@ class WatchBar(QFrame):
         self._name_keys()
 
     def _lay_out(self) -> None:
-        self.column = QVBoxLayout(self)
+        self.column = QtWidgets.QVBoxLayout(self)
         self.column.setSpacing(0)
         self.column.addWidget(self.heading)
         self.column.addStretch(1)
-        chances = QHBoxLayout()
+        chances = QtWidgets.QHBoxLayout()
         chances.setSpacing(10)
         chances.addWidget(self.caption)
         chances.addWidget(self.strip, 1)
         self.column.addLayout(chances)
-        self.gap = QSpacerItem(0, 0)
+        self.gap = QtWidgets.QSpacerItem(0, 0)
         self.column.addItem(self.gap)
-        foot = QHBoxLayout()
+        foot = QtWidgets.QHBoxLayout()
         foot.setSpacing(5)
         foot.addWidget(self.run)
         foot.addWidget(self.on)

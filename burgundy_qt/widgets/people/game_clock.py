@@ -7,8 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem
 
-from burgundy_qt.session.game_profile import profile_of
-from burgundy_qt.session.line_up import Clock
+from burgundy_qt.session import game_profile, line_up
 from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.sprites.brush import on_pixel
 from burgundy_qt.widgets.table.stage import TableStage
@@ -36,7 +35,7 @@ class ThinkingClock(QObject):
     def __init__(self, rests: Callable[[], bool], parent: QObject) -> None:
         super().__init__(parent)
         self.rests = rests
-        self.clock: Clock | None = None
+        self.clock: line_up.Clock | None = None
         self.seat: int | None = None  # the seat that thinks
         self.game_id = ""
         self._turn: Turn = (None, 0)
@@ -115,7 +114,7 @@ class ThinkingClock(QObject):
 
 def turn_of(view: GameView) -> Turn:
     """Return the turn of a view."""
-    begins_turn = profile_of(view.game).begins_turn
+    begins_turn = game_profile.profile_of(view.game).begins_turn
     return view.person_to_decide, sum(begins_turn(event) for event in view.events)
 
 

@@ -5,33 +5,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QColor, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import (
-    QApplication,
-    QCheckBox,
-    QFrame,
-    QHBoxLayout,
-    QLabel,
-    QVBoxLayout,
-    QWidget,
-)
 
 from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.session.view import GameView
-from burgundy_qt.widgets.controls.dialog_frame import (
-    push_button,
-    separator_line,
-    set_help_topic,
-    text_label,
-)
-from burgundy_qt.widgets.log.game_log import LogLine, log_of
-from burgundy_qt.widgets.log.log_list import LogList
+from burgundy_qt.widgets.controls import dialog_frame
+from burgundy_qt.widgets.log import game_log, log_list
 from burgundy_qt.widgets.people.turn_recap import lines_since_last_turn
 from burgundy_qt.widgets.phrases.wording import is_local_player, seat_name, seat_names
 from burgundy_qt.widgets.play.game_input import FaceDown, input_of
-from burgundy_qt.widgets.theme import fonts, sprite_files, theme
-from burgundy_qt.widgets.theme.labels import DrawnLabel, SpriteLabel
+from burgundy_qt.widgets.theme import fonts, labels, sprite_files, theme
 from burgundy_qt.widgets.theme.palette import seat_styles_of
 from burgundy_qt.widgets.theme.sprite_files import transparent_pixmap
 
@@ -44,7 +29,7 @@ MOST, STEEPEST = 14, 30.0
 """So many cards are seen at most, and so many degrees lie between the outermost."""
 
 
-class HiddenHandLabel(DrawnLabel):
+class HiddenHandLabel(labels.DrawnLabel):
     """Shows the back of a hand; only the number of its cards is visible."""
 
     def __init__(self) -> None:
@@ -119,7 +104,7 @@ ACTS = (
 )
 
 
-class PrivacyScreen(QWidget):
+class PrivacyScreen(QtWidgets.QWidget):
     """Covers the whole `table` until the next person clicks. `passed` reports this, `wanted`
     whether to show it next time.
 
@@ -129,35 +114,37 @@ class PrivacyScreen(QWidget):
     passed = Signal()
     wanted = Signal(bool)
 
-    def __init__(self, table: QWidget) -> None:
+    def __init__(self, table: QtWidgets.QWidget) -> None:
         super().__init__(table)
         self.table = table
-        set_help_topic(self, "playing#passing")
+        dialog_frame.set_help_topic(self, "playing#passing")
         self.hide()
         table.installEventFilter(self)
-        application = QApplication.instance()
-        assert isinstance(application, QApplication)
+        application = QtWidgets.QApplication.instance()
+        assert isinstance(application, QtWidgets.QApplication)
         application.focusChanged.connect(self._keep_keys)
         self._tell_again = QTimer(self, singleShot=True, interval=0)
         self._tell_again.timeout.connect(self._tell_focus)
-        self.card = QFrame(self)
+        self.card = QtWidgets.QFrame(self)
         self.card.setProperty("role", "pass")
-        self.column = QVBoxLayout(self.card)
+        self.column = QtWidgets.QVBoxLayout(self.card)
         self.column.setContentsMargins(MARGIN, 24, MARGIN, 20)
         self.column.setSpacing(8)
-        self.crest = SpriteLabel("pieces/marker-0", CREST)
-        self.heading = centred(text_label("", "title"))
-        self.standing = centred(text_label("", "note"))
-        self.dice = QHBoxLayout()
+        self.crest = labels.SpriteLabel("pieces/marker-0", CREST)
+        self.heading = centred(dialog_frame.text_label("", "title"))
+        self.standing = centred(dialog_frame.text_label("", "note"))
+        self.dice = QtWidgets.QHBoxLayout()
         self.dice.setSpacing(14)
         self.hand = HiddenHandLabel()
-        self.since = text_label(tr("Pass on", "Since your last turn"), "caption")
-        self.lines = LogList()
+        self.since = dialog_frame.text_label(tr("Pass on", "Since your last turn"), "caption")
+        self.lines = log_list.LogList()
         self.lines.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.lines.viewport().unsetCursor()
-        self.go_on = push_button("", "primary")
+        self.go_on = dialog_frame.push_button("", "primary")
         self.go_on.setAutoDefault(True)
-        self.again = QCheckBox(tr("Pass on", "Show this each time you pass the screen on"))
+        self.again = QtWidgets.QCheckBox(
+            tr("Pass on", "Show this each time you pass the screen on")
+        )
         self.again.clicked.connect(self.wanted)
         self.go_on.clicked.connect(self._go_on)
         self._has_events = False  # whether there are events since
@@ -172,7 +159,7 @@ class PrivacyScreen(QWidget):
         column.addLayout(self.dice)
         column.addWidget(self.hand)
         column.addSpacing(6)
-        self.rule = separator_line()
+        self.rule = dialog_frame.separator_line()
         column.addWidget(self.rule)
         column.addWidget(self.since)
         column.addWidget(self.lines)
@@ -180,7 +167,7 @@ class PrivacyScreen(QWidget):
         column.addWidget(self.go_on, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(self.again, 0, Qt.AlignmentFlag.AlignHCenter)
 
-    def ask_for(self, view: GameView, lines: Sequence[LogLine]) -> None:
+    def ask_for(self, view: GameView, lines: Sequence[game_log.LogLine]) -> None:
         """Wait for the person who decides; `lines` are the log so far."""
         seat = view.person_to_decide
         assert seat is not None
@@ -215,7 +202,7 @@ class PrivacyScreen(QWidget):
     def _keep_keys(self) -> None:
         """Take the focus back from the table immediately, so that it receives no key."""
         now = (
-            QApplication.focusWidget()
+            QtWidgets.QApplication.focusWidget()
         )  # not the signal's argument: another receiver may have moved the focus
         if (
             now is not None
@@ -246,7 +233,7 @@ class PrivacyScreen(QWidget):
                 widget.deleteLater()
         self.dice.addStretch(1)
         for sprite, name in dice:
-            die = SpriteLabel(sprite, DIE)
+            die = labels.SpriteLabel(sprite, DIE)
             die.setAccessibleName(name)
             self.dice.addWidget(die)
         self.dice.addStretch(1)
@@ -338,14 +325,14 @@ class PrivacyScreen(QWidget):
 
 def standing(view: GameView, seat: int) -> str:
     """Return the moment of the game for the next person: "Phase B, round 3. You go second."."""
-    moment = log_of(view.game).moment(view.state)
+    moment = game_log.log_of(view.game).moment(view.state)
     if not moment:
         return tr("Pass on", "The game is being set up.")
     order = view.state.get("order", ())
     return f"{moment}. {tr('Pass on', ACTS[order.index(seat)]) if seat in order else ''}".rstrip()
 
 
-def centred(label: QLabel) -> QLabel:
+def centred(label: QtWidgets.QLabel) -> QtWidgets.QLabel:
     """Return the label with centred text that wraps."""
     label.setAlignment(Qt.AlignmentFlag.AlignCenter)
     label.setWordWrap(True)
@@ -364,7 +351,7 @@ class SeatHandover(QObject):
     passed = Signal()
     wanted = Signal(bool)
 
-    def __init__(self, table: QWidget) -> None:
+    def __init__(self, table: QtWidgets.QWidget) -> None:
         super().__init__(table)
         self.is_wanted = True
         self.seat: int | None = None
@@ -379,7 +366,7 @@ class SeatHandover(QObject):
         self.put_away()
         self.seat = view.person_to_decide
 
-    def comes_between(self, view: GameView, lines: Sequence[LogLine]) -> bool:
+    def comes_between(self, view: GameView, lines: Sequence[game_log.LogLine]) -> bool:
         """Return whether the person who decides must come first, and show the screen with the
         log's `lines` then."""
         seat = view.person_to_decide

@@ -5,18 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QBoxLayout,
-    QFrame,
-    QHBoxLayout,
-    QPushButton,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
 
 from burgundy_qt.language.formats import signed
 from burgundy_qt.language.translation import tr
@@ -24,17 +15,9 @@ from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.controls.dialog_frame import push_button, set_help_topic, text_label
 from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.log.game_log import LogLine
-from burgundy_qt.widgets.people.turn_recap import (
-    LoggedAction,
-    SeatActions,
-    actions_by_seat,
-    has_acted,
-    lines_since_last_turn,
-)
-from burgundy_qt.widgets.phrases.wording import points_text as points_in_words
-from burgundy_qt.widgets.phrases.wording import seat_names
-from burgundy_qt.widgets.theme import sprite_files, theme
-from burgundy_qt.widgets.theme.labels import ElidedWord, SpriteLabel
+from burgundy_qt.widgets.people import turn_recap
+from burgundy_qt.widgets.phrases import wording
+from burgundy_qt.widgets.theme import labels, sprite_files, theme
 from burgundy_qt.widgets.theme.palette import PLAIN, SeatStyles, seat_styles_of
 
 PIECE, SIGN = 0.9, 0.48  # the height of piece and sign, as a share of the whole
@@ -50,13 +33,13 @@ SIGNS: Mapping[str, str] = {
 """By the type of an action; what was taken has no sign."""
 
 
-class ActionButton(QAbstractButton):
+class ActionButton(QtWidgets.QAbstractButton):
     """Shows one action; `is_here` means that the position after it is in view.
 
     Enter clicks it too; its parent handles the arrows and Esc.
     """
 
-    def __init__(self, done: LoggedAction, name: str) -> None:
+    def __init__(self, done: turn_recap.LoggedAction, name: str) -> None:
         super().__init__()
         self.done, self.is_here = done, False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -153,7 +136,7 @@ BETWEEN_TURNS = (
 )
 
 
-class ActionRow(QWidget):
+class ActionRow(QtWidgets.QWidget):
     """A row of actions, each `tile` pixels wide and high, in at most `lines` lines."""
 
     def __init__(self, buttons: Sequence[ActionButton]) -> None:
@@ -230,7 +213,7 @@ BELOW = Qt.AlignmentFlag.AlignHCenter
 BESIDE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 
 
-class RecapCard(QFrame):
+class RecapCard(QtWidgets.QFrame):
     """The actions of one seat. `asked` carries the number of an action's event.
 
     A `small` card is as high as its actions; its name is beside the crest. An action is `tile`
@@ -239,17 +222,19 @@ class RecapCard(QFrame):
 
     asked = Signal(int)
 
-    def __init__(self, doings: SeatActions, name: str, seat_styles: SeatStyles) -> None:
+    def __init__(self, doings: turn_recap.SeatActions, name: str, seat_styles: SeatStyles) -> None:
         super().__init__()
         self.doings, self.seat_styles = doings, seat_styles
         self.setProperty("role", "recap")
-        text = points_in_words(doings.points)
+        text = wording.points_text(doings.points)
         self.setAccessibleName(tr("Recap", "{name}, {points}", name=name, points=text))
-        self.crest = SpriteLabel(seat_styles.crest(doings.seat, SMALL_CREST), SMALL_CREST)
+        self.crest = labels.SpriteLabel(seat_styles.crest(doings.seat, SMALL_CREST), SMALL_CREST)
         self.crest.setToolTip(name)
-        self.name = ElidedWord("recap-name")
+        self.name = labels.ElidedWord("recap-name")
         self.name.say(name)
-        self.name.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+        self.name.setSizePolicy(
+            QtWidgets.QSizePolicy.Policy.Fixed, QtWidgets.QSizePolicy.Policy.Preferred
+        )
         self.action_row = ActionRow([ActionButton(done, name) for done in doings.actions])
         for button in self.action_row.buttons:
             button.clicked.connect(
@@ -257,10 +242,10 @@ class RecapCard(QFrame):
             )
         self.gained = text_label(signed(doings.points, 0), "gained")
         self.gained.setToolTip(text)
-        self.who = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self.who = QtWidgets.QBoxLayout(QtWidgets.QBoxLayout.Direction.TopToBottom)
         self.who.addWidget(self.crest, 0, BELOW)
         self.who.addWidget(self.name)
-        self.row = QHBoxLayout(self)
+        self.row = QtWidgets.QHBoxLayout(self)
         self.row.addLayout(self.who)
         self.row.addWidget(self.action_row, 1)
         self.row.addWidget(self.gained)
@@ -289,7 +274,9 @@ class RecapCard(QFrame):
         self.crest.show_width(across)
         self.crest.setFixedWidth(across)
         self.who.setDirection(
-            QBoxLayout.Direction.LeftToRight if small else QBoxLayout.Direction.TopToBottom
+            QtWidgets.QBoxLayout.Direction.LeftToRight
+            if small
+            else QtWidgets.QBoxLayout.Direction.TopToBottom
         )
         self.who.setAlignment(self.crest, BESIDE if small else BELOW)
         self.name.setAlignment(BESIDE if small else BELOW)
@@ -313,7 +300,7 @@ STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 CARDS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
-class Recap(QWidget):
+class Recap(QtWidgets.QWidget):
     """The cards below each other, or `in_a_row`.
 
     `asked` carries the number of an action's event; `closed` says that the cards were closed,
@@ -331,19 +318,23 @@ class Recap(QWidget):
         set_help_topic(self, "playing#since")
         self.setAccessibleName(title())
         self.heading = text_label(title(), "caption")
-        self.closing: QPushButton = push_button("", "foot")
+        self.closing: QtWidgets.QPushButton = push_button("", "foot")
         self.closing.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.closing.clicked.connect(self.closed)
-        self.head = QHBoxLayout()
+        self.head = QtWidgets.QHBoxLayout()
         self.head.addWidget(self.heading, 1)
         self.head.addWidget(self.closing)
-        self.column: QBoxLayout = QHBoxLayout(self) if in_a_row else QVBoxLayout(self)
+        self.column: QtWidgets.QBoxLayout = (
+            QtWidgets.QHBoxLayout(self) if in_a_row else QtWidgets.QVBoxLayout(self)
+        )
         self.column.setContentsMargins(0, 0, 0, 0)
         if in_a_row:
             self.heading.hide()
         else:
             self.column.addLayout(self.head)
-        self.rows: QBoxLayout = QHBoxLayout() if in_a_row else QVBoxLayout()
+        self.rows: QtWidgets.QBoxLayout = (
+            QtWidgets.QHBoxLayout() if in_a_row else QtWidgets.QVBoxLayout()
+        )
         self.column.addLayout(self.rows, 1)
         if in_a_row:
             self.column.addLayout(self.head)
@@ -354,7 +345,10 @@ class Recap(QWidget):
         self.hide()
 
     def tell(
-        self, doings: Sequence[SeatActions], names: Sequence[str], seat_styles: SeatStyles
+        self,
+        doings: Sequence[turn_recap.SeatActions],
+        names: Sequence[str],
+        seat_styles: SeatStyles,
     ) -> None:
         """Show these actions; without any there is nothing to see."""
         for card in self.cards:
@@ -477,7 +471,7 @@ def title() -> str:
     return tr("Recap", "Since your last turn")
 
 
-RecapContent = tuple[Sequence[SeatActions], Sequence[str], SeatStyles]
+RecapContent = tuple[Sequence[turn_recap.SeatActions], Sequence[str], SeatStyles]
 """What the others did, the names of all seats, and their colours."""
 NOTHING: RecapContent = (), (), PLAIN
 
@@ -532,7 +526,7 @@ class RecapController(QObject):
         seen them; `lines` are the log."""
         seat = view.person_to_decide
         known = self._put_away_at == (view.game_id, view.revision)
-        if seat is None or known or not self.is_wanted or has_acted(view, seat):
+        if seat is None or known or not self.is_wanted or turn_recap.has_acted(view, seat):
             self.clear()
         else:
             self._tell(view, seat, lines)
@@ -566,8 +560,11 @@ class RecapController(QObject):
 
     def _tell(self, view: GameView, seat: int, lines: Sequence[LogLine]) -> None:
         self._view = view
-        doings = actions_by_seat(lines_since_last_turn(view, seat, lines))
-        names, seat_styles = seat_names(view.line_up.seats), seat_styles_of(view.line_up.seats)
+        doings = turn_recap.actions_by_seat(turn_recap.lines_since_last_turn(view, seat, lines))
+        names, seat_styles = (
+            wording.seat_names(view.line_up.seats),
+            seat_styles_of(view.line_up.seats),
+        )
         self._fill((doings, names, seat_styles))
 
     def _fill(self, recap: RecapContent) -> None:

@@ -4,33 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6 import QtCore, QtWidgets
 
 from burgundy_qt.language.translation import tr
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.view import GameView
-from burgundy_qt.widgets.controls.dialog_frame import (
-    DialogFrame,
-    SplitBody,
-    body_half,
-    fit_to_window,
-    scaled_width,
-    set_help_topic,
-    text_label,
-)
-from burgundy_qt.widgets.new_game.player_choice import Player
-from burgundy_qt.widgets.new_game.seat_list import wrong_with_names
-from burgundy_qt.widgets.new_game.seat_row import SeatRow, call_by_seats, give_colour, row_of_game
+from burgundy_qt.widgets.controls import dialog_frame
+from burgundy_qt.widgets.new_game import player_choice, seat_list, seat_row
 
 
-class SeatsSheet(DialogFrame):
+class SeatsSheet(dialog_frame.DialogFrame):
     """Shows the seats of a running game. `seated` carries a tuple of SeatPlans."""
 
-    seated = Signal(object)
+    seated = QtCore.Signal(object)
 
     def __init__(
-        self, parent: QWidget | None, view: GameView, levels: Sequence[Player], usual: str = ""
+        self,
+        parent: QtWidgets.QWidget | None,
+        view: GameView,
+        levels: Sequence[player_choice.Player],
+        usual: str = "",
     ) -> None:
         sentence = tr(
             "Seats",
@@ -38,17 +31,17 @@ class SeatsSheet(DialogFrame):
             "at the next decision.",
         )
         super().__init__(parent, tr("Seats", "Players"), sentence)
-        self.setMinimumWidth(scaled_width(600))
-        set_help_topic(self, "new-game#hand-over")
+        self.setMinimumWidth(dialog_frame.scaled_width(600))
+        dialog_frame.set_help_topic(self, "new-game#hand-over")
         self.view, self.usual = view, usual
-        self.column = QVBoxLayout()
+        self.column = QtWidgets.QVBoxLayout()
         self.column.setSpacing(12)
         self.rows = [self._row(seat, levels) for seat in range(len(view.line_up.seats))]
-        self.halves = SplitBody(body_half(self.column))
+        self.halves = dialog_frame.SplitBody(dialog_frame.body_half(self.column))
         self.body.addWidget(self.halves, 1)
-        self.note = text_label("", "note")
+        self.note = dialog_frame.text_label("", "note")
         self.note.setWordWrap(True)
-        self.wrong = text_label("", "bad")
+        self.wrong = dialog_frame.text_label("", "bad")
         self.body.addWidget(self.note)
         self.body.addWidget(self.wrong)
         self.footer.addStretch(1)
@@ -57,15 +50,15 @@ class SeatsSheet(DialogFrame):
         self.done_button.clicked.connect(self.accept)
         for row in self.rows:
             row.changed.connect(self._check)
-            row.who.currentIndexChanged.connect(lambda: call_by_seats(self.rows))
-        call_by_seats(self.rows)
+            row.who.currentIndexChanged.connect(lambda: seat_row.call_by_seats(self.rows))
+        seat_row.call_by_seats(self.rows)
         self._check()
         self.rows[0].who.setFocus()
-        fit_to_window(self, self.halves)
+        dialog_frame.fit_to_window(self, self.halves)
 
-    def _row(self, seat: int, levels: Sequence[Player]) -> SeatRow:
-        row = row_of_game(seat, self.view, levels, self.usual)
-        row.colour_wished.connect(lambda row, colour: give_colour(self.rows, row, colour))
+    def _row(self, seat: int, levels: Sequence[player_choice.Player]) -> seat_row.SeatRow:
+        row = seat_row.row_of_game(seat, self.view, levels, self.usual)
+        row.colour_wished.connect(lambda row, colour: seat_row.give_colour(self.rows, row, colour))
         self.column.addWidget(row)
         return row
 
@@ -81,7 +74,7 @@ class SeatsSheet(DialogFrame):
             self.seated.emit(self.seats)
 
     def _check(self) -> bool:
-        wrong = wrong_with_names([row.written_name for row in self.rows])
+        wrong = seat_list.wrong_with_names([row.written_name for row in self.rows])
         self.wrong.setText(wrong)
         self.wrong.setVisible(bool(wrong))
         self.done_button.setEnabled(not wrong)

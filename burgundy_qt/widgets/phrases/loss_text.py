@@ -13,8 +13,7 @@ from burgundy_qt.language.formats import MINUS, percent
 from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.line_up import OFF
-from burgundy_qt.widgets.phrases.game_texts import texts_of
-from burgundy_qt.widgets.phrases.wording import points_text
+from burgundy_qt.widgets.phrases import game_texts, wording
 
 if TYPE_CHECKING:
     from burgundy_qt.ai.review.losses import ChoiceLoss
@@ -34,7 +33,7 @@ def ended_alone(game: Game) -> str:
     """Return the result of a finished solo game: "62 points: Excellent"; "" for other games."""
     if game.seats > 1 or not game.is_over:
         return ""
-    return texts_of(game.request["game"]).ended_alone(game)
+    return game_texts.texts_of(game.request["game"]).ended_alone(game)
 
 
 def lost_a_decision(turns: Sequence[ReviewedTurn]) -> float | None:
@@ -51,11 +50,13 @@ def loss_text(win: float, lost_points: float, alone: str = WITH_OTHERS) -> str:
         return price_of_solo_game(win, lost)
     if alone:
         nothing = tr("Loss", "less than a point")
-        return tr("Loss", "about {points}", points=points_text(lost)) if lost > 0 else nothing
+        return (
+            tr("Loss", "about {points}", points=wording.points_text(lost)) if lost > 0 else nothing
+        )
     if share > 0:
         return tr("Loss", "{share} chance to win", share=percent(win))
     if lost > 0:
-        return tr("Loss", "about {points}", points=points_text(lost))
+        return tr("Loss", "about {points}", points=wording.points_text(lost))
     return tr("Loss", "less than {share} chance to win", share=percent(0.01))
 
 
@@ -71,7 +72,11 @@ def price_of_solo_game(win: float, lost: int) -> str:
 
 def amount(count: int, alone: str) -> str:
     """Return a number of points, or of spaces in a game that counts those."""
-    return tr("Loss", "{n} space(s)", n=count) if alone == ALONE_FOR_SPACES else points_text(count)
+    return (
+        tr("Loss", "{n} space(s)", n=count)
+        if alone == ALONE_FOR_SPACES
+        else wording.points_text(count)
+    )
 
 
 def price_of(turn: ReviewedTurn, alone: str, in_points: bool = False) -> str:
@@ -79,7 +84,9 @@ def price_of(turn: ReviewedTurn, alone: str, in_points: bool = False) -> str:
     points given away if the win was not at stake."""
     if turn.gave_points_away:
         return tr(
-            "Loss", "{points} given away", points=points_text(max(1, round(turn.loss_in_points)))
+            "Loss",
+            "{points} given away",
+            points=wording.points_text(max(1, round(turn.loss_in_points))),
         )
     return loss_text(0.0 if in_points else turn.loss, turn.loss_in_points, alone)
 
@@ -106,7 +113,7 @@ class Cost:
         if self.is_nothing:
             return tr("Costs", "as good as the best")
         if self.in_points:
-            return tr("Costs", "costs {points}", points=points_text(round(self.value)))
+            return tr("Costs", "costs {points}", points=wording.points_text(round(self.value)))
         return tr("Costs", "costs {share} chance to win", share=percent(self.value))
 
     @property

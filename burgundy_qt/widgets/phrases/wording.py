@@ -10,8 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QKeySequence
+from PySide6 import QtCore, QtGui
 
 from burgundy_qt.ai.levels import LEVELS, NORMAL, Level, Pace, pace
 from burgundy_qt.language import formats
@@ -29,12 +28,12 @@ PACE_TITLES: Mapping[str, str] = {
 }
 
 
-class PaceSetting(QObject):
+class PaceSetting(QtCore.QObject):
     """The current pace of the bots. `wished` carries the name of one that a person has chosen,
     to be saved."""
 
-    changed = Signal()
-    wished = Signal(str)
+    changed = QtCore.Signal()
+    wished = QtCore.Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
@@ -438,7 +437,7 @@ def wins_tie(name: str, points: int) -> str:
 def key_name(key: str) -> str:
     """Return a key as displayed, from its English name: "Ctrl+Del" is "Strg+Entf" on German
     keyboards."""
-    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+    return QtGui.QKeySequence(key).toString(QtGui.QKeySequence.SequenceFormat.NativeText)
 
 
 def with_key(action: str, *keys: str) -> str:

@@ -23,18 +23,9 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout
 
 from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.chance import Places, Value, drawn_outcome, left_for
-from burgundy_qt.widgets.controls.dialog_frame import (
-    DialogFrame,
-    ScrollPane,
-    push_button,
-    room_for,
-    scaled_width,
-    set_help_topic,
-    text_label,
-)
+from burgundy_qt.widgets.controls import dialog_frame
 from burgundy_qt.widgets.play.game_input import chance_of
-from burgundy_qt.widgets.sprites.brush import PaintStyle
-from burgundy_qt.widgets.sprites.sprite_pixmaps import sprite_pixmap
+from burgundy_qt.widgets.sprites import brush, sprite_pixmaps
 from burgundy_qt.widgets.table.game_table import table_of_game
 from burgundy_qt.widgets.theme import theme
 
@@ -52,7 +43,7 @@ TIMES = "\u00d7"
 DIGITS = range(Qt.Key.Key_1.value, Qt.Key.Key_9.value + 1)
 
 
-class ChanceDialog(DialogFrame):
+class ChanceDialog(dialog_frame.DialogFrame):
     """Asks for a value for each place. `chosen` carries them; after Cancel nothing is emitted.
 
     `values` are those chosen so far, None for a place that is still open.
@@ -77,10 +68,10 @@ class ChanceDialog(DialogFrame):
         self.at = 0
         painter = table_of_game(game).sprite_painter
         dpr = self.devicePixelRatioF()
-        self._style = PaintStyle(theme.current(), edition, 1.0, dpr, sprite_painter=painter)
-        set_help_topic(self, "new-game#record")
+        self._style = brush.PaintStyle(theme.current(), edition, 1.0, dpr, sprite_painter=painter)
+        dialog_frame.set_help_topic(self, "new-game#record")
         self.slots = [self._slot(number) for number in range(len(self.places))]
-        self.asked = text_label("", "heading")
+        self.asked = dialog_frame.text_label("", "heading")
         self.grid = QGridLayout()
         self.grid.setSpacing(6)
         self.offers: dict[Value, QPushButton] = {}
@@ -99,7 +90,7 @@ class ChanceDialog(DialogFrame):
                 lines[title] = QHBoxLayout()
                 lines[title].setSpacing(6)
                 half, line = divmod(len(lines) - 1, self._lines)
-                rows.addWidget(text_label(title, "caption"), line, 2 * half)
+                rows.addWidget(dialog_frame.text_label(title, "caption"), line, 2 * half)
                 rows.addLayout(lines[title], line, 2 * half + 1)
             lines[title].addWidget(slot)
         for line_of_slots in lines.values():
@@ -109,14 +100,14 @@ class ChanceDialog(DialogFrame):
         above.setProperty("role", "scrolled")
         above.setLayout(rows)
         rows.setContentsMargins(0, 0, 0, 0)
-        self.above = ScrollPane(above, tr("Chance", "Chosen so far"), 300)
+        self.above = dialog_frame.ScrollPane(above, tr("Chance", "Chosen so far"), 300)
         offered = QWidget()
         offered.setProperty("role", "scrolled")
         below = QVBoxLayout(offered)
         below.setContentsMargins(0, 0, 0, 0)
         below.addLayout(self.grid)
         below.addStretch(1)
-        self.below = ScrollPane(offered, tr("Chance", "What may come"), 300)
+        self.below = dialog_frame.ScrollPane(offered, tr("Chance", "What may come"), 300)
         for pane in (self.above, self.below):
             pane.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.body.addWidget(self.above, 1)
@@ -129,7 +120,9 @@ class ChanceDialog(DialogFrame):
         self.add_button(tr("Dialogs", "Cancel")).clicked.connect(self.reject)
         self.done_button = self.add_button(tr("Chance", "Done"), "primary")
         self.done_button.clicked.connect(self.accept)
-        self.setMinimumWidth(min(scaled_width(WIDTH), room_for(self).width()))
+        self.setMinimumWidth(
+            min(dialog_frame.scaled_width(WIDTH), dialog_frame.room_for(self).width())
+        )
         self._fit_height()
 
     @staticmethod
@@ -142,7 +135,7 @@ class ChanceDialog(DialogFrame):
     def _fit_height(self) -> None:
         """Give the rows and the list the room that they need, within the window."""
         rows = self._rows * round((SLOT + 16) * max(1.0, theme.scale()))
-        room = room_for(self).height() - 330
+        room = dialog_frame.room_for(self).height() - 330
         above = max(60, min(rows + 8, room // 2))
         self.above.setMinimumHeight(above)
         self.above.setMaximumHeight(max(above, rows + 8))
@@ -156,7 +149,7 @@ class ChanceDialog(DialogFrame):
 
     def _slot(self, number: int) -> QPushButton:
         """Return the button of a place."""
-        made = push_button("")
+        made = dialog_frame.push_button("")
         made.setCheckable(True)
         made.setFixedHeight(round((SLOT + 10) * max(1.0, theme.scale())))
         made.setMinimumWidth(SLOT + 14)
@@ -228,7 +221,7 @@ class ChanceDialog(DialogFrame):
         self.offers = {}
         for value, count in left.items():
             name = self.game_chance.name(place, value, self.names)
-            button = push_button("", "choice")
+            button = dialog_frame.push_button("", "choice")
             icon = self._icon(self.at, value, VALUE)
             counted = f"{TIMES} {count}" if place.stock is not None or count > 1 else ""
             is_dice = place.stock is None and place.event in ("round",)
@@ -253,7 +246,7 @@ class ChanceDialog(DialogFrame):
         sprite = self.game_chance.sprite(self.places[number], value)
         if sprite is None or self.places[number].path[0] == "order":
             return None
-        return QIcon(sprite_pixmap(sprite, QSizeF(size, size), self._style))
+        return QIcon(sprite_pixmaps.sprite_pixmap(sprite, QSizeF(size, size), self._style))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """Take a value by its digit; Backspace goes back."""

@@ -7,8 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Protocol
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6 import QtCore, QtWidgets
 
 from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.registry import DEFAULT
@@ -36,7 +35,7 @@ class MoveFilter(Protocol):
     def wants(self, view: GameView) -> Sequence[Action] | None: ...
 
 
-class Decision(QObject):
+class Decision(QtCore.QObject):
     """One decision at a time. `acted` carries the finished action and the revision of its choice.
 
     If a `guide` allows only some of the legal actions (None: all), only those are offered, and the
@@ -48,11 +47,11 @@ class Decision(QObject):
     `changed` says that `offers` and `prompt` are different, `refused` why a click had no effect.
     """
 
-    acted = Signal(int, object)
-    changed = Signal()
-    refused = Signal(str)
+    acted = QtCore.Signal(int, object)
+    changed = QtCore.Signal()
+    refused = QtCore.Signal(str)
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QtCore.QObject | None = None) -> None:
         super().__init__(parent)
         self.view: GameView | None = None
         self._input: GameInput | None = None  # of the game of the last decision
@@ -258,12 +257,12 @@ def no_help() -> str:
 # Undo, with a question before it makes a game a casual one.
 
 
-class UndoController(QObject):
+class UndoController(QtCore.QObject):
     """Undo for the person at the window; `question_made` carries a dialog to show."""
 
-    question_made = Signal(object)
+    question_made = QtCore.Signal(object)
 
-    def __init__(self, window: QWidget, session: GameSession) -> None:
+    def __init__(self, window: QtWidgets.QWidget, session: GameSession) -> None:
         super().__init__(window)
         self.window, self.session = window, session
 

@@ -20,12 +20,7 @@ from burgundy_qt.rules.chance import ChancePlace, Value
 from burgundy_qt.rules.registry import answer_of
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.view import GameView
-from burgundy_qt.widgets.phrases.wording import (
-    capitalize,
-    is_local_player,
-    join_with_and,
-    seat_name,
-)
+from burgundy_qt.widgets.phrases import wording
 from burgundy_qt.widgets.play.move_choice import Action, MoveChoice, OptionPath
 from burgundy_qt.widgets.sprites.places import ClickTarget, Highlight, Sprite
 from burgundy_qt.widgets.theme.palette import SeatStyles
@@ -54,7 +49,7 @@ class GameChance(ABC):
         """Return the name of any value of a place."""
         if is_first_seat(place):
             return names[value]
-        return capitalize(self.value(place, value))
+        return wording.capitalize(self.value(place, value))
 
     def title(self, place: ChancePlace, names: Sequence[str]) -> str:
         """Return the row of any place."""
@@ -91,11 +86,11 @@ class Prompt:
 def whose_turn(seats: Sequence[SeatPlan], seat: int) -> str:
     """Return the heading of a turn: "Your turn", or if another person shares the screen "Anna's
     turn"."""
-    name = seat_name(seats, seat)
+    name = wording.seat_name(seats, seat)
     alone = seats[seat].is_person and sum(plan.is_person for plan in seats) == 1
     return (
         tr("Prompt", "Your turn")
-        if alone or is_local_player(name)
+        if alone or wording.is_local_player(name)
         else tr("Prompt", "{name}'s turn", name=name)
     )
 
@@ -107,11 +102,13 @@ def who_is_awaited(view: GameView) -> str:
     if "waiting" not in view.state:
         return whose_turn(seats, view.legal["seat"])
     late = [
-        seat_name(seats, seat) for seat in view.state["waiting"] if seat not in view.decided_bots
+        wording.seat_name(seats, seat)
+        for seat in view.state["waiting"]
+        if seat not in view.decided_bots
     ]
     if not late:
         return tr("Prompt", "Everyone is ready")
-    return tr("Prompt", "Waiting for {names}", names=join_with_and(late))
+    return tr("Prompt", "Waiting for {names}", names=wording.join_with_and(late))
 
 
 Gain = tuple[tuple[str, int], ...]  # source and points, the largest first

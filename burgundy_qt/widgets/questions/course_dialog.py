@@ -20,18 +20,7 @@ from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.registry import answer_if_any
 from burgundy_qt.session.questions.puzzle_book import LessonSeries, PuzzleBook
 from burgundy_qt.session.questions.question import Question, Series
-from burgundy_qt.widgets.controls.dialog_frame import (
-    BELOW_HEAD,
-    DialogFrame,
-    ScrolledColumn,
-    about_game,
-    break_head,
-    room_for,
-    scaled_width,
-    set_help_topic,
-    text_label,
-)
-from burgundy_qt.widgets.controls.value_controls import IconButton, Segments
+from burgundy_qt.widgets.controls import dialog_frame, value_controls
 from burgundy_qt.widgets.new_game.game_setup import short_title
 from burgundy_qt.widgets.questions.question_text import SeriesTexts
 
@@ -164,13 +153,13 @@ class LessonLine(QFrame):
         super().__init__()
         self.setProperty("role", "row")
         self.lesson = lesson
-        title = text_label(lesson.title, "seat-name")
-        idea = text_label(tr("Course", lesson.lesson.idea), "note")
+        title = dialog_frame.text_label(lesson.title, "seat-name")
+        idea = dialog_frame.text_label(tr("Course", lesson.lesson.idea), "note")
         for label in (title, idea):
             label.setWordWrap(True)
-        self.state = text_label(result_text(lesson), "strong")
+        self.state = dialog_frame.text_label(result_text(lesson), "strong")
         text = tr("Course", "Begin") if lesson.found is None else tr("Course", "Repeat")
-        self.button = IconButton(text, "play" if lesson.found is None else "redo")
+        self.button = value_controls.IconButton(text, "play" if lesson.found is None else "redo")
         self.button.setAccessibleName(f"{text}: {lesson.title}")
         self.button.setAccessibleDescription(result_text(lesson))
         self.button.clicked.connect(self.begun)
@@ -197,7 +186,7 @@ def result_text(lesson: NumberedLesson) -> str:
     return tr("Course", "Done: {found} of {count} found", found=lesson.found, count=count)
 
 
-class CourseDialog(DialogFrame):
+class CourseDialog(dialog_frame.DialogFrame):
     """Shows the lessons of the `book` for these `games`, the first one selected. `lesson_asked`
     carries the NumberedLesson to begin."""
 
@@ -215,21 +204,21 @@ class CourseDialog(DialogFrame):
                 "three positions in which you find the best turn.",
             ),
         )
-        set_help_topic(self, "advice#course")
+        dialog_frame.set_help_topic(self, "advice#course")
         self.book = book
         self.game = game if game in games else games[0]
         self.lessons: list[NumberedLesson] = []
         self.lines: list[LessonLine] = []
-        self.choice = Segments([(name, short_title(name)) for name in games])
+        self.choice = value_controls.Segments([(name, short_title(name)) for name in games])
         self.choice.setAccessibleName(tr("Puzzles", "Which game"))
         self.choice.show_value(self.game)
         self.choice.chosen.connect(self.choose_game)
         self.head.addWidget(self.choice)
-        self.head.setContentsMargins(0, 0, 0, BELOW_HEAD)
-        self.advised = text_label("", "note")
+        self.head.setContentsMargins(0, 0, 0, dialog_frame.BELOW_HEAD)
+        self.advised = dialog_frame.text_label("", "note")
         self.advised.setWordWrap(True)
         self.body.addWidget(self.advised)
-        area = ScrolledColumn(tr("Course", "Course"))
+        area = dialog_frame.ScrolledColumn(tr("Course", "Course"))
         self.column = area.column
         self.body.addWidget(area, 1)
         self.close_button = self.add_button(tr("Dialogs", "Close"))
@@ -238,8 +227,8 @@ class CourseDialog(DialogFrame):
         self.begin = self.add_button("", "primary")
         self.begin.clicked.connect(self._begin_next)
         book.changed.connect(self._show)
-        size = QSize(*map(scaled_width, SIZE)).boundedTo(room_for(self))
-        break_head(self, size.width() - MARGIN)
+        size = QSize(*map(dialog_frame.scaled_width, SIZE)).boundedTo(dialog_frame.room_for(self))
+        dialog_frame.break_head(self, size.width() - MARGIN)
         self.resize(size)
         self._show()
         self.close_button.setFocus()
@@ -259,7 +248,7 @@ class CourseDialog(DialogFrame):
         return next_lesson(self.lessons) or next(iter(missed), None)
 
     def _show(self) -> None:
-        about_game(self, self.game)
+        dialog_frame.about_game(self, self.game)
         lessons = known_lessons(self.book, self.game)
         if lessons != self.lessons or not self.lines:
             self.lessons = lessons

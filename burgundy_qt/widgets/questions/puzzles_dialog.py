@@ -8,17 +8,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QFrame,
-    QGridLayout,
-    QHBoxLayout,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
 
 from burgundy_qt.ai.puzzles.puzzle import Puzzle
 from burgundy_qt.language import formats
@@ -26,22 +18,9 @@ from burgundy_qt.language.translation import tr
 from burgundy_qt.session import challenges as days
 from burgundy_qt.session.questions.puzzle_book import PuzzleBook
 from burgundy_qt.session.questions.puzzle_store import Retention
-from burgundy_qt.widgets.controls.dialog_frame import (
-    DialogFrame,
-    SplitBody,
-    body_half,
-    fit_to_window,
-    set_help_topic,
-    text_label,
-)
-from burgundy_qt.widgets.controls.value_controls import OneOfMany, Segments
+from burgundy_qt.widgets.controls import dialog_frame, value_controls
 from burgundy_qt.widgets.new_game.game_setup import short_title
-from burgundy_qt.widgets.questions.question_text import (
-    DIFFICULTIES,
-    cell_text,
-    difficulty_text,
-    motive_titles,
-)
+from burgundy_qt.widgets.questions import question_text
 from burgundy_qt.widgets.theme import fonts, sprite_files, theme
 from burgundy_qt.widgets.theme import theme as the_theme
 from burgundy_qt.widgets.theme.palette import mix
@@ -54,7 +33,7 @@ TINT, DUE_TINT = 0.14, 0.3
 PRESSED_BY = Qt.Key.Key_Return, Qt.Key.Key_Enter
 
 
-class PuzzleCell(QAbstractButton):
+class PuzzleCell(QtWidgets.QAbstractButton):
     """One puzzle: gold is due today, a tick is solved, a cross is not solved at the first try."""
 
     def __init__(self, number: int, puzzle: Puzzle) -> None:
@@ -70,7 +49,7 @@ class PuzzleCell(QAbstractButton):
     def show_known(self, known: Retention | None, today: date) -> None:
         """Show the result of the puzzle as of today."""
         self.known, self.is_due = known, known is not None and known.is_due(today)
-        text = cell_text(self.number, self.puzzle, known, today)
+        text = question_text.cell_text(self.number, self.puzzle, known, today)
         self.setAccessibleName(text)
         self.setToolTip(text)
         self.update()
@@ -136,7 +115,7 @@ Numbered = tuple[int, str, Puzzle]
 """Its number, its key, and the puzzle."""
 
 
-class PuzzleGrid(QWidget):
+class PuzzleGrid(QtWidgets.QWidget):
     """The squares of puzzles. `chosen` carries the clicked Puzzle.
 
     Tab goes to one square, the arrows to the others; `reached` carries the PuzzleCell that they go
@@ -151,7 +130,7 @@ class PuzzleGrid(QWidget):
         self.setProperty("role", "scrolled")
         self.puzzles: Sequence[Numbered] = ()
         self.cells: list[PuzzleCell] = []
-        self.grid = QGridLayout(self)
+        self.grid = QtWidgets.QGridLayout(self)
         self.grid.setContentsMargins(0, 0, 0, 0)
         self.grid.setSpacing(4)
         self.grid.setColumnStretch(COLUMNS, 1)
@@ -279,7 +258,7 @@ class PuzzleFilter:
 ALL, WEAK = "", "weak points"
 
 
-class ChoicePanel(QWidget):
+class ChoicePanel(QtWidgets.QWidget):
     """The choice of difficulty and motive, which `changed` reports."""
 
     changed = Signal()
@@ -290,30 +269,35 @@ class ChoicePanel(QWidget):
         self.difficulty = self.motive = ALL
         self.titles: Mapping[str, str] = {}
         self.weak: Sequence[str] = ()
-        self.counts = {name: text_label("", "points") for name in ("due", "solved", "open")}
+        self.counts = {
+            name: dialog_frame.text_label("", "points") for name in ("due", "solved", "open")
+        }
         names = tr("Puzzles", "due today"), tr("Puzzles", "solved"), tr("Puzzles", "open")
-        row = QHBoxLayout()
+        row = QtWidgets.QHBoxLayout()
         row.setSpacing(28)
         for count, name in zip(self.counts.values(), names, strict=True):
-            column = QVBoxLayout()
+            column = QtWidgets.QVBoxLayout()
             column.setSpacing(0)
             column.addWidget(count)
-            column.addWidget(text_label(name, "note"))
+            column.addWidget(dialog_frame.text_label(name, "note"))
             row.addLayout(column)
         row.addStretch(1)
         everything = (ALL, tr("Puzzles", "All", "puzzles"))
-        self.difficulties = Segments(
-            [everything, *((one, difficulty_text(one)) for one in DIFFICULTIES)]
+        self.difficulties = value_controls.Segments(
+            [
+                everything,
+                *((one, question_text.difficulty_text(one)) for one in question_text.DIFFICULTIES),
+            ]
         )
         self.difficulties.setAccessibleName(tr("Puzzles", "Difficulty"))
         self.difficulties.show_value(ALL)
         self.difficulties.chosen.connect(self._choose_difficulty)
-        self.motives = OneOfMany([])
+        self.motives = value_controls.OneOfMany([])
         self.motives.setAccessibleName(tr("Puzzles", "Theme"))
         self.motives.chosen.connect(self._choose_motive)
-        self.note = text_label("", "note")
+        self.note = dialog_frame.text_label("", "note")
         self.note.setWordWrap(True)
-        whole = QVBoxLayout(self)
+        whole = QtWidgets.QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(8)
         whole.addLayout(row)
@@ -322,7 +306,7 @@ class ChoicePanel(QWidget):
             (tr("Puzzles", "Difficulty"), self.difficulties),
             (tr("Puzzles", "Theme"), self.motives),
         ):
-            whole.addWidget(text_label(title, "caption"))
+            whole.addWidget(dialog_frame.text_label(title, "caption"))
             whole.addWidget(control)
         whole.addWidget(self.note)
         whole.addStretch(1)
@@ -377,14 +361,14 @@ GAP, BAR, LOW = 4, 24, 380
 """Pixels: between squares, beside them, and how high they are at least."""
 
 
-class PuzzlesDialog(DialogFrame):
+class PuzzlesDialog(dialog_frame.DialogFrame):
     """Shows the puzzles of the `book` for these `games`, the first one selected. `solve_asked`
     carries the list of Puzzles to solve."""
 
     solve_asked = Signal(object)
 
     def __init__(
-        self, parent: QWidget | None, book: PuzzleBook, games: Sequence[str], game: str
+        self, parent: QtWidgets.QWidget | None, book: PuzzleBook, games: Sequence[str], game: str
     ) -> None:
         super().__init__(
             parent,
@@ -395,24 +379,27 @@ class PuzzlesDialog(DialogFrame):
                 "3, 7 and 21 days, unsolved ones the next day.",
             ),
         )
-        set_help_topic(self, "advice#puzzles")
+        dialog_frame.set_help_topic(self, "advice#puzzles")
         self.book = book
         self.game = game if game in games else games[0]
         self.titles: Mapping[str, str] = {}
         self.weak: Sequence[str] = ()
-        self.choice = Segments([(name, short_title(name)) for name in games])
+        self.choice = value_controls.Segments([(name, short_title(name)) for name in games])
         self.choice.setAccessibleName(tr("Puzzles", "Which game"))
         self.choice.show_value(self.game)
         self.choice.chosen.connect(self.choose_game)
         self.head.addWidget(self.choice)
         self.panel = ChoicePanel()
         self.panel.changed.connect(self._show)
-        self.headings = text_label("", "section"), text_label("", "section")
+        self.headings = (
+            dialog_frame.text_label("", "section"),
+            dialog_frame.text_label("", "section"),
+        )
         self.grids = PuzzleGrid(), PuzzleGrid()
         for grid in self.grids:
             grid.chosen.connect(lambda puzzle: self._solve([puzzle]))
-        self.area, self.squares = QScrollArea(), QWidget()
-        self.halves = SplitBody(self.panel, self._scrolled(), (0, 1))
+        self.area, self.squares = QtWidgets.QScrollArea(), QtWidgets.QWidget()
+        self.halves = dialog_frame.SplitBody(self.panel, self._scrolled(), (0, 1))
         self.body.addWidget(self.halves, 1)
         self.close_button = self.add_button(tr("Dialogs", "Close"))
         self.close_button.clicked.connect(self.reject)
@@ -422,16 +409,16 @@ class PuzzlesDialog(DialogFrame):
         book.changed.connect(self._show_game)
         self._show_game()
         self.close_button.setFocus()
-        fit_to_window(self, self.halves)
+        dialog_frame.fit_to_window(self, self.halves)
         self._give_room()
         book.look(self.game)
 
-    def _scrolled(self) -> QWidget:
+    def _scrolled(self) -> QtWidgets.QWidget:
         """Return the squares: the included puzzles, and below them those from the person's
         games."""
         area, inner = self.area, self.squares
         inner.setProperty("role", "scrolled")
-        column = QVBoxLayout(inner)
+        column = QtWidgets.QVBoxLayout(inner)
         column.setContentsMargins(0, 0, 0, 0)
         for heading, grid in zip(self.headings, self.grids, strict=True):
             heading.setWordWrap(True)
@@ -440,16 +427,16 @@ class PuzzlesDialog(DialogFrame):
             column.addSpacing(10)
             grid.reached.connect(self._bring_into_view)
         column.addStretch(1)
-        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setFrameShape(QtWidgets.QFrame.Shape.NoFrame)
         area.setWidgetResizable(True)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setWidget(inner)
         scale = the_theme.scale()
         area.setMinimumWidth(COLUMNS * (round(SIDE * scale) + GAP) + BAR)
-        whole = QVBoxLayout()
+        whole = QtWidgets.QVBoxLayout()
         whole.addWidget(area)
-        return body_half(whole)
+        return dialog_frame.body_half(whole)
 
     def _give_room(self) -> None:
         """Show all squares below the choice, so that one page scrolls, not two."""
@@ -459,7 +446,7 @@ class PuzzlesDialog(DialogFrame):
             high = column.heightForWidth(self.area.viewport().width())
         self.area.setMinimumHeight(high)
 
-    def _bring_into_view(self, cell: QWidget) -> None:
+    def _bring_into_view(self, cell: QtWidgets.QWidget) -> None:
         self.area.ensureWidgetVisible(cell)
         self.halves.ensureWidgetVisible(cell)
 
@@ -493,7 +480,7 @@ class PuzzlesDialog(DialogFrame):
         """Show the game, or new results."""
         book = self.book
         known = (*book.shipped.get(self.game, ()), *book.own.get(self.game, ()))
-        self.titles = motive_titles(self.game)
+        self.titles = question_text.motive_titles(self.game)
         self.weak = weak_points(
             [(0, *one) for one in known], book.known, book.costly.get(self.game, {}), self.titles
         )

@@ -17,21 +17,12 @@ from burgundy_qt.session.questions.question import (
     Verdict,
     VerdictKind,
 )
-from burgundy_qt.widgets.advice.game_advice import motive_texts_for
-from burgundy_qt.widgets.advice.hint_controller import turn_texts_for
-from burgundy_qt.widgets.advice.hint_marks import HintMarks
-from burgundy_qt.widgets.advice.tip_text import fact_reasons
+from burgundy_qt.widgets.advice import game_advice, hint_controller, hint_marks, tip_text
 from burgundy_qt.widgets.keys.keymap import RoomKeys
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.play.game_input import Prompt
 from burgundy_qt.widgets.play.move_choice import Action
-from burgundy_qt.widgets.questions.question_panel import QuestionBar, QuestionPanel
-from burgundy_qt.widgets.questions.question_text import (
-    SeriesTexts,
-    hint_words,
-    reasons,
-    verdict_words,
-)
+from burgundy_qt.widgets.questions import question_panel, question_text
 from burgundy_qt.widgets.table.game_table import LARGEST_PROMPT
 
 
@@ -60,18 +51,18 @@ class QuestionMode(QObject):
         super().__init__(page)
         self.page, self.turn_check = page, turn_check
         self.series: Series | None = None
-        self.words: SeriesTexts | None = None
+        self.words: question_text.SeriesTexts | None = None
         self.trial: Trial | None = None
         self.verdict: Verdict | None = None
         self.stage = Stage.ASKED
         self.tries = 0
         self.is_hinted = False
-        self.panel = QuestionPanel(page.log.pages)
+        self.panel = question_panel.QuestionPanel(page.log.pages)
         self.tab = page.log.add_page(tr("Learn", "Learn"), self.panel)
         page.log.withdraw_page(self.tab)
-        self.bar = QuestionBar(page.view)
+        self.bar = question_panel.QuestionBar(page.view)
         self.bar.hide()
-        self.marks = HintMarks(page.scene)
+        self.marks = hint_marks.HintMarks(page.scene)
         self.keys = RoomKeys(self, "question")
         for widget in (page.view, page.view.viewport()):
             widget.installEventFilter(self.keys)
@@ -93,7 +84,7 @@ class QuestionMode(QObject):
         """Whether a question is on the table."""
         return self.series is not None
 
-    def begin(self, series: Series, words: SeriesTexts) -> None:
+    def begin(self, series: Series, words: question_text.SeriesTexts) -> None:
         """Begin a series of questions."""
         self.series, self.words = series, words
         self.page.log.offer_page(self.tab, words.tab())
@@ -153,7 +144,7 @@ class QuestionMode(QObject):
     def hint(self) -> None:
         """Show the kind of action that the question is about."""
         if self.trial is not None and self.stage is Stage.ASKED:
-            prompt = hint_words(self.trial.question)
+            prompt = question_text.hint_words(self.trial.question)
             self.is_hinted = True
             self.panel.show_hint(prompt)
             self.page.asking.counsel(prompt)
@@ -266,7 +257,7 @@ class QuestionMode(QObject):
     def _tell(self, verdict: Verdict) -> None:
         if self.series is None or self.stage is not Stage.CHECKED:
             return
-        self.verdict, prompt = verdict, verdict_words(verdict)
+        self.verdict, prompt = verdict, question_text.verdict_words(verdict)
         self.panel.show_verdict(prompt)
         if verdict.kind is VerdictKind.FOUND:
             self.series.note(Outcome(True, self.tries, self.is_hinted))
@@ -289,7 +280,7 @@ class QuestionMode(QObject):
         self.trial = Trial(question)
         view = self.trial.view
         self.page.try_out(view)
-        turns = turn_texts_for(view)
+        turns = hint_controller.turn_texts_for(view)
         called = self.words.played(question)
         best, played = turns.steps(question.better), turns.steps(question.played or ())
         achieved = turns.headline(self.trial.preview_events(question.better), question.seat)
@@ -316,12 +307,14 @@ class QuestionMode(QObject):
             called = self.words.played(answer.question) or tr("Questions", "the next best turn")
         against = tr("Questions", "Compared with this turn: {turn}", turn=called)
         advice, view = answer.advice, self.trial.view
-        facts = fact_reasons(
+        facts = tip_text.fact_reasons(
             advice.facts,
-            motive_texts_for(view.game, view.line_up.seats, advice.seat),
+            game_advice.motive_texts_for(view.game, view.line_up.seats, advice.seat),
             called,
         )
-        self.panel.show_reasons(against, [*facts, *reasons(advice, turn_texts_for(view))])
+        self.panel.show_reasons(
+            against, [*facts, *question_text.reasons(advice, hint_controller.turn_texts_for(view))]
+        )
         self.page.log.fit()
 
     def _end(self) -> None:

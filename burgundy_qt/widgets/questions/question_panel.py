@@ -11,9 +11,8 @@ from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from burgundy_qt.language.translation import tr
-from burgundy_qt.widgets.advice.game_advice import StepText
+from burgundy_qt.widgets.advice import game_advice, tip_text
 from burgundy_qt.widgets.advice.tip_card import reason_row, refill, step_row, wrapping
-from burgundy_qt.widgets.advice.tip_text import TipReason
 from burgundy_qt.widgets.controls.dialog_frame import set_help_topic, text_label
 from burgundy_qt.widgets.log.log_list import CardPage
 from burgundy_qt.widgets.page.prompt_block import FittingWord, KeyButton
@@ -81,7 +80,11 @@ class QuestionPanel(CardPage):
         say(self.verdict, f"{prompt.heading}. {prompt.sentence}")
 
     def show_answer(
-        self, best: Sequence[StepText], achieved: str, other: Sequence[StepText], called: str
+        self,
+        best: Sequence[game_advice.StepText],
+        achieved: str,
+        other: Sequence[game_advice.StepText],
+        called: str,
     ) -> None:
         """Show the best turn with its result, and another one to compare, if any."""
         self.best.show_turn(tr("Questions", "The best turn"), best, achieved)
@@ -89,7 +92,7 @@ class QuestionPanel(CardPage):
         self.other.setVisible(bool(other))
         self.giving_up.hide()
 
-    def show_reasons(self, against: str, reasons: Sequence[TipReason]) -> None:
+    def show_reasons(self, against: str, reasons: Sequence[tip_text.TipReason]) -> None:
         """Show what the best turn gains and loses compared with another."""
         say(self.against, against if reasons else "")
         refill(self.reasons, [reason_row(reason) for reason in reasons])
@@ -119,7 +122,9 @@ class Turn(QWidget):
         column.addWidget(self.achieved)
         column.addLayout(self.steps)
 
-    def show_turn(self, called: str, steps: Sequence[StepText], achieved: str = "") -> None:
+    def show_turn(
+        self, called: str, steps: Sequence[game_advice.StepText], achieved: str = ""
+    ) -> None:
         """Show these steps."""
         self.name.setText(called)
         say(self.achieved, achieved)

@@ -14,16 +14,9 @@ from burgundy_qt.language import formats
 from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.session.bots.adviser import Advice
 from burgundy_qt.session.questions.question import Question, Series, Verdict, VerdictKind
-from burgundy_qt.widgets.advice.game_advice import TurnTexts, advice_of
-from burgundy_qt.widgets.advice.tip_text import (
-    TipReason,
-    clear_reasons,
-    tip_reason,
-    turn_played,
-)
-from burgundy_qt.widgets.phrases.game_texts import texts_of
+from burgundy_qt.widgets.advice import game_advice, tip_text
+from burgundy_qt.widgets.phrases import game_texts, wording
 from burgundy_qt.widgets.phrases.loss_text import counted_alone, loss_text
-from burgundy_qt.widgets.phrases.wording import join_with_commas
 from burgundy_qt.widgets.play.game_input import Prompt
 
 if TYPE_CHECKING:
@@ -58,18 +51,21 @@ def verdict_words(verdict: Verdict) -> Prompt:
 
 def hint_words(question: Question) -> Prompt:
     """Return a hint about the kind of action, and no more."""
-    kind = texts_of(question.game.request["game"]).kind_of(question.asked_for)
+    kind = game_texts.texts_of(question.game.request["game"]).kind_of(question.asked_for)
     return Prompt(tr("Questions", "A hint"), tr("Questions", "Think about this: {kind}", kind=kind))
 
 
-def reasons(advice: Advice, words: TurnTexts) -> list[TipReason]:
+def reasons(advice: Advice, words: game_advice.TurnTexts) -> list[tip_text.TipReason]:
     """Return by which sources of points the best turn is better than the other, beyond chance.
 
     It is empty if the best turn is not better in points.
     """
     if advice.why is None or advice.why.own.points <= 0:
         return []
-    return [tip_reason(reason, reason.points, words) for reason in clear_reasons(advice)]
+    return [
+        tip_text.tip_reason(reason, reason.points, words)
+        for reason in tip_text.clear_reasons(advice)
+    ]
 
 
 # A series of questions, of any kind.
@@ -101,7 +97,7 @@ def mistake_words() -> SeriesTexts:
         tab=lambda: tr("Learn", "Learn"),
         heading=heading,
         task=task,
-        played=lambda question: turn_played(),
+        played=lambda question: tip_text.turn_played(),
         ending=ending,
     )
 
@@ -168,7 +164,7 @@ def difficulty_text(difficulty: str) -> str:
 
 def motive_titles(game: str) -> Mapping[str, str]:
     """Return by kind of motive what it is about, as a title in the language."""
-    titles = advice_of(game).motive_titles
+    titles = game_advice.advice_of(game).motive_titles
     return {kind: tr("Motives", title) for kind, title in titles.items()}
 
 
@@ -178,9 +174,9 @@ def retention_text(known: Retention | None, today: date) -> str:
         return tr("Puzzles", "not tried yet")
     state = tr("Puzzles", "solved") if known.is_solved else tr("Puzzles", "not solved")
     if known.is_due(today):
-        return join_with_commas([state, tr("Puzzles", "due today")])
+        return wording.join_with_commas([state, tr("Puzzles", "due today")])
     day = formats.day(QDate(known.again.year, known.again.month, known.again.day))
-    return join_with_commas([state, tr("Puzzles", "comes back on {day}", day=day)])
+    return wording.join_with_commas([state, tr("Puzzles", "comes back on {day}", day=day)])
 
 
 def cell_text(number: int, puzzle: Puzzle, known: Retention | None, today: date) -> str:
@@ -196,7 +192,7 @@ def cell_text(number: int, puzzle: Puzzle, known: Retention | None, today: date)
     title = motive_titles(puzzle.game).get(puzzle.motive)
     if title and known is not None and known.is_solved:
         parts.append(title)
-    return join_with_commas(parts)
+    return wording.join_with_commas(parts)
 
 
 def puzzle_words() -> SeriesTexts:

@@ -9,19 +9,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Any, NamedTuple, cast
 
-from PySide6.QtCore import (
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    QPoint,
-    QPointF,
-    QRectF,
-    QSignalBlocker,
-    QSize,
-    QSizeF,
-    Qt,
-    Signal,
-)
+from PySide6 import QtCore, QtWidgets
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -33,49 +21,22 @@ from PySide6.QtGui import (
     QPen,
     QPixmap,
 )
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QButtonGroup,
-    QGraphicsPixmapItem,
-    QGraphicsScene,
-    QListWidget,
-    QListWidgetItem,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QVBoxLayout,
-    QWidget,
-)
 
 from burgundy_qt.ai.review.review_result import ReviewedTurn
 from burgundy_qt.language.translation import tr
 from burgundy_qt.session.line_up import LineUp
 from burgundy_qt.session.reviews.review_task import ReviewedGame, key_moments
 from burgundy_qt.session.view import GameView
+from burgundy_qt.widgets.advice import hint_marks, tip_card
 from burgundy_qt.widgets.advice.game_advice import Step, advice_of
-from burgundy_qt.widgets.advice.hint_marks import Pen
-from burgundy_qt.widgets.advice.tip_card import wrapping
-from burgundy_qt.widgets.controls.chunked_task import ChunkedTask
-from burgundy_qt.widgets.controls.value_controls import choice_of
-from burgundy_qt.widgets.phrases.loss_text import counted_alone
-from burgundy_qt.widgets.phrases.wording import capitalize, seat_names
-from burgundy_qt.widgets.review.review_graph import ICON, mark_icon
-from burgundy_qt.widgets.review.review_summary import Labels, label_at
-from burgundy_qt.widgets.review.review_text import What, cost_text, done_text, turn_text
-from burgundy_qt.widgets.sprites.brush import PaintStyle
-from burgundy_qt.widgets.sprites.places import Slot, SlotPlace
-from burgundy_qt.widgets.sprites.scene_items import item_class, level_of
-from burgundy_qt.widgets.table import tabletop
+from burgundy_qt.widgets.controls import chunked_task, value_controls
+from burgundy_qt.widgets.phrases import loss_text, wording
+from burgundy_qt.widgets.review import review_graph, review_summary, review_text
+from burgundy_qt.widgets.sprites import brush, places, scene_items
+from burgundy_qt.widgets.table import game_table, tabletop
 from burgundy_qt.widgets.table.camera import Camera
-from burgundy_qt.widgets.table.game_table import (
-    WIDE_SIZE,
-    Background,
-    Layout,
-    MapLayout,
-    table_of_game,
-)
-from burgundy_qt.widgets.theme import fonts, theme
+from burgundy_qt.widgets.theme import fonts, sprite_files, theme
 from burgundy_qt.widgets.theme.palette import PLAIN, SeatStyles, mix, seat_styles_of
-from burgundy_qt.widgets.theme.sprite_files import SMOOTH, transparent_pixmap
 
 SCENE = 0.62
 """The size of the table that is painted, as a share of the usual one: a picture then shows about
@@ -94,24 +55,24 @@ class SpotKey(NamedTuple):
     first: int
     last: int
     look: str
-    size: QSize
+    size: QtCore.QSize
     scale: float
     dpr: float
 
 
-class SpotPictures(QObject):
+class SpotPictures(QtCore.QObject):
     """A cache of pictures; `drawn` is emitted after each new one."""
 
-    drawn = Signal()
+    drawn = QtCore.Signal()
 
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self, parent: QtCore.QObject) -> None:
         super().__init__(parent)
         self.kept: OrderedDict[SpotKey, QPixmap] = OrderedDict()
         self._wanted: OrderedDict[SpotKey, tuple[ReviewedGame, ReviewedTurn]] = OrderedDict()
-        self._task = ChunkedTask(self)
+        self._task = chunked_task.ChunkedTask(self)
 
     def picture(
-        self, reviewed: ReviewedGame, turn: ReviewedTurn, size: QSize, dpr: float
+        self, reviewed: ReviewedGame, turn: ReviewedTurn, size: QtCore.QSize, dpr: float
     ) -> QPixmap | None:
         """Return the picture of a turn in so many logical pixels; None means that it has yet to be
         painted, and schedules this."""
@@ -147,25 +108,25 @@ class SpotPainting:
     def __init__(self, reviewed: ReviewedGame, turn: ReviewedTurn, key: SpotKey) -> None:
         self.reviewed, self.turn, self.key = reviewed, turn, key
         self.view = view_before(reviewed, turn)
-        self.table = table_of_game(self.view.game)
-        self.scene = QGraphicsScene()
-        size = QSize(round(key.size.width() * key.dpr), round(key.size.height() * key.dpr))
-        self.pixmap = transparent_pixmap(size, key.dpr)
+        self.table = game_table.table_of_game(self.view.game)
+        self.scene = QtWidgets.QGraphicsScene()
+        size = QtCore.QSize(round(key.size.width() * key.dpr), round(key.size.height() * key.dpr))
+        self.pixmap = sprite_files.transparent_pixmap(size, key.dpr)
 
     def steps(self) -> Iterator[None]:
         """Paint it, one part at each step."""
         state = self.table.state_of(self.view)
         yield
-        size = QSizeF(*WIDE_SIZE) * SCENE * self.key.scale
+        size = QtCore.QSizeF(*game_table.WIDE_SIZE) * SCENE * self.key.scale
         layout = self.table.layout(size, state, self.turn.seat, 1.0, False)
         step = self._step(state)
         if self.table.has_map:
-            layout = self._near(cast(MapLayout, layout), step)
+            layout = self._near(cast(game_table.MapLayout, layout), step)
         style = self._style(layout)
         crop = self._crop(layout, step)
         yield
         printed = self.table.printed(state, None, {})
-        names = seat_names(self.reviewed.seats)
+        names = wording.seat_names(self.reviewed.seats)
         yield from self.table.prepared(layout, style, printed)
         for part, background in self.table.backgrounds(layout, style, names, printed).items():
             self._lay(part, background, layout)
@@ -173,8 +134,8 @@ class SpotPainting:
         for slot, sprite in self.table.picture(state).items():
             place = layout.place(slot, sprite.of)
             if place is not None and place.shown and place.rect.intersects(crop):
-                item: Any = item_class(sprite)()
-                item.setZValue(level_of(slot, style))
+                item: Any = scene_items.item_class(sprite)()
+                item.setZValue(scene_items.level_of(slot, style))
                 item.dress(sprite, place, style)
                 self.scene.addItem(item)
                 yield
@@ -188,7 +149,7 @@ class SpotPainting:
         number = turn.at - turn.first + 1
         return next((one for one in steps if one.number == number), steps[0] if steps else None)
 
-    def _near(self, layout: MapLayout, step: Step | None) -> MapLayout:
+    def _near(self, layout: game_table.MapLayout, step: Step | None) -> game_table.MapLayout:
         """Return the layout with the place of the step in the middle of its map."""
         place = layout.place(step.marked[0]) if step is not None else None
         if place is None or not place.on_map:
@@ -197,8 +158,8 @@ class SpotPainting:
         camera = Camera(middle, TILE * self.key.scale).on_pixels(layout.map, self.key.dpr)
         return layout.seen_by(camera)
 
-    def _style(self, layout: Layout) -> PaintStyle:
-        return PaintStyle(
+    def _style(self, layout: game_table.Layout) -> brush.PaintStyle:
+        return brush.PaintStyle(
             theme.current(),
             str(self.view.state.get("edition", "")),
             layout.u,
@@ -208,38 +169,48 @@ class SpotPainting:
             self.table.sprite_painter,
         )
 
-    def _crop(self, layout: Layout, step: Step | None) -> QRectF:
+    def _crop(self, layout: game_table.Layout, step: Step | None) -> QtCore.QRectF:
         """Return the part of the scene to show: around the place of the step, or all of the
         player's board."""
-        size, whole = QSizeF(self.key.size), QRectF(QPointF(0, 0), layout.size)
+        size, whole = QtCore.QSizeF(self.key.size), QtCore.QRectF(QtCore.QPointF(0, 0), layout.size)
         place = layout.place(step.marked[0]) if step is not None else None
         if place is None:
             middle = layout.large.center()
-            size = size.scaled(layout.large.size(), Qt.AspectRatioMode.KeepAspectRatioByExpanding)
+            size = size.scaled(
+                layout.large.size(), QtCore.Qt.AspectRatioMode.KeepAspectRatioByExpanding
+            )
         else:
             middle = place.rect.center()
-        crop = QRectF(QPointF(0, 0), size)
+        crop = QtCore.QRectF(QtCore.QPointF(0, 0), size)
         crop.moveCenter(middle)
         crop.moveLeft(min(max(crop.left(), whole.left()), max(0.0, whole.right() - size.width())))
         crop.moveTop(min(max(crop.top(), whole.top()), max(0.0, whole.bottom() - size.height())))
         return crop
 
-    def _lay(self, part: str, background: partial[Background], layout: Layout) -> None:
+    def _lay(
+        self, part: str, background: partial[game_table.Background], layout: game_table.Layout
+    ) -> None:
         pixmap, corner = tabletop.painted.paint(background)
-        item = QGraphicsPixmapItem(pixmap)
+        item = QtWidgets.QGraphicsPixmapItem(pixmap)
         levels = self.table.kinds.map_grounds
         if part in levels:
-            on_map = cast(MapLayout, layout)
+            on_map = cast(game_table.MapLayout, layout)
             corner = on_map.camera.point(corner, on_map.map)
             item.setZValue(levels[part])
         item.setPos(corner)
         self.scene.addItem(item)
 
-    def _render(self, layout: Layout, style: PaintStyle, crop: QRectF, step: Step | None) -> None:
+    def _render(
+        self,
+        layout: game_table.Layout,
+        style: brush.PaintStyle,
+        crop: QtCore.QRectF,
+        step: Step | None,
+    ) -> None:
         """Paint the scene with the marks into the picture."""
-        whole = QRectF(QPointF(0, 0), QSizeF(self.key.size))
+        whole = QtCore.QRectF(QtCore.QPointF(0, 0), QtCore.QSizeF(self.key.size))
         painter = QPainter(self.pixmap)
-        painter.setRenderHints(SMOOTH | QPainter.RenderHint.TextAntialiasing)
+        painter.setRenderHints(sprite_files.SMOOTH | QPainter.RenderHint.TextAntialiasing)
         path = QPainterPath()
         path.addRoundedRect(whole, CORNER, CORNER)
         painter.setClipPath(path)
@@ -249,13 +220,13 @@ class SpotPainting:
             painter.translate(whole.topLeft())
             painter.scale(whole.width() / crop.width(), whole.height() / crop.height())
             painter.translate(-crop.topLeft())
-            pen = Pen(painter, style, places_of(step, layout))
+            pen = hint_marks.Pen(painter, style, places_of(step, layout))
             pen.ghost(step)
             pen.rings(step)
         painter.end()
 
 
-def places_of(step: Step, layout: Layout) -> dict[Slot, SlotPlace]:
+def places_of(step: Step, layout: game_table.Layout) -> dict[places.Slot, places.SlotPlace]:
     """Return the places of the slots of a step."""
     slots = [slot for slot in (*step.marked, step.source, step.target) if slot is not None]
     found = ((slot, layout.place(slot)) for slot in slots)
@@ -285,7 +256,7 @@ def view_before(reviewed: ReviewedGame, turn: ReviewedTurn) -> GameView:
 # The strip of key moments.
 
 
-PICTURE = QSize(86, 58)
+PICTURE = QtCore.QSize(86, 58)
 """Units: two pictures fit beside each other in the narrowest card."""
 WASH = 0.16
 
@@ -294,8 +265,8 @@ class StripContent(NamedTuple):
     """What the strip shows: the moments, and how they are labelled."""
 
     turns: tuple[ReviewedTurn, ...]
-    what: What
-    labels: Labels
+    what: review_text.What
+    labels: review_summary.Labels
     names: tuple[str, ...]
     seat_styles: SeatStyles
 
@@ -303,10 +274,10 @@ class StripContent(NamedTuple):
 NOTHING = StripContent((), "win", (), (), PLAIN)
 
 
-class KeyMoments(QWidget):
+class KeyMoments(QtWidgets.QWidget):
     """Shows the moments in the order of the game. `asked` carries a number of actions to go to."""
 
-    asked = Signal(int)
+    asked = QtCore.Signal(int)
 
     def __init__(self) -> None:
         super().__init__()
@@ -314,13 +285,15 @@ class KeyMoments(QWidget):
         self.content = NOTHING
         self.everybody = False
         self.pictures = SpotPictures(self)
-        self.title = wrapping(tr("Game review", "Key moments"), "strong")
-        self.whose = QButtonGroup(self)
-        self.choice = choice_of(self.whose, (tr("Game review", "Yours"), tr("Game review", "All")))
+        self.title = tip_card.wrapping(tr("Game review", "Key moments"), "strong")
+        self.whose = QtWidgets.QButtonGroup(self)
+        self.choice = value_controls.choice_of(
+            self.whose, (tr("Game review", "Yours"), tr("Game review", "All"))
+        )
         self.choice.setAccessibleName(tr("Game review", "Whose key moments to show"))
         self.whose.buttons()[0].setChecked(True)
         self.strip = MomentStrip()
-        column = QVBoxLayout(self)
+        column = QtWidgets.QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
         for part in (self.title, self.choice, self.strip):
@@ -334,8 +307,8 @@ class KeyMoments(QWidget):
     def show_moments(
         self,
         reviewed: ReviewedGame,
-        what: What,
-        labels: Labels,
+        what: review_text.What,
+        labels: review_summary.Labels,
         names: Sequence[str],
         seat_styles: SeatStyles,
     ) -> None:
@@ -366,16 +339,21 @@ class KeyMoments(QWidget):
         self.strip.mark(number if number < self.strip.count() else -1)
         self._picture_anew()
 
-    def _item(self, turn: ReviewedTurn) -> QListWidgetItem:
+    def _item(self, turn: ReviewedTurn) -> QtWidgets.QListWidgetItem:
         assert self.reviewed is not None
         what, name = self.content.what, self.content.names[turn.seat]
-        moment = label_at(self.content.labels, turn.first)
-        item = QListWidgetItem(" ".join(filter(None, (moment, cost_text(turn, what)))))
-        done = capitalize(done_text(self.reviewed, turn))
-        text = turn_text(turn, name, counted_alone(self.reviewed.game), what == "points")
+        moment = review_summary.label_at(self.content.labels, turn.first)
+        item = QtWidgets.QListWidgetItem(
+            " ".join(filter(None, (moment, review_text.cost_text(turn, what))))
+        )
+        done = wording.capitalize(review_text.done_text(self.reviewed, turn))
+        text = review_text.turn_text(
+            turn, name, loss_text.counted_alone(self.reviewed.game), what == "points"
+        )
         item.setToolTip(f"{f'{moment} {name}'.strip()}: {done}\n{text}")
         item.setData(
-            Qt.ItemDataRole.AccessibleTextRole, f"{f'{moment} {name}'.strip()}: {done}. {text}"
+            QtCore.Qt.ItemDataRole.AccessibleTextRole,
+            f"{f'{moment} {name}'.strip()}: {done}. {text}",
         )
         return item
 
@@ -405,26 +383,28 @@ class KeyMoments(QWidget):
         self.asked.emit(self.content.turns[number].first)
 
 
-class PictureAbove(QStyledItemDelegate):
+class PictureAbove(QtWidgets.QStyledItemDelegate):
     """Paints an item as its picture over one line of text."""
 
     def sizeHint(  # noqa: N802
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
+        self,
+        option: QtWidgets.QStyleOptionViewItem,
+        index: QtCore.QModelIndex | QtCore.QPersistentModelIndex,
+    ) -> QtCore.QSize:
         """Return the room of picture and text, with the air around them."""
         picture, line = scaled(PICTURE), QFontMetrics(line_font()).height()
         air = 2 * air_around()
-        return QSize(picture.width() + air, picture.height() + line + air)
+        return QtCore.QSize(picture.width() + air, picture.height() + line + air)
 
     def paint(
         self,
         painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
+        option: QtWidgets.QStyleOptionViewItem,
+        index: QtCore.QModelIndex | QtCore.QPersistentModelIndex,
     ) -> None:
         """Paint the picture, the text, and a frame round the chosen item."""
         view, palette, air = self.parent(), theme.current(), air_around()
-        assert isinstance(view, QListWidget)
+        assert isinstance(view, QtWidgets.QListWidget)
         room = view.visualRect(view.model().index(index.row(), 0))
         is_chosen = view.currentRow() == index.row()
         painter.save()
@@ -433,18 +413,20 @@ class PictureAbove(QStyledItemDelegate):
             is_focused = view.hasFocus()
             painter.setPen(QPen(QColor(palette.focus if is_focused else palette.accent), 1.5))
             painter.setBrush(QColor(mix(palette.panel, palette.accent, WASH)))
-            painter.drawRoundedRect(QRectF(room).adjusted(1, 1, -1, -1), 7, 7)
+            painter.drawRoundedRect(QtCore.QRectF(room).adjusted(1, 1, -1, -1), 7, 7)
         picture = scaled(PICTURE)
-        icon: QIcon = index.data(Qt.ItemDataRole.DecorationRole)
+        icon: QIcon = index.data(QtCore.Qt.ItemDataRole.DecorationRole)
         if icon is not None:
-            at = room.topLeft() + QPoint(air, air)
+            at = room.topLeft() + QtCore.QPoint(air, air)
             painter.drawPixmap(at, icon.pixmap(picture, view.devicePixelRatioF()))
         painter.setFont(line_font())
         painter.setPen(QColor(palette.text))
         line = room.adjusted(0, air + picture.height(), 0, -air // 2)
-        text = index.data(Qt.ItemDataRole.DisplayRole)
-        shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, line.width())
-        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, shown)
+        text = index.data(QtCore.Qt.ItemDataRole.DisplayRole)
+        shown = painter.fontMetrics().elidedText(
+            text, QtCore.Qt.TextElideMode.ElideRight, line.width()
+        )
+        painter.drawText(line, QtCore.Qt.AlignmentFlag.AlignCenter, shown)
         painter.restore()
 
 
@@ -458,29 +440,29 @@ def air_around() -> int:
     return round(4 * theme.scale())
 
 
-class MomentStrip(QListWidget):
+class MomentStrip(QtWidgets.QListWidget):
     """Pictures beside each other, each with a line below it. `asked` carries the number of one that
     was chosen."""
 
-    asked = Signal(int)
+    asked = QtCore.Signal(int)
 
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("role", "moments")
         self.setAccessibleName(tr("Game review", "Key moments"))
         self.setItemDelegate(PictureAbove(self))
-        self.setFlow(QListWidget.Flow.LeftToRight)
+        self.setFlow(QtWidgets.QListWidget.Flow.LeftToRight)
         self.setWrapping(False)
         self.setUniformItemSizes(True)
-        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setHorizontalScrollMode(QtWidgets.QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setVerticalScrollBarPolicy(QtCore.Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSelectionMode(QtWidgets.QAbstractItemView.SelectionMode.SingleSelection)
         self.currentRowChanged.connect(self._ask)
         self.itemClicked.connect(lambda item: self._ask(self.row(item)))
 
-    def fill(self, items: Sequence[QListWidgetItem], size: QSize) -> None:
+    def fill(self, items: Sequence[QtWidgets.QListWidgetItem], size: QtCore.QSize) -> None:
         """Show these items, with pictures of this size."""
-        with QSignalBlocker(self):
+        with QtCore.QSignalBlocker(self):
             self.clear()
             for item in items:
                 self.addItem(item)
@@ -492,16 +474,18 @@ class MomentStrip(QListWidget):
         """Mark an item, or none."""
         if number == self.currentRow():
             return
-        with QSignalBlocker(self):
+        with QtCore.QSignalBlocker(self):
             self.setCurrentRow(number)
             if number < 0:
                 self.clearSelection()
         if number >= 0:
-            self.scrollTo(self.currentIndex(), QAbstractItemView.ScrollHint.PositionAtCenter)
+            self.scrollTo(
+                self.currentIndex(), QtWidgets.QAbstractItemView.ScrollHint.PositionAtCenter
+            )
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         """Select only after a complete click: the page may move when the text above changes."""
-        with QSignalBlocker(self):
+        with QtCore.QSignalBlocker(self):
             super().mousePressEvent(event)
 
     def _ask(self, number: int) -> None:
@@ -509,23 +493,29 @@ class MomentStrip(QListWidget):
             self.asked.emit(number)
 
 
-def scaled(size: QSize) -> QSize:
+def scaled(size: QtCore.QSize) -> QtCore.QSize:
     """Return a size in units in logical pixels."""
-    return QSize(round(size.width() * theme.scale()), round(size.height() * theme.scale()))
+    return QtCore.QSize(round(size.width() * theme.scale()), round(size.height() * theme.scale()))
 
 
 def icon_of(
-    picture: QPixmap | None, turn: ReviewedTurn, size: QSize, ratio: float, styles: SeatStyles
+    picture: QPixmap | None,
+    turn: ReviewedTurn,
+    size: QtCore.QSize,
+    ratio: float,
+    styles: SeatStyles,
 ) -> QIcon:
     """Return a picture with the mark of its turn in the corner, the same in every state of the
     item; without a picture, only the mark."""
     palette = theme.current()
-    whole = transparent_pixmap(size * ratio, ratio)
+    whole = sprite_files.transparent_pixmap(size * ratio, ratio)
     painter = QPainter(whole)
     if picture is not None:
         painter.drawPixmap(0, 0, picture)
-    mark = mark_icon(turn, styles.line(turn.seat, palette), palette, theme.scale(), ratio)
-    side = round(ICON * theme.scale())
+    mark = review_graph.mark_icon(
+        turn, styles.line(turn.seat, palette), palette, theme.scale(), ratio
+    )
+    side = round(review_graph.ICON * theme.scale())
     painter.drawPixmap(size.width() - side - 1, size.height() - side - 1, mark.pixmap(side, side))
     painter.end()
     icon = QIcon()

@@ -18,77 +18,22 @@ from PySide6.QtGui import (
     QRegion,
     QResizeEvent,
 )
-from PySide6.QtWidgets import (
-    QFrame,
-    QGridLayout,
-    QHBoxLayout,
-    QLabel,
-    QMenu,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QMenu, QVBoxLayout, QWidget
 
 from burgundy_qt.ai.analysis.motives import TurnReason
 from burgundy_qt.ai.review.losses import fewest_decisions
 from burgundy_qt.language.formats import percent
 from burgundy_qt.language.translation import tr
 from burgundy_qt.session.questions.puzzle_book import PuzzleBook
-from burgundy_qt.session.reviews.review_task import (
-    Lost,
-    ReviewedGame,
-    costliest,
-    facts_about,
-    lost_by,
-)
-from burgundy_qt.session.statistics.ledger import EarlierRate
-from burgundy_qt.session.statistics.statistics_service import Statistics
-from burgundy_qt.widgets.advice.game_advice import motive_texts_for
-from burgundy_qt.widgets.advice.tip_card import SIGNS, row_of
-from burgundy_qt.widgets.advice.tip_text import TipReason, fact_reasons, turn_played
-from burgundy_qt.widgets.controls.dialog_frame import (
-    DialogFrame,
-    SplitBody,
-    about_game,
-    body_half,
-    fit_to_window,
-    scaled_width,
-    set_help_topic,
-    text_label,
-)
-from burgundy_qt.widgets.controls.value_controls import NoteLabel, Segments
+from burgundy_qt.session.reviews import review_task
+from burgundy_qt.session.statistics import ledger, statistics_service
+from burgundy_qt.widgets.advice import game_advice, tip_card, tip_text
+from burgundy_qt.widgets.controls import dialog_frame, value_controls
 from burgundy_qt.widgets.dialogs.score_table import SeatBar
-from burgundy_qt.widgets.phrases.loss_text import (
-    WITH_OTHERS,
-    amount,
-    counted_alone,
-    ended_alone,
-    price_of,
-)
-from burgundy_qt.widgets.phrases.wording import seat_names, with_key
-from burgundy_qt.widgets.questions.course_dialog import (
-    NumberedLesson,
-    known_lessons,
-    lessons_about,
-    look_at_lessons,
-)
-from burgundy_qt.widgets.review.key_moments import SpotPictures, scaled
-from burgundy_qt.widgets.review.review_graph import LuckChart
-from burgundy_qt.widgets.review.review_summary import summary
-from burgundy_qt.widgets.review.review_text import (
-    accuracy_words,
-    both_turns,
-    earlier_text,
-    kind_of_turn,
-    luck_and_skill_text,
-    moment_of,
-    part_of_game,
-    part_title,
-    skill_alone,
-    skill_text,
-    unnamed_text,
-)
-from burgundy_qt.widgets.theme import theme
-from burgundy_qt.widgets.theme.palette import seat_styles_of
+from burgundy_qt.widgets.phrases import loss_text, wording
+from burgundy_qt.widgets.questions import course_dialog
+from burgundy_qt.widgets.review import key_moments, review_graph, review_summary, review_text
+from burgundy_qt.widgets.theme import palette, theme
 
 AT_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -100,7 +45,9 @@ class LossesTable(QWidget):
     win: `alone` is what counts there.
     """
 
-    def __init__(self, lost: Mapping[str, Lost], colour: int, alone: str = WITH_OTHERS) -> None:
+    def __init__(
+        self, lost: Mapping[str, review_task.Lost], colour: int, alone: str = loss_text.WITH_OTHERS
+    ) -> None:
         super().__init__()
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
@@ -110,12 +57,16 @@ class LossesTable(QWidget):
         sizes = [max(0.0, part.points if alone else part.win) for part in lost.values()]
         most = max([0.001, *sizes])
         for row, (title, part) in enumerate(lost.items()):
-            grid.addWidget(text_label(title, "note"), row, 0)
+            grid.addWidget(dialog_frame.text_label(title, "note"), row, 0)
             grid.addWidget(SeatBar(colour, sizes[row] / most), row, 1)
             if not alone:
-                grid.addWidget(text_label(percent(sizes[row]), "strong"), row, 2, AT_RIGHT)
-            count = amount(max(0, round(part.points)), alone)
-            grid.addWidget(text_label(count, "strong" if alone else "note"), row, 3, AT_RIGHT)
+                grid.addWidget(
+                    dialog_frame.text_label(percent(sizes[row]), "strong"), row, 2, AT_RIGHT
+                )
+            count = loss_text.amount(max(0, round(part.points)), alone)
+            grid.addWidget(
+                dialog_frame.text_label(count, "strong" if alone else "note"), row, 3, AT_RIGHT
+            )
 
 
 CHOSEN_BY = Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space
@@ -131,7 +82,12 @@ class TurnRow(QFrame):
     stepped = Signal(int)
 
     def __init__(
-        self, moment: str, price: str, kind: str, turns: tuple[str, str], facts: Sequence[TipReason]
+        self,
+        moment: str,
+        price: str,
+        kind: str,
+        turns: tuple[str, str],
+        facts: Sequence[tip_text.TipReason],
     ) -> None:
         super().__init__()
         self.setProperty("role", "tip")
@@ -140,10 +96,10 @@ class TurnRow(QFrame):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setToolTip(tr("Report", "Look at this moment of the game"))
         head = QHBoxLayout()
-        head.addWidget(text_label(moment, "strong"), 1)
-        head.addWidget(text_label(price, "strong"))
+        head.addWidget(dialog_frame.text_label(moment, "strong"), 1)
+        head.addWidget(dialog_frame.text_label(price, "strong"))
         self.picture = QLabel()
-        self.picture.setFixedSize(scaled(PICTURE))
+        self.picture.setFixedSize(key_moments.scaled(PICTURE))
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 8, 10, 7)
         row.setSpacing(10)
@@ -155,7 +111,12 @@ class TurnRow(QFrame):
         for text in (kind, *turns):
             column.addWidget(Wrapped(text))
         for fact in facts:
-            column.addWidget(row_of(text_label(fact.sign, SIGNS[fact.sign]), [Wrapped(fact.text)]))
+            column.addWidget(
+                tip_card.row_of(
+                    dialog_frame.text_label(fact.sign, tip_card.SIGNS[fact.sign]),
+                    [Wrapped(fact.text)],
+                )
+            )
         heard = ". ".join((moment, price, kind, *turns))
         self.setAccessibleName(" ".join((heard, *(fact.text for fact in facts))))
 
@@ -178,7 +139,7 @@ class TurnRow(QFrame):
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:  # noqa: N802
         """Offer a picture of the card."""
         menu = QMenu(self)
-        words = with_key(tr("Report", "Save this moment as a picture…"), "Ctrl+P")
+        words = wording.with_key(tr("Report", "Save this moment as a picture…"), "Ctrl+P")
         menu.addAction(words).triggered.connect(lambda: self.picture_made.emit(image_of(self)))
         menu.popup(event.globalPos())
 
@@ -207,7 +168,7 @@ def below_each_other(images: Sequence[QImage]) -> QImage:
     return whole
 
 
-class Wrapped(NoteLabel):
+class Wrapped(value_controls.NoteLabel):
     """A note that wraps, with the height that it needs at any width."""
 
     def __init__(self, text: str = "") -> None:
@@ -229,7 +190,7 @@ PICTURE = QSize(108, 72)
 """Units: the size of the picture of a turn."""
 
 
-class ReportDialog(DialogFrame):
+class ReportDialog(dialog_frame.DialogFrame):
     """Shows one seat at a time, at first the first person.
 
     `turn_asked` carries the number of actions before a costly turn, `learn_asked` the seat whose
@@ -247,36 +208,39 @@ class ReportDialog(DialogFrame):
     def __init__(
         self,
         parent: QWidget | None,
-        reviewed: ReviewedGame,
-        statistics: Statistics,
+        reviewed: review_task.ReviewedGame,
+        statistics: statistics_service.Statistics,
         book: PuzzleBook,
     ) -> None:
         super().__init__(parent, tr("Report", "Report"), " ")
-        set_help_topic(self, "advice#review")
-        about_game(self, reviewed.game.request["game"])
+        dialog_frame.set_help_topic(self, "advice#review")
+        dialog_frame.about_game(self, reviewed.game.request["game"])
         self.reviewed, self.statistics, self.book = reviewed, statistics, book
         self.costly = Counter[str]()
-        self.alone = counted_alone(reviewed.game)
-        self.names, self.seat_styles = seat_names(reviewed.seats), seat_styles_of(reviewed.seats)
+        self.alone = loss_text.counted_alone(reviewed.game)
+        self.names, self.seat_styles = (
+            wording.seat_names(reviewed.seats),
+            palette.seat_styles_of(reviewed.seats),
+        )
         people = [seat for seat, plan in enumerate(reviewed.seats) if plan.is_person]
         self.seat = people[0] if people else 0
-        self.whose = Segments(list(enumerate(self.names)))
+        self.whose = value_controls.Segments(list(enumerate(self.names)))
         self.whose.show_value(self.seat)
         self.whose.setAccessibleName(tr("Report", "Player"))
         self.whose.setVisible(len(self.names) > 1)
         self.head.addWidget(self.whose)
-        self.counts = Segments(
+        self.counts = value_controls.Segments(
             ((False, tr("Report", "Chance to win")), (True, tr("Report", "Points")))
         )
         self.counts.show_value(False)
         self.counts.setVisible(not self.alone)
-        self.figure = LuckChart()
+        self.figure = review_graph.LuckChart()
         self.accuracy, self.skill, self.earlier = Wrapped(), Wrapped(), Wrapped()
         self.phases, self.turns, self.kinds = QVBoxLayout(), QVBoxLayout(), QVBoxLayout()
         self.rows: list[TurnRow] = []
-        self.pictures = SpotPictures(self)
+        self.pictures = key_moments.SpotPictures(self)
         self.pictures.drawn.connect(self._show_pictures)
-        self.halves = SplitBody(self._left(), self._right())
+        self.halves = dialog_frame.SplitBody(self._left(), self._right())
         self.body.addWidget(self.halves, 1)
         self.learn = self.add_button(tr("Report", "Learn from the mistakes"))
         self.learn.clicked.connect(self._learn)
@@ -295,9 +259,9 @@ class ReportDialog(DialogFrame):
         self.counts.chosen.connect(lambda _: self._draw())
         statistics.rate_found.connect(self._tell_earlier)
         book.changed.connect(self._offer_lesson)
-        look_at_lessons(book, reviewed.game.request["game"])
+        course_dialog.look_at_lessons(book, reviewed.game.request["game"])
         self._turn_to(self.seat)
-        fit_to_window(self, self.halves)
+        dialog_frame.fit_to_window(self, self.halves)
 
     def image(self) -> QImage:
         """Return a picture of the whole report, even of parts that are scrolled out of view."""
@@ -306,43 +270,47 @@ class ReportDialog(DialogFrame):
     def _left(self) -> QWidget:
         left = QVBoxLayout()
         left.setSpacing(10)
-        left.addWidget(text_label(tr("Report", "Luck and skill"), "heading"))
+        left.addWidget(dialog_frame.text_label(tr("Report", "Luck and skill"), "heading"))
         left.addWidget(self.counts)
         left.addWidget(self.figure)
-        left.addWidget(text_label(tr("Report", "Quality of play"), "heading"))
+        left.addWidget(dialog_frame.text_label(tr("Report", "Quality of play"), "heading"))
         left.addWidget(self.accuracy)
         left.addWidget(self.skill)
         left.addWidget(self.earlier)
         left.addLayout(self.kinds)
         left.addLayout(self.phases)
         left.addStretch(1)
-        left.addStrut(scaled_width(LEFT))
-        return body_half(left)
+        left.addStrut(dialog_frame.scaled_width(LEFT))
+        return dialog_frame.body_half(left)
 
     def _right(self) -> QWidget:
         right = QVBoxLayout()
         right.setSpacing(10)
         right.addLayout(self.turns)
         right.addStretch(1)
-        right.addStrut(scaled_width(RIGHT))
-        return body_half(right)
+        right.addStrut(dialog_frame.scaled_width(RIGHT))
+        return dialog_frame.body_half(right)
 
     def _turn_to(self, seat: int) -> None:
         """Show this seat."""
         self.seat, review = seat, self.reviewed.review
-        text = luck_and_skill_text(review.accounts[seat], self.alone)
-        if ended := ended_alone(self.reviewed.game):
+        text = review_text.luck_and_skill_text(review.accounts[seat], self.alone)
+        if ended := loss_text.ended_alone(self.reviewed.game):
             text = f"{ended}. {text}"
         if not review.is_whole:
             text = f"{tr('Report', 'Covers the part reviewed so far.')} {text}"
-        story = summary(self.reviewed, seat)
+        story = review_summary.summary(self.reviewed, seat)
         self.sentence.setText(f"{self.names[seat]}: {text} {story}".strip())
-        self.accuracy.say(accuracy_words(self.reviewed, seat))
+        self.accuracy.say(review_text.accuracy_words(self.reviewed, seat))
         skill, fewest = review.skills[seat], fewest_decisions(self.reviewed.game.position)
         self.skill.say(
-            skill_alone(review.turns, self.alone)
+            review_text.skill_alone(review.turns, self.alone)
             if self.alone
-            else " ".join(filter(None, (skill_text(skill), unnamed_text(skill, fewest))))
+            else " ".join(
+                filter(
+                    None, (review_text.skill_text(skill), review_text.unnamed_text(skill, fewest))
+                )
+            )
         )
         self._show_earlier("")
         self._draw()
@@ -359,17 +327,20 @@ class ReportDialog(DialogFrame):
     def _list_turns(self) -> None:
         """List the costliest turns, and the losses by kind and by phase."""
         reviewed, colour = self.reviewed, self.seat_styles.colours[self.seat]
-        self.listed = turns = costliest(reviewed, self.seat)
+        self.listed = turns = review_task.costliest(reviewed, self.seat)
         self.pictures.forget()
         self.rows = []
         self.costly.clear()
         for number, turn in enumerate(turns):
-            costs = price_of(turn, self.alone)
-            kind, both = kind_of_turn(reviewed, turn), both_turns(reviewed, turn)
-            reasons = facts_about(reviewed, turn)
+            costs = loss_text.price_of(turn, self.alone)
+            kind, both = (
+                review_text.kind_of_turn(reviewed, turn),
+                review_text.both_turns(reviewed, turn),
+            )
+            reasons = review_task.facts_about(reviewed, turn)
             self.costly.update(one.motive.kind for one in reasons[:1] if one.is_for)
             facts = fact_texts(reviewed, reasons)
-            row = TurnRow(moment_of(reviewed, turn.first), costs, kind, both, facts)
+            row = TurnRow(review_text.moment_of(reviewed, turn.first), costs, kind, both, facts)
             row.chosen.connect(lambda at=turn.first: self._go_to(at))
             row.picture_made.connect(self.picture_made)
             row.stepped.connect(lambda by, at=number: self._step(at + by))
@@ -377,20 +348,24 @@ class ReportDialog(DialogFrame):
         self._show_pictures()
         none = Wrapped(tr("Report", "No turn cost more than chance can explain. Well played."))
         fill(self.turns, tr("Report", "The costliest decisions"), [*self.rows] or [none])
-        by_kind = lost_by(reviewed, self.seat, lambda turn: kind_of_turn(reviewed, turn))
+        by_kind = review_task.lost_by(
+            reviewed, self.seat, lambda turn: review_text.kind_of_turn(reviewed, turn)
+        )
         kinds = dict(sorted(by_kind.items(), key=lambda one: -self._size(one[1])))
-        by_part = lost_by(reviewed, self.seat, lambda turn: part_of_game(reviewed, turn))
-        phases = {part_title(reviewed, part): by_part[part] for part in sorted(by_part)}
+        by_part = review_task.lost_by(
+            reviewed, self.seat, lambda turn: review_text.part_of_game(reviewed, turn)
+        )
+        phases = {review_text.part_title(reviewed, part): by_part[part] for part in sorted(by_part)}
         self._tabulate(self.kinds, tr("Report", "Losses by kind"), kinds, colour)
         self._tabulate(self.phases, tr("Report", "Losses by phase"), phases, colour)
         self.learn.setVisible(bool(turns))
         self._offer_lesson()
 
     @property
-    def advised(self) -> NumberedLesson | None:
+    def advised(self) -> course_dialog.NumberedLesson | None:
         """The lesson about what cost most, as far as the lessons have been read."""
-        lessons = known_lessons(self.book, self.reviewed.game.request["game"])
-        return next(iter(lessons_about(lessons, self.costly)), None)
+        lessons = course_dialog.known_lessons(self.book, self.reviewed.game.request["game"])
+        return next(iter(course_dialog.lessons_about(lessons, self.costly)), None)
 
     def _offer_lesson(self) -> None:
         lesson = self.advised
@@ -411,23 +386,25 @@ class ReportDialog(DialogFrame):
                 row.picture.setPixmap(picture)
 
     def _tabulate(
-        self, place: QVBoxLayout, title: str, lost: Mapping[str, Lost], colour: int
+        self, place: QVBoxLayout, title: str, lost: Mapping[str, review_task.Lost], colour: int
     ) -> None:
         """Show a table of the losses that can be named, if there are any."""
         named = {part: lost[part] for part in lost if self._is_worth_naming(lost[part])}
         table: list[QWidget] = [LossesTable(named, colour, self.alone)] if named else []
         fill(place, title if named else "", table)
 
-    def _is_worth_naming(self, lost: Lost) -> bool:
+    def _is_worth_naming(self, lost: review_task.Lost) -> bool:
         return round(lost.points) > 0 if self.alone else lost.is_worth_naming
 
-    def _size(self, lost: Lost) -> float:
+    def _size(self, lost: review_task.Lost) -> float:
         return lost.points if self.alone else lost.win
 
-    def _tell_earlier(self, person: str, game_id: str, earlier: EarlierRate) -> None:
+    def _tell_earlier(self, person: str, game_id: str, earlier: ledger.EarlierRate) -> None:
         plan = self.reviewed.seats[self.seat]
         if (person, game_id) == (plan.name, self.reviewed.game_id) and plan.is_person:
-            self._show_earlier(earlier_text(self.reviewed.review.skills[self.seat], earlier))
+            self._show_earlier(
+                review_text.earlier_text(self.reviewed.review.skills[self.seat], earlier)
+            )
 
     def _show_earlier(self, text: str) -> None:
         self.earlier.setText(text)
@@ -448,10 +425,12 @@ class ReportDialog(DialogFrame):
         self.learn_asked.emit(self.seat)
 
 
-def fact_texts(reviewed: ReviewedGame, reasons: Sequence[TurnReason]) -> list[TipReason]:
+def fact_texts(
+    reviewed: review_task.ReviewedGame, reasons: Sequence[TurnReason]
+) -> list[tip_text.TipReason]:
     """Return the facts that distinguish a better turn from the played one, in sentences."""
-    texts = motive_texts_for(reviewed.game.request["game"], reviewed.seats)
-    return fact_reasons(reasons, texts, turn_played())
+    texts = game_advice.motive_texts_for(reviewed.game.request["game"], reviewed.seats)
+    return tip_text.fact_reasons(reasons, texts, tip_text.turn_played())
 
 
 def fill(place: QVBoxLayout, title: str, widgets: list[QWidget]) -> None:
@@ -462,5 +441,5 @@ def fill(place: QVBoxLayout, title: str, widgets: list[QWidget]) -> None:
             old.hide()
             old.deleteLater()
     place.setSpacing(8)
-    for widget in [*([text_label(title, "heading")] if title else []), *widgets]:
+    for widget in [*([dialog_frame.text_label(title, "heading")] if title else []), *widgets]:
         place.addWidget(widget)

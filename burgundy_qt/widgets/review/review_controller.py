@@ -9,35 +9,18 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from burgundy_qt.ai.analysis.opponent_turn import Aftermath
 from burgundy_qt.ai.review.review_result import Luck, ReviewedTurn
 from burgundy_qt.language.translation import tr
-from burgundy_qt.session.game_replay import Replay
-from burgundy_qt.session.game_session import GameSession
+from burgundy_qt.session import game_replay, game_session
 from burgundy_qt.session.questions.question import Answer, TurnCheck, question_about
 from burgundy_qt.session.reviews.review_task import AftermathSearch, Found, ReviewedGame
 from burgundy_qt.session.view import GameView
-from burgundy_qt.widgets.advice.game_advice import motive_texts_for
-from burgundy_qt.widgets.advice.hint_controller import turn_texts_for
-from burgundy_qt.widgets.advice.hint_marks import HintMarks
-from burgundy_qt.widgets.advice.tip_text import fact_reasons, turn_played
+from burgundy_qt.widgets.advice import game_advice, hint_controller, hint_marks, tip_text
 from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog, set_help_topic
 from burgundy_qt.widgets.history.history_controller import HistoryController
 from burgundy_qt.widgets.page.table_page import TablePage
-from burgundy_qt.widgets.phrases.loss_text import counted_alone
-from burgundy_qt.widgets.phrases.wording import seat_names
+from burgundy_qt.widgets.phrases import loss_text, wording
 from burgundy_qt.widgets.play.decision import no_help
 from burgundy_qt.widgets.questions.question_text import reasons
-from burgundy_qt.widgets.review.review_panel import ReviewPanel
-from burgundy_qt.widgets.review.review_summary import Labels, moment_labels, summary
-from burgundy_qt.widgets.review.review_text import (
-    Chapters,
-    What,
-    WinChanceCurves,
-    aftermath_text,
-    chapters_of,
-    hidden_words,
-    luck_text,
-    question_words,
-    turn_text,
-)
+from burgundy_qt.widgets.review import review_panel, review_summary, review_text
 from burgundy_qt.widgets.theme.palette import seat_styles_of
 
 # A reviewed turn on the table: the played one or the better one, with the reasons.
@@ -49,10 +32,10 @@ class ReviewedTurnView(QObject):
 
     failed = Signal(object)
 
-    def __init__(self, page: TablePage, panel: ReviewPanel) -> None:
+    def __init__(self, page: TablePage, panel: review_panel.ReviewPanel) -> None:
         super().__init__(page)
         self.page, self.panel = page, panel
-        self.marks = HintMarks(page.scene)
+        self.marks = hint_marks.HintMarks(page.scene)
         self.check = TurnCheck(self)
         self.aftermaths = AftermathSearch(self)
         self.better_of: ReviewedTurn | None = None  # the turn whose better alternative is shown
@@ -96,7 +79,7 @@ class ReviewedTurnView(QObject):
 
     def _tell_aftermath(self, turn: ReviewedTurn, found: Aftermath | None) -> None:
         if self.reviewed is not None and turn == self.turn and found is not None:
-            self.panel.tell_aftermath(aftermath_text(self.reviewed, found))
+            self.panel.tell_aftermath(review_text.aftermath_text(self.reviewed, found))
             self.page.log.fit()
 
     def show_better(self, reviewed: ReviewedGame, turn: ReviewedTurn) -> None:
@@ -106,7 +89,7 @@ class ReviewedTurnView(QObject):
             return
         question = question_about(reviewed, turn)
         self.better_of = turn
-        self.panel.show_better(turn_texts_for(past).steps(question.better))
+        self.panel.show_better(hint_controller.turn_texts_for(past).steps(question.better))
         played = {tr("Game review", "Played"): question.played[0]}
         self.marks.show(question.better, played, turn.seat)
         self.marks.bring_into_view()
@@ -127,9 +110,14 @@ class ReviewedTurnView(QObject):
     def _explain(self, answer: Answer) -> None:
         past = self.page.steps.past
         if past is not None and self.better_of is not None:
-            advice, texts = answer.advice, motive_texts_for(past.game, past.line_up.seats)
-            facts = fact_reasons(advice.facts, texts, turn_played())
-            self.panel.show_reasons([*facts, *reasons(advice, turn_texts_for(past))])
+            advice, texts = (
+                answer.advice,
+                game_advice.motive_texts_for(past.game, past.line_up.seats),
+            )
+            facts = tip_text.fact_reasons(advice.facts, texts, tip_text.turn_played())
+            self.panel.show_reasons(
+                [*facts, *reasons(advice, hint_controller.turn_texts_for(past))]
+            )
             self.page.log.fit()
 
 
@@ -148,20 +136,22 @@ class ReviewController(QObject):
     picture_made = Signal(object)
 
     def __init__(
-        self, page: TablePage, session: GameSession, looking_back: HistoryController
+        self, page: TablePage, session: game_session.GameSession, looking_back: HistoryController
     ) -> None:
         super().__init__(page)
         self.page, self.session, self.looking_back = page, session, looking_back
         self.found: Found | None = None
-        self._moments: tuple[Replay, Labels, Chapters] | None = None
+        self._moments: (
+            tuple[game_replay.Replay, review_summary.Labels, review_text.Chapters] | None
+        ) = None
         self.is_on = False
-        self.what: What = "win"
+        self.what: review_text.What = "win"
         self._at = 0
         self.comes_next = False  # whether to review the next game that opens
         self._comes_back = False  # from questions about its mistakes
         self._wanted: int | None = None
         self._is_to_report = False  # after the whole game is reviewed
-        self.panel = ReviewPanel(page.log.pages)
+        self.panel = review_panel.ReviewPanel(page.log.pages)
         self.shown = ReviewedTurnView(page, self.panel)
         self.tab = page.log.add_page(tr("Game review", "Review"), self.panel)
         page.log.withdraw_page(self.tab)
@@ -249,7 +239,7 @@ class ReviewController(QObject):
 
     def _ask(self) -> None:
         """Ask whether the running game may become casual."""
-        question = ConfirmDialog(self.page.window(), *question_words())
+        question = ConfirmDialog(self.page.window(), *review_text.question_words())
         set_help_topic(question, "advice#review")
         question.accepted.connect(self.begin)
         self.question_made.emit(question)
@@ -257,7 +247,7 @@ class ReviewController(QObject):
     def _say_hidden(self) -> None:
         """Say why a game with hidden hands cannot be reviewed: chances and better turns would
         reveal them."""
-        dialog = ConfirmDialog(self.page.window(), *hidden_words(), no=None)
+        dialog = ConfirmDialog(self.page.window(), *review_text.hidden_words(), no=None)
         set_help_topic(dialog, "advice#review")
         self.question_made.emit(dialog)
 
@@ -311,7 +301,7 @@ class ReviewController(QObject):
         self.found = found
         self.panel.show_progress(found)
         people = [seat for seat, plan in enumerate(found.reviewed.seats) if plan.is_person]
-        self.panel.tell_story(summary(found.reviewed, people[0] if people else 0))
+        self.panel.tell_story(review_summary.summary(found.reviewed, people[0] if people else 0))
         self._show_curves()
         if self.shown.better_of is None or self.shown.better_of != self.turn:
             self._tell()
@@ -319,7 +309,7 @@ class ReviewController(QObject):
             self._is_to_report = False
             self.report_asked.emit()
 
-    def _show_what(self, what: What) -> None:
+    def _show_what(self, what: review_text.What) -> None:
         self.what = what
         self._show_curves()
         self._tell()
@@ -329,12 +319,14 @@ class ReviewController(QObject):
         if reviewed is None:
             return
         alone = len(reviewed.seats) == 1
-        what: What = "points" if alone else self.what
+        what: review_text.What = "points" if alone else self.what
         self.panel.what_choice.setVisible(not alone)
-        names = seat_names(reviewed.seats)
+        names = wording.seat_names(reviewed.seats)
         labels, chapters = self._named_moments()
         counts = reviewed.game.position.counts()
-        curves = WinChanceCurves(reviewed.review, what, reviewed.game.revision, chapters, counts)
+        curves = review_text.WinChanceCurves(
+            reviewed.review, what, reviewed.game.revision, chapters, counts
+        )
         seat_styles = seat_styles_of(reviewed.seats)
         self.panel.graph.show_curves(curves, seat_styles, names)
         self.panel.moments.show_moments(reviewed, what, labels, names, seat_styles)
@@ -342,14 +334,18 @@ class ReviewController(QObject):
         self.panel.learning.setEnabled(bool(curves.marked))
         self.page.log.fit()
 
-    def _named_moments(self) -> tuple[Labels, Chapters]:
+    def _named_moments(self) -> tuple[review_summary.Labels, review_text.Chapters]:
         """Return the labels and the chapters of the replay in view, made once for each replay."""
         course = self.looking_back.course
         if course is None:
             return (), ()
         if self._moments is None or self._moments[0] is not course.replay:
             replay = course.replay
-            self._moments = replay, moment_labels(replay), chapters_of(replay)
+            self._moments = (
+                replay,
+                review_summary.moment_labels(replay),
+                review_text.chapters_of(replay),
+            )
         return self._moments[1:]
 
     def _look_at(self, past: GameView) -> None:
@@ -390,12 +386,16 @@ class ReviewController(QObject):
         """Show the cost of the turn, and mark its actions."""
         if self.reviewed is None:
             return
-        turn, luck, names = self.turn, self.chance, seat_names(self.reviewed.seats)
+        turn, luck, names = self.turn, self.chance, wording.seat_names(self.reviewed.seats)
         game = self.reviewed.game
-        alone, counts = counted_alone(game), game.position.counts()
+        alone, counts = loss_text.counted_alone(game), game.position.counts()
         in_points = self.what == "points"
-        text = turn_text(turn, names[turn.seat], alone, in_points) if turn is not None else ""
-        lucky = luck_text(luck, names, counts) if luck is not None else ""
+        text = (
+            review_text.turn_text(turn, names[turn.seat], alone, in_points)
+            if turn is not None
+            else ""
+        )
+        lucky = review_text.luck_text(luck, names, counts) if luck is not None else ""
         self.panel.tell(text, lucky, turn is not None and bool(turn.better))
         self.shown.show_aftermath(self.reviewed, turn)
         self.panel.graph.stand_at(self._at)

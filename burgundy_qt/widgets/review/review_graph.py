@@ -29,9 +29,8 @@ from burgundy_qt.language.formats import decimal, percent, signed
 from burgundy_qt.language.translation import tr
 from burgundy_qt.widgets.phrases.wording import join_with_commas
 from burgundy_qt.widgets.review.review_text import WinChanceCurves, course_text, title_of
-from burgundy_qt.widgets.theme import fonts, theme
+from burgundy_qt.widgets.theme import fonts, sprite_files, theme
 from burgundy_qt.widgets.theme.palette import PLAIN, Palette, SeatStyles
-from burgundy_qt.widgets.theme.sprite_files import transparent_pixmap
 
 ROW, BAR, LUCK_GAP = 30, 16, 12  # pixels at the usual text size
 LEAST_BARS = 150
@@ -228,7 +227,7 @@ def paint_mark(
 def mark_icon(turn: ReviewedTurn, colour: str, palette: Palette, scale: float, dpr: float) -> QIcon:
     """Return the mark in the colour of a seat, or a faint dash for a turn without one."""
     size = round(ICON * scale)
-    picture = transparent_pixmap(QSize(size, size) * dpr, dpr)
+    picture = sprite_files.transparent_pixmap(QSize(size, size) * dpr, dpr)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     middle = QPointF(size / 2, size / 2)
@@ -529,7 +528,7 @@ class ReviewGraph(QWidget):
 
     def _painted(self, painting: GraphPainter) -> QPixmap:
         ratio = self.devicePixelRatioF()
-        picture = transparent_pixmap(self.size() * ratio, ratio)
+        picture = sprite_files.transparent_pixmap(self.size() * ratio, ratio)
         painter = QPainter(picture)
         painting.paint(painter)
         painter.end()

@@ -5,47 +5,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QButtonGroup,
-    QHBoxLayout,
-    QHeaderView,
-    QProgressBar,
-    QSizePolicy,
-    QTreeWidget,
-    QTreeWidgetItem,
-    QVBoxLayout,
-    QWidget,
-)
 
 from burgundy_qt.ai.review.review_result import ReviewedTurn
 from burgundy_qt.language.translation import tr
 from burgundy_qt.session.reviews.review_task import Found, ReviewedGame
-from burgundy_qt.widgets.advice.game_advice import StepText
+from burgundy_qt.widgets.advice import game_advice, tip_text
 from burgundy_qt.widgets.advice.tip_card import reason_row, refill, wrapping
-from burgundy_qt.widgets.advice.tip_text import TipReason
 from burgundy_qt.widgets.controls.dialog_frame import push_button, set_help_topic
 from burgundy_qt.widgets.controls.value_controls import ComboBox, choice_of, narrow
 from burgundy_qt.widgets.keys.keymap import keymap, tooltip_with_key
 from burgundy_qt.widgets.log.log_list import CardPage
 from burgundy_qt.widgets.page.prompt_block import KeyButton
-from burgundy_qt.widgets.phrases.loss_text import WITH_OTHERS
-from burgundy_qt.widgets.phrases.wording import capitalize
+from burgundy_qt.widgets.phrases import loss_text, wording
 from burgundy_qt.widgets.questions.question_panel import Turn, say
-from burgundy_qt.widgets.review.key_moments import KeyMoments
-from burgundy_qt.widgets.review.review_graph import ICON, ReviewGraph, mark_icon
-from burgundy_qt.widgets.review.review_summary import Labels, label_at
-from burgundy_qt.widgets.review.review_text import (
-    What,
-    WinChanceCurves,
-    aside_text,
-    cost_text,
-    done_text,
-    progress_text,
-    turn_text,
-)
+from burgundy_qt.widgets.review import key_moments, review_graph, review_summary, review_text
 from burgundy_qt.widgets.theme import theme
 from burgundy_qt.widgets.theme.palette import PLAIN, SeatStyles
 
@@ -56,7 +32,7 @@ ROWS, LEAST_ROWS = 5, 3
 """That are seen at once, where there is room enough and where there is little."""
 
 
-class TurnList(QTreeWidget):
+class TurnList(QtWidgets.QTreeWidget):
     """Shows the turns with a choice. `asked` carries a number of actions to go to."""
 
     asked = Signal(int)
@@ -67,9 +43,9 @@ class TurnList(QTreeWidget):
         self.is_whole = False
         self.names: Sequence[str] = ()
         self.seat_styles: SeatStyles = PLAIN
-        self.curves: WinChanceCurves | None = None
+        self.curves: review_text.WinChanceCurves | None = None
         self.reviewed: ReviewedGame | None = None
-        self.labels: Labels = ()
+        self.labels: review_summary.Labels = ()
         self.setProperty("role", "turns")
         self.setAccessibleName(tr("Game review", "Turns"))
         self.setColumnCount(2)
@@ -78,21 +54,21 @@ class TurnList(QTreeWidget):
         self.setIndentation(0)
         self.setUniformRowHeights(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setSelectionMode(QtWidgets.QAbstractItemView.SelectionMode.SingleSelection)
         self.header().setStretchLastSection(False)
-        self.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        self.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        self.header().setSectionResizeMode(0, QtWidgets.QHeaderView.ResizeMode.Stretch)
+        self.header().setSectionResizeMode(1, QtWidgets.QHeaderView.ResizeMode.ResizeToContents)
         self.currentItemChanged.connect(self._ask)
         self.itemClicked.connect(lambda item: self._ask(item))
         theme.theme_changed.connect(self._fill_anew)
 
     def show_turns(
         self,
-        curves: WinChanceCurves,
+        curves: review_text.WinChanceCurves,
         seat_styles: SeatStyles,
         names: Sequence[str],
         reviewed: ReviewedGame,
-        labels: Labels,
+        labels: review_summary.Labels,
     ) -> None:
         """Show the turns of these curves, with their labels and what was done; rows that are there
         already stay."""
@@ -117,7 +93,7 @@ class TurnList(QTreeWidget):
         if not before:
             with QSignalBlocker(self):
                 self.clear()
-        size = round(ICON * theme.scale())
+        size = round(review_graph.ICON * theme.scale())
         self.setIconSize(QSize(size, size))
         self.addTopLevelItems([self._row(turn) for turn in self.turns[before:]])
         self._take_height()
@@ -150,17 +126,24 @@ class TurnList(QTreeWidget):
         """Return the least height; the layout adds the remaining space."""
         return QSize(super().sizeHint().width(), self.minimumHeight())
 
-    def _row(self, turn: ReviewedTurn) -> QTreeWidgetItem:
+    def _row(self, turn: ReviewedTurn) -> QtWidgets.QTreeWidgetItem:
         assert self.curves is not None and self.reviewed is not None
-        label, done = label_at(self.labels, turn.first), done_text(self.reviewed, turn)
+        label, done = (
+            review_summary.label_at(self.labels, turn.first),
+            review_text.done_text(self.reviewed, turn),
+        )
         who = f"{label} {self.names[turn.seat]}".strip()
         line = f"{who}: {done}"
-        row = QTreeWidgetItem([f"{who}\n{capitalize(done)}", cost_text(turn, self.curves.what)])
+        row = QtWidgets.QTreeWidgetItem(
+            [f"{who}\n{wording.capitalize(done)}", review_text.cost_text(turn, self.curves.what)]
+        )
         palette, ratio = theme.current(), self.devicePixelRatioF()
         colour = self.seat_styles.line(turn.seat, palette)
-        row.setIcon(0, mark_icon(turn, colour, palette, theme.scale(), ratio))
-        alone = self.curves.counts if self.curves.review.seats == 1 else WITH_OTHERS
-        text = turn_text(turn, self.names[turn.seat], alone, self.curves.what == "points")
+        row.setIcon(0, review_graph.mark_icon(turn, colour, palette, theme.scale(), ratio))
+        alone = self.curves.counts if self.curves.review.seats == 1 else loss_text.WITH_OTHERS
+        text = review_text.turn_text(
+            turn, self.names[turn.seat], alone, self.curves.what == "points"
+        )
         row.setData(0, Qt.ItemDataRole.AccessibleTextRole, f"{line}. {text}")
         row.setToolTip(0, f"{line}\n{text}")
         row.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -172,7 +155,7 @@ class TurnList(QTreeWidget):
         with QSignalBlocker(self):
             self.setCurrentIndex(self.model().index(number, 0))
         if number >= 0:
-            middle = QAbstractItemView.ScrollHint.PositionAtCenter
+            middle = QtWidgets.QAbstractItemView.ScrollHint.PositionAtCenter
             self.scrollTo(self.currentIndex(), middle)  # the rows below may be hidden
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
@@ -180,14 +163,14 @@ class TurnList(QTreeWidget):
         with QSignalBlocker(self):
             super().mousePressEvent(event)
 
-    def _ask(self, row: QTreeWidgetItem | None, _before: object = None) -> None:
+    def _ask(self, row: QtWidgets.QTreeWidgetItem | None, _before: object = None) -> None:
         number = -1 if row is None else self.indexOfTopLevelItem(row)
         if number >= 0:
             self.asked.emit(self.turns[number].first)
 
 
 DEPTHS = "quick", "normal", "deep"
-WHATS: Sequence[What] = ("win", "points")
+WHATS: Sequence[review_text.What] = ("win", "points")
 
 
 class ReviewPanel(CardPage):
@@ -201,12 +184,16 @@ class ReviewPanel(CardPage):
     depth_asked = Signal(str)
     what_asked = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QtWidgets.QWidget | None = None) -> None:
         super().__init__(parent)
-        self.whats = QButtonGroup(self)
+        self.whats = QtWidgets.QButtonGroup(self)
         self.depths = ComboBox()
         self.depths.setAccessibleName(tr("Game review", "Depth"))
-        self.graph, self.moments, self.turns = ReviewGraph(), KeyMoments(), TurnList()
+        self.graph, self.moments, self.turns = (
+            review_graph.ReviewGraph(),
+            key_moments.KeyMoments(),
+            TurnList(),
+        )
         self.story = wrapping("", "note")
         self.story.hide()
         self.label, self.luck = wrapping("", "strong"), wrapping("", "note")
@@ -217,12 +204,12 @@ class ReviewPanel(CardPage):
         self.better.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.best = Turn()
         self.best.hide()
-        self.reasons = QVBoxLayout()
+        self.reasons = QtWidgets.QVBoxLayout()
         self.reasons.setSpacing(0)
         self.progress = wrapping("", "note")
         self.aside = wrapping("", "note")
         self.aside.hide()
-        self.bar = QProgressBar()
+        self.bar = QtWidgets.QProgressBar()
         self.bar.setProperty("role", "advice")
         self.bar.setTextVisible(False)
         self.running = push_button("", "flat")
@@ -231,19 +218,21 @@ class ReviewPanel(CardPage):
         self.saving = push_button(tr("Game review", "Save picture"), "flat")
         for part in (self.better, self.learning, self.report, self.saving):
             narrow(part)
-        self.depths.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.depths.setSizePolicy(
+            QtWidgets.QSizePolicy.Policy.Ignored, QtWidgets.QSizePolicy.Policy.Fixed
+        )
         self.foot = self._lay_out_progress()
         self._lay_out()
         self._connect()
         set_help_topic(self, "advice#review")
 
     def _lay_out(self) -> None:
-        sheet = QWidget()
+        sheet = QtWidgets.QWidget()
         sheet.setProperty("role", "scrolled")
         self.setWidget(sheet)
         for watched in (sheet, self.turns):
             watched.installEventFilter(self)
-        self.column = column = QVBoxLayout(sheet)
+        self.column = column = QtWidgets.QVBoxLayout(sheet)
         column.setContentsMargins(4, 4, 6, 6)
         column.setSpacing(6)
         words = tr("Game review", "Win"), tr("Game review", "Points")
@@ -300,13 +289,13 @@ class ReviewPanel(CardPage):
             slot = self.turns.viewport().mapTo(sheet, middle)
             self.ensureVisible(slot.x(), slot.y())
 
-    def _lay_out_progress(self) -> QWidget:
+    def _lay_out_progress(self) -> QtWidgets.QWidget:
         """Return the progress, with the button that stops or resumes it."""
-        place = QWidget()
-        rows = QVBoxLayout(place)
+        place = QtWidgets.QWidget()
+        rows = QtWidgets.QVBoxLayout(place)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(3)
-        line = QHBoxLayout()
+        line = QtWidgets.QHBoxLayout()
         line.setSpacing(6)
         line.addWidget(self.progress, 1)
         line.addWidget(self.running)
@@ -362,7 +351,7 @@ class ReviewPanel(CardPage):
 
     def show_progress(self, found: Found) -> None:
         """Show the progress of the review."""
-        self.progress.setText(progress_text(found))
+        self.progress.setText(review_text.progress_text(found))
         is_whole = found.known == found.parts
         self.bar.setRange(0, max(1, found.parts))
         self.bar.setValue(found.known)
@@ -372,7 +361,7 @@ class ReviewPanel(CardPage):
         self.running.setText(
             tr("Game review", "Stop") if found.is_running else tr("Game review", "Continue")
         )
-        say(self.aside, aside_text(found))
+        say(self.aside, review_text.aside_text(found))
         self.depths.setCurrentIndex(DEPTHS.index(found.reviewed.review.depth))
 
     def tell_story(self, summary: str) -> None:
@@ -399,7 +388,7 @@ class ReviewPanel(CardPage):
         """Show what an opponent did next, or nothing."""
         say(self.aftermath, text)
 
-    def show_better(self, steps: Sequence[StepText]) -> None:
+    def show_better(self, steps: Sequence[game_advice.StepText]) -> None:
         """Show the better turn in words."""
         self.better.setChecked(True)
         title = tr("Game review", "The better turn")
@@ -412,7 +401,7 @@ class ReviewPanel(CardPage):
         self.best.hide()
         refill(self.reasons, [])
 
-    def show_reasons(self, reasons: Sequence[TipReason]) -> None:
+    def show_reasons(self, reasons: Sequence[tip_text.TipReason]) -> None:
         """Show what the better turn gains and loses compared with the played one."""
         refill(self.reasons, [reason_row(reason) for reason in reasons])
 

@@ -9,21 +9,14 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Literal
 
 from burgundy_qt.ai.analysis.opponent_turn import Aftermath
-from burgundy_qt.ai.review.review_result import (
-    Accuracy,
-    ExpectedResult,
-    Luck,
-    LuckAccount,
-    Review,
-    ReviewedTurn,
-)
+from burgundy_qt.ai.review import review_result
 from burgundy_qt.language.formats import MINUS, decimal, percent, signed, whole
 from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.session.game_replay import Replay
 from burgundy_qt.session.reviews.review_task import Found, ReviewedGame
 from burgundy_qt.widgets.advice.game_advice import motive_texts_for
 from burgundy_qt.widgets.log.game_log import log_of
-from burgundy_qt.widgets.phrases.game_texts import texts_of
+from burgundy_qt.widgets.phrases import game_texts, wording
 from burgundy_qt.widgets.phrases.loss_text import (
     ALONE_FOR_SPACES,
     WITH_OTHERS,
@@ -31,12 +24,6 @@ from burgundy_qt.widgets.phrases.loss_text import (
     loss_text,
     lost_a_decision,
     price_of,
-)
-from burgundy_qt.widgets.phrases.wording import (
-    join_with_commas,
-    level_title,
-    points_text,
-    seat_names,
 )
 
 if TYPE_CHECKING:
@@ -60,13 +47,13 @@ class WinChanceCurves:
     points are in this game (Position.counts).
     """
 
-    review: Review
+    review: review_result.Review
     what: What
     last: int
     chapters: Sequence[tuple[int, str]] = ()
     counts: str = "points"
 
-    def worth(self, worth: ExpectedResult, seat: int) -> float:
+    def worth(self, worth: review_result.ExpectedResult, seat: int) -> float:
         """Return a seat's displayed value."""
         shown = worth.win if self.what == "win" else worth.points
         return shown[seat]
@@ -81,7 +68,7 @@ class WinChanceCurves:
         return course
 
     @property
-    def marked(self) -> list[ReviewedTurn]:
+    def marked(self) -> list[review_result.ReviewedTurn]:
         """The turns with a loss."""
         return [turn for turn in self.review.turns if turn.grade is not None]
 
@@ -96,7 +83,7 @@ class WinChanceCurves:
         first, last = int(low // step), int(-(-high // step))
         return [float(step * level) for level in range(first, max(last, first + 1) + 1)]
 
-    def luck(self, one: Luck, seat: int) -> float:
+    def luck(self, one: review_result.Luck, seat: int) -> float:
         """Return the luck of a seat."""
         return self.worth(one.luck, seat)
 
@@ -135,7 +122,7 @@ GIVEN_AWAY = tr_noop("Game review", "{name}: {price}. The chance to win hardly c
 
 
 def turn_text(
-    turn: ReviewedTurn, name: str, alone: str = WITH_OTHERS, in_points: bool = False
+    turn: review_result.ReviewedTurn, name: str, alone: str = WITH_OTHERS, in_points: bool = False
 ) -> str:
     """Return the cost of a turn in a sentence, with others in chance to win or `in_points`; `alone`
     is what counts in a solo game."""
@@ -149,7 +136,7 @@ def turn_text(
     return tr("Game review", sentence, name=name, price=price_of(turn, alone, in_points))
 
 
-def luck_text(luck: Luck, names: Sequence[str], counts: str = "points") -> str:
+def luck_text(luck: review_result.Luck, names: Sequence[str], counts: str = "points") -> str:
     """Return which players had good or bad luck, or "" if it hardly mattered."""
     gains = [
         tr("Game review", "{name} {share}", name=name, share=gain(luck.luck.win[seat]))
@@ -163,7 +150,9 @@ def luck_text(luck: Luck, names: Sequence[str], counts: str = "points") -> str:
         if counts == "cells":
             return tr("Game review", "Luck: {spaces} spaces", spaces=signed(gained))
         return tr("Game review", "Luck: {points} points", points=signed(gained))
-    return tr("Game review", "Luck: {gains}", gains=join_with_commas(gains)) if gains else ""
+    return (
+        tr("Game review", "Luck: {gains}", gains=wording.join_with_commas(gains)) if gains else ""
+    )
 
 
 def gain(share: float) -> str:
@@ -247,13 +236,15 @@ def figure(curves: WinChanceCurves, value: float) -> str:
     return percent(value) if curves.what == "win" else decimal(value, 0)
 
 
-def cost_text(turn: ReviewedTurn, what: str) -> str:
+def cost_text(turn: review_result.ReviewedTurn, what: str) -> str:
     """Return the cost of a turn as a number, or "" if there is none."""
     if turn.grade is None:
         return ""
     if what == "points" or turn.gave_points_away:
         lost = max(0.0, turn.loss_in_points)
-        return signed(-lost, 0) if what == "points" else f"{MINUS}{points_text(round(lost))}"
+        return (
+            signed(-lost, 0) if what == "points" else f"{MINUS}{wording.points_text(round(lost))}"
+        )
     share = round(100 * turn.loss)
     return gain(-turn.loss) if share > 0 else tr("Game review", "< {share}", share=percent(0.01))
 
@@ -295,7 +286,7 @@ EVEN = 0.02
 THIRDS = 3
 
 
-def luck_and_skill_text(account: LuckAccount, alone: str = WITH_OTHERS) -> str:
+def luck_and_skill_text(account: review_result.LuckAccount, alone: str = WITH_OTHERS) -> str:
     """Return a sentence about luck and one about play; `alone` is what counts in a solo game."""
     if alone:
         texts = luck_alone(account.luck[1], alone), play_alone(account.own[1], alone)
@@ -326,7 +317,7 @@ def play_alone(own: float, alone: str) -> str:
     return tr("Report", "The decisions brought about as much as a Knight's would have.")
 
 
-def skill_alone(turns: Sequence[ReviewedTurn], alone: str) -> str:
+def skill_alone(turns: Sequence[review_result.ReviewedTurn], alone: str) -> str:
     """Return the average loss for each decision in a solo game."""
     mean, number = lost_a_decision(turns), sum(turn.is_choice for turn in turns)
     if mean is None:
@@ -372,7 +363,7 @@ def play_text(own: float) -> str:
     return tr("Report", "The decisions brought about as much as a Knight's would have.")
 
 
-def skill_text(skill: Accuracy) -> str:
+def skill_text(skill: review_result.Accuracy) -> str:
     """Return the average loss for each decision, and the level that plays like this; by chance
     it can be negative."""
     if not skill.decisions:
@@ -385,7 +376,7 @@ def skill_text(skill: Accuracy) -> str:
     )
     if skill.elo is None or skill.level is None:
         return text
-    level = level_title(skill.level)
+    level = wording.level_title(skill.level)
     if skill.elo_error is None:
         return f"{text} {tr('Report', 'Level of play: {level}.', level=level)}"
     like = tr(
@@ -398,7 +389,7 @@ def skill_text(skill: Accuracy) -> str:
     return f"{text} {like}"
 
 
-def unnamed_text(skill: Accuracy, fewest: int | None) -> str:
+def unnamed_text(skill: review_result.Accuracy, fewest: int | None) -> str:
     """Return why no level is named, or "" if one is. `fewest` is accuracy.fewest_decisions."""
     if skill.level is not None or not skill.decisions:
         return ""
@@ -409,7 +400,7 @@ def unnamed_text(skill: Accuracy, fewest: int | None) -> str:
     return ""
 
 
-def earlier_text(skill: Accuracy, earlier: EarlierRate) -> str:
+def earlier_text(skill: review_result.Accuracy, earlier: EarlierRate) -> str:
     """Return a comparison with the person's earlier games, or "" without any."""
     if not earlier.games or not skill.decisions:
         return ""
@@ -426,12 +417,14 @@ def earlier_text(skill: Accuracy, earlier: EarlierRate) -> str:
     return f"{text} {tr('Report', 'This game was played about as well.')}"
 
 
-def kind_of_turn(reviewed: ReviewedGame, turn: ReviewedTurn) -> str:
+def kind_of_turn(reviewed: ReviewedGame, turn: review_result.ReviewedTurn) -> str:
     """Return the kind of the action that lost something in a turn."""
-    return texts_of(reviewed.game.request["game"]).kind_of(reviewed.game.actions[turn.at][1])
+    return game_texts.texts_of(reviewed.game.request["game"]).kind_of(
+        reviewed.game.actions[turn.at][1]
+    )
 
 
-def part_of_game(reviewed: ReviewedGame, turn: ReviewedTurn) -> int:
+def part_of_game(reviewed: ReviewedGame, turn: review_result.ReviewedTurn) -> int:
     """Return the chapter of the game in which a turn began, counted from 0; without chapters,
     the third of the game."""
     game = reviewed.game
@@ -478,7 +471,7 @@ def accuracy_words(reviewed: ReviewedGame, seat: int) -> str:
         good=sum(good),
         count=len(good),
     )
-    return f"{text} {join_with_commas(by_part)}."
+    return f"{text} {wording.join_with_commas(by_part)}."
 
 
 def moment_of(reviewed: ReviewedGame, revision: int) -> str:
@@ -489,11 +482,11 @@ def moment_of(reviewed: ReviewedGame, revision: int) -> str:
     return log_of(game.request["game"]).moment(state) or tr("Report", "Set-up")
 
 
-def done_text(reviewed: ReviewedGame, turn: ReviewedTurn) -> str:
+def done_text(reviewed: ReviewedGame, turn: review_result.ReviewedTurn) -> str:
     """Return what was done in a turn, in few words."""
     game = reviewed.game
     actions = [action for _, action in game.actions[turn.first : turn.last]]
-    return texts_of(game.request["game"]).plan(actions)
+    return game_texts.texts_of(game.request["game"]).plan(actions)
 
 
 def aftermath_text(reviewed: ReviewedGame, found: Aftermath) -> str:
@@ -503,16 +496,18 @@ def aftermath_text(reviewed: ReviewedGame, found: Aftermath) -> str:
     return tr(
         "Game review",
         "Next, {name} did something that the better turn would have prevented: {action}. {fact}",
-        name=seat_names(reviewed.seats)[found.seat],
-        action=texts_of(game).plan([reviewed.game.action(found.action)]),
+        name=wording.seat_names(reviewed.seats)[found.seat],
+        action=game_texts.texts_of(game).plan([reviewed.game.action(found.action)]),
         fact=fact,
     )
 
 
-def both_turns(reviewed: ReviewedGame, turn: ReviewedTurn) -> tuple[str, str]:
+def both_turns(reviewed: ReviewedGame, turn: review_result.ReviewedTurn) -> tuple[str, str]:
     """Return the played turn and the better one."""
     game = reviewed.game
-    better = texts_of(game.request["game"]).plan([game.action(code) for code in turn.better])
+    better = game_texts.texts_of(game.request["game"]).plan(
+        [game.action(code) for code in turn.better]
+    )
     return tr("Report", "Played: {turn}.", turn=done_text(reviewed, turn)), tr(
         "Report", "Better: {turn}.", turn=better
     )
@@ -521,7 +516,7 @@ def both_turns(reviewed: ReviewedGame, turn: ReviewedTurn) -> tuple[str, str]:
 def moments_to_share(reviewed: ReviewedGame) -> list[tuple[int, str]]:
     """Return the turns with a loss for people without the program: the number of actions after
     each, and who lost how much by it and what was better."""
-    names = seat_names(reviewed.seats)
+    names = wording.seat_names(reviewed.seats)
     return [
         (
             turn.last,

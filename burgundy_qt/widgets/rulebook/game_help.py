@@ -25,8 +25,7 @@ from burgundy_qt.widgets.sprites.places import Slot
 
 if TYPE_CHECKING:
     from burgundy_qt.widgets.page.table_page import TablePage
-    from burgundy_qt.widgets.rulebook.figure_parts import Part
-    from burgundy_qt.widgets.rulebook.rules_markdown import Entry
+    from burgundy_qt.widgets.rulebook import figure_parts, rules_markdown
 
 
 State = TypeVar("State", bound=KnownState)
@@ -35,12 +34,12 @@ State = TypeVar("State", bound=KnownState)
 class GameHelp(ABC, Generic[State]):
     """The help of a game."""
 
-    entries: ClassVar[Mapping[str, Callable[[str], Entry]]] = {}
+    entries: ClassVar[Mapping[str, Callable[[str], rules_markdown.Entry]]] = {}
     """By kind a function for `![](KIND:NAME)`: the picture of a thing and the table's
     explanation."""
     tables: ClassVar[Mapping[str, Callable[[], Table]]] = {}
     """The tables for `![](table:NAME)`, besides those of every game (rules_tables.py)."""
-    figures: ClassVar[Mapping[str, Callable[[], Part]]] = {}
+    figures: ClassVar[Mapping[str, Callable[[], figure_parts.Part]]] = {}
     """The figures for `![Caption](figure:NAME)` (figure_parts.py has the parts of most)."""
     first_game: ClassVar[FirstGame | None] = None
     """The tutorial of this game, if it has one."""

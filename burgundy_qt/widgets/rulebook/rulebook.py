@@ -13,22 +13,7 @@ from burgundy_qt.assets import RULES
 from burgundy_qt.language.formats import folded
 from burgundy_qt.language.translation import BY_CODE, ENGLISH, spoken
 from burgundy_qt.rules.registry import DEFAULT, GAMES
-from burgundy_qt.widgets.rulebook.game_help import help_of
-from burgundy_qt.widgets.rulebook.rules_markdown import (
-    Block,
-    Entry,
-    Figure,
-    Heading,
-    Items,
-    Paragraph,
-    Shown,
-    Table,
-    place_of,
-    plain,
-    read_blocks,
-    texts_of,
-)
-from burgundy_qt.widgets.rulebook.rules_tables import TABLES, facts_of_program
+from burgundy_qt.widgets.rulebook import game_help, rules_markdown, rules_tables
 
 CONTENTS = "contents"
 PROGRAM = "program"
@@ -44,17 +29,21 @@ class Page:
     """One topic. `name` is the name of its file without the ending."""
 
     name: str
-    blocks: tuple[Block, ...]
+    blocks: tuple[rules_markdown.Block, ...]
 
     @property
     def title(self) -> str:
         """The heading of the page."""
-        return next(plain(block.spans) for block in self.blocks if isinstance(block, Heading))
+        return next(
+            rules_markdown.plain(block.spans)
+            for block in self.blocks
+            if isinstance(block, rules_markdown.Heading)
+        )
 
     @property
     def places(self) -> list[str]:
         """The anchors of the page."""
-        return [place for place in map(place_of, self.blocks) if place]
+        return [place for place in map(rules_markdown.place_of, self.blocks) if place]
 
 
 @dataclass(frozen=True)
@@ -92,7 +81,7 @@ class Rulebook:
     """
 
     def __init__(self, game: str = DEFAULT, folder: Path | None = None) -> None:
-        self.game, self.help = game, help_of(game)
+        self.game, self.help = game, game_help.help_of(game)
         self.own = folder or folder_of(game, spoken.code), folder_of(game, ENGLISH)
         self.shared = program_folder(spoken.code), program_folder(ENGLISH)
 
@@ -123,32 +112,38 @@ class Rulebook:
             chapter for chapter in self.chapters if page in [topic.page for topic in chapter.topics]
         )
 
-    def _blocks(self, name: str, folders: Iterable[Path]) -> tuple[Block, ...]:
+    def _blocks(self, name: str, folders: Iterable[Path]) -> tuple[rules_markdown.Block, ...]:
         """Return the contents of a page in the first of the folders that has it."""
         files = (folder / f"{name}{ENDING}" for folder in folders)
         text = next(file for file in files if file.exists()).read_text(encoding="utf-8")
-        blocks = read_blocks(self._quote(text, name))
+        blocks = rules_markdown.read_blocks(self._quote(text, name))
         return tuple(
-            self._shown(block, name) if isinstance(block, Shown) else block for block in blocks
+            self._shown(block, name) if isinstance(block, rules_markdown.Shown) else block
+            for block in blocks
         )
 
     def _quote(self, text: str, page: str) -> str:
         """Return the text with its {facts} filled in."""
-        known = {**self.help.facts(), **facts_of_program()}
+        known = {**self.help.facts(), **rules_tables.facts_of_program()}
         filled = re.sub(r"\{(\w+)\}", lambda fact: _known(fact[1], known, "quotes", page), text)
         return BY_CODE[spoken.code].finish(filled)
 
-    def _shown(self, asked: Shown, page: str) -> Block:
+    def _shown(self, asked: rules_markdown.Shown, page: str) -> rules_markdown.Block:
         """Return the block for a line of a page that shows something."""
         if asked.kind == "figure":
-            return Figure(
+            return rules_markdown.Figure(
                 asked.name,
                 asked.caption,
                 _known(asked.name, self.help.figures, "shows the figure", page),
             )
         if asked.kind == "table":
-            of_all = {name: partial(table, self.game) for name, table in TABLES.items()}
-            tables: Mapping[str, Callable[[], Table]] = {**of_all, **self.help.tables}
+            of_all = {
+                name: partial(table, self.game) for name, table in rules_tables.TABLES.items()
+            }
+            tables: Mapping[str, Callable[[], rules_markdown.Table]] = {
+                **of_all,
+                **self.help.tables,
+            }
             return _known(asked.name, tables, "shows the table", page)()
         return _known(asked.kind, self.help.entries, "shows an entry of the kind", page)(asked.name)
 
@@ -165,13 +160,13 @@ def _known(name: str, among: Mapping[str, Found], asks: str, page: str) -> Found
     return among[name]
 
 
-def _chapters(contents: Iterable[Block]) -> Iterator[Chapter]:
+def _chapters(contents: Iterable[rules_markdown.Block]) -> Iterator[Chapter]:
     """Yield the chapters in the blocks of the contents."""
     heading = ""
     for block in contents:
-        if isinstance(block, Heading):
-            heading = plain(block.spans)
-        elif isinstance(block, Items):
+        if isinstance(block, rules_markdown.Heading):
+            heading = rules_markdown.plain(block.spans)
+        elif isinstance(block, rules_markdown.Items):
             yield Chapter(heading, tuple(_topic(item) for item in block.items))
 
 
@@ -246,14 +241,14 @@ def _hits_in(page: Page, words: tuple[str, ...]) -> list[tuple[int, Hit]]:
     hits = []
     above = ""
     for number, block in enumerate(page.blocks):
-        texts = [plain(spans) for spans in texts_of(block)]
-        if isinstance(block, Heading) and block.level > 1:
+        texts = [rules_markdown.plain(spans) for spans in rules_markdown.texts_of(block)]
+        if isinstance(block, rules_markdown.Heading) and block.level > 1:
             above = texts[0]
-        name = texts[0] if isinstance(block, Heading | Entry) else ""
+        name = texts[0] if isinstance(block, rules_markdown.Heading | rules_markdown.Entry) else ""
         if number == 0 and _has_all(name, words):
             hits.append((0, Hit(page.name, number, page.title, "", _beginning(page))))
         elif _has_all(name, words):
-            text = _cut(block.sentence) if isinstance(block, Entry) else name
+            text = _cut(block.sentence) if isinstance(block, rules_markdown.Entry) else name
             hits.append((1, Hit(page.name, number, page.title, name, text)))
         elif _has_all(" ".join(texts), words):
             best = max(
@@ -266,8 +261,16 @@ def _hits_in(page: Page, words: tuple[str, ...]) -> list[tuple[int, Hit]]:
 
 def _beginning(page: Page) -> str:
     """Return the first sentence of a page."""
-    first = next(block for block in page.blocks if isinstance(block, Entry | Paragraph))
-    return _cut(first.sentence if isinstance(first, Entry) else plain(first.spans))
+    first = next(
+        block
+        for block in page.blocks
+        if isinstance(block, rules_markdown.Entry | rules_markdown.Paragraph)
+    )
+    return _cut(
+        first.sentence
+        if isinstance(first, rules_markdown.Entry)
+        else rules_markdown.plain(first.spans)
+    )
 
 
 def _cut(text: str) -> str:

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, QTimer
-from PySide6.QtGui import QAction, QCursor
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6 import QtCore, QtGui, QtWidgets
 
 from burgundy_qt.rules.registry import DEFAULT
 from burgundy_qt.widgets.controls.dialog_frame import game_of_window, help_topic_of
@@ -19,11 +17,11 @@ if TYPE_CHECKING:
     from burgundy_qt.widgets.rulebook.rules_window import RulesWindow
 
 
-class RulesActions(QObject):
+class RulesActions(QtCore.QObject):
     """The actions that open the rules beside the game, at the page of the current thing. `page`
     shows the table; the `actions` of its window work in the rules' window too."""
 
-    def __init__(self, page: TablePage, actions: Sequence[QAction] = ()) -> None:
+    def __init__(self, page: TablePage, actions: Sequence[QtGui.QAction] = ()) -> None:
         super().__init__(page)
         self.page, self.actions = page, actions
         self.window: RulesWindow | None = None
@@ -41,12 +39,12 @@ class RulesActions(QObject):
     def open_at(self, topic: str) -> None:
         """Open the rules at a topic ("ships#loading"); "" is their beginning. They are those of the
         game in the front window's dialog, or else of the current game."""
-        game = game_of_window(QApplication.activeWindow()) or self.game
+        game = game_of_window(QtWidgets.QApplication.activeWindow()) or self.game
         self._put_away_another(game)
         if self.window is None:
             self.window = self._new_window(game)
             # so that the table continues in between
-            QTimer.singleShot(0, self, lambda: self._open(topic))
+            QtCore.QTimer.singleShot(0, self, lambda: self._open(topic))
         else:
             self._open(topic)
 
@@ -75,10 +73,10 @@ class RulesActions(QObject):
         if old.isVisible():
             self.window = self._new_window(old.book.game)
             self.window.setGeometry(old.geometry())
-            self.window.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
+            self.window.setAttribute(QtCore.Qt.WidgetAttribute.WA_ShowWithoutActivating)
             self.window.open_at(old.topic)
             self.window.show()
-            self.window.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating, False)
+            self.window.setAttribute(QtCore.Qt.WidgetAttribute.WA_ShowWithoutActivating, False)
         old.close()
         old.deleteLater()
 
@@ -101,18 +99,18 @@ class RulesActions(QObject):
 
     def topic(self) -> str:
         """Return the topic of the current thing."""
-        active = QApplication.activeWindow()
+        active = QtWidgets.QApplication.activeWindow()
         if active is None:
             return ""
-        pointed = active.childAt(active.mapFromGlobal(QCursor.pos()))
+        pointed = active.childAt(active.mapFromGlobal(QtGui.QCursor.pos()))
         if active is self.page.window():
             return (
                 self._marked()
                 or self._pointed_at(pointed)
-                or help_topic_of(QApplication.focusWidget())
+                or help_topic_of(QtWidgets.QApplication.focusWidget())
             )
         whole = help_topic_of(active)
-        named = help_topic_of(pointed), help_topic_of(QApplication.focusWidget())
+        named = help_topic_of(pointed), help_topic_of(QtWidgets.QApplication.focusWidget())
         return next((topic for topic in named if topic not in ("", whole)), whole)
 
     def _marked(self) -> str:
@@ -121,11 +119,11 @@ class RulesActions(QObject):
         slots = scene.slots(at) if at is not None else []
         return self._topic_of(slots[0] if slots else None)
 
-    def _pointed_at(self, widget: QWidget | None) -> str:
+    def _pointed_at(self, widget: QtWidgets.QWidget | None) -> str:
         view, scene = self.page.view, self.page.scene
         if widget is not view.viewport():
             return help_topic_of(widget)
-        slot = scene.tabletop.slot_at(view.mapToScene(view.mapFromGlobal(QCursor.pos())))
+        slot = scene.tabletop.slot_at(view.mapToScene(view.mapFromGlobal(QtGui.QCursor.pos())))
         return self._topic_of(slot)
 
     def _topic_of(self, slot: Slot | None) -> str:

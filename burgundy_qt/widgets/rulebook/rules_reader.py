@@ -21,17 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
 
 from burgundy_qt.language.translation import tr
-from burgundy_qt.widgets.rulebook.rulebook import Page, found_in
-from burgundy_qt.widgets.rulebook.typesetting import (
-    COLUMN,
-    ENTRY,
-    FIGURE,
-    PLATE,
-    RULING,
-    PageStyle,
-    marked,
-    typeset,
-)
+from burgundy_qt.widgets.rulebook import rulebook, typesetting
 from burgundy_qt.widgets.theme import theme
 from burgundy_qt.widgets.theme.palette import mix
 
@@ -46,11 +36,11 @@ class Reader(QTextBrowser):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.page: Page | None = None
+        self.page: rulebook.Page | None = None
         self.words: tuple[str, ...] = ()
         self._begins: dict[str, int] = {}
         self._pictures: dict[str, Callable[[], QPixmap]] = {}
-        self._dress: PageStyle | None = None
+        self._dress: typesetting.PageStyle | None = None
         self._plates: list[tuple[str, QTextTable]] = []
         self._awaits: str | None = (
             None  # the place to scroll to once the page has its size on the screen
@@ -66,7 +56,7 @@ class Reader(QTextBrowser):
         self._pause.timeout.connect(self._set_again)
         theme.theme_changed.connect(self._set_again)
 
-    def read(self, page: Page, place: str = "", words: tuple[str, ...] = ()) -> None:
+    def read(self, page: rulebook.Page, place: str = "", words: tuple[str, ...] = ()) -> None:
         """Show a page from its beginning or from one of its anchors, with the words of a search
         marked."""
         self.page, self.words = page, words
@@ -86,12 +76,12 @@ class Reader(QTextBrowser):
         """Mark the words of a search."""
         self.words = words
         marks = []
-        for start, length in found_in(self.document().toPlainText(), words):
+        for start, length in rulebook.found_in(self.document().toPlainText(), words):
             mark = QTextEdit.ExtraSelection()
             mark.cursor = QTextCursor(self.document())
             mark.cursor.setPosition(start)
             mark.cursor.setPosition(start + length, QTextCursor.MoveMode.KeepAnchor)
-            mark.format = marked()
+            mark.format = typesetting.marked()
             marks.append(mark)
         self.setExtraSelections(marks)
 
@@ -122,16 +112,16 @@ class Reader(QTextBrowser):
         colours.setColor(QPalette.ColorRole.Base, QColor(palette.panel))
         self.setPalette(colours)
         self._plates = []
-        done = typeset(self.page, self.document(), dress)
+        done = typesetting.typeset(self.page, self.document(), dress)
         self._begins, self._pictures = done.begins, done.pictures
         self._leave_margins()
         # breaks all lines now, so that scrolling is possible
         self.document().documentLayout().documentSize()
         frames = self.document().rootFrame().childFrames()
         self._plates = [
-            (str(frame.frameFormat().property(PLATE)), frame)
+            (str(frame.frameFormat().property(typesetting.PLATE)), frame)
             for frame in frames
-            if isinstance(frame, QTextTable) and frame.format().hasProperty(PLATE)
+            if isinstance(frame, QTextTable) and frame.format().hasProperty(typesetting.PLATE)
         ]
         self.mark(self.words)
 
@@ -153,11 +143,13 @@ class Reader(QTextBrowser):
         bar = self.verticalScrollBar()
         bar.setValue(bar.value() + self.cursorRect(cursor).top() - before)
 
-    def _dress_now(self) -> PageStyle:
-        return PageStyle(theme.current(), theme.scale(), self.devicePixelRatioF(), self._column())
+    def _dress_now(self) -> typesetting.PageStyle:
+        return typesetting.PageStyle(
+            theme.current(), theme.scale(), self.devicePixelRatioF(), self._column()
+        )
 
     def _column(self) -> float:
-        return min(COLUMN * theme.scale(), self.viewport().width() - 2 * SIDE)
+        return min(typesetting.COLUMN * theme.scale(), self.viewport().width() - 2 * SIDE)
 
     def _leave_margins(self) -> None:
         root = self.document().rootFrame()
@@ -237,14 +229,14 @@ class Reader(QTextBrowser):
 
 def _paint_plate(painter: QPainter, kind: str, rect: QRectF) -> None:
     palette = theme.current()
-    if kind == RULING:
+    if kind == typesetting.RULING:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(mix(palette.panel, palette.gold, 0.13)))
         painter.drawRoundedRect(rect, 9, 9)
         painter.setBrush(QColor(palette.gold))
         painter.drawRoundedRect(QRectF(rect.x(), rect.y() + 9, 3, rect.height() - 18), 1.5, 1.5)
         return
-    ground = {ENTRY: palette.raised, FIGURE: palette.panel2}[kind]
+    ground = {typesetting.ENTRY: palette.raised, typesetting.FIGURE: palette.panel2}[kind]
     painter.setPen(QPen(QColor(palette.line), 1))
     painter.setBrush(QColor(ground))
     painter.drawRoundedRect(rect, 12, 12)

@@ -11,8 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from burgundy_qt.ai.levels import LEVELS, PACES, Level, pace
 from burgundy_qt.ai.review.review_result import GRADES
 from burgundy_qt.language.translation import tr
-from burgundy_qt.widgets.keys.key_editor import DICE
-from burgundy_qt.widgets.keys.key_editor import KEYS as KEY_LIST_KEYS
+from burgundy_qt.widgets.keys import key_editor
 from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.phrases.wording import level_manner, level_title, pace_title, seconds_of
 from burgundy_qt.widgets.rulebook.rules_markdown import Span, Spans, Table
@@ -111,7 +110,7 @@ def _manner(level: Level) -> str:
 
 def _keys(_game: str) -> Table:
     rows = [
-        (_caps(names), tr("Keys", meaning)) for _, row in KEY_LIST_KEYS for names, meaning in row
+        (_caps(names), tr("Keys", meaning)) for _, row in key_editor.KEYS for names, meaning in row
     ]
     keys = [((Span(caps, bold=True),), (Span(meaning),)) for caps, meaning in rows if caps]
     return Table((head(tr("Rules", "Key"), tr("Rules", "Action")), *keys))
@@ -121,7 +120,7 @@ def _caps(names: Sequence[str]) -> str:
     """Return the keys of commands in words: "Ctrl+O", "1 to 6", or one after the other; "" without
     keys."""
     labels = [label for label in map(keymap.label, names) if label]
-    if names == DICE and len(labels) == len(DICE):
+    if names == key_editor.DICE and len(labels) == len(key_editor.DICE):
         return tr("Keys", "{first} to {last}", first=labels[0], last=labels[1])
     return " ".join(labels)
 

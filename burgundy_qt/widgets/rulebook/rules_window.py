@@ -46,25 +46,8 @@ from PySide6.QtWidgets import (
 )
 
 from burgundy_qt.language.translation import tr
-from burgundy_qt.widgets.controls.access_keys import AccessKeys
-from burgundy_qt.widgets.controls.dialog_frame import (
-    StackedPages,
-    push_button,
-    separator_line,
-    text_label,
-)
-from burgundy_qt.widgets.controls.value_controls import can_be_cleared
-from burgundy_qt.widgets.rulebook.rulebook import (
-    ENDING,
-    Chapter,
-    Hit,
-    Rulebook,
-    found_in,
-    search_rules,
-    words_of,
-)
-from burgundy_qt.widgets.rulebook.rules_reader import Reader
-from burgundy_qt.widgets.rulebook.typesetting import marked
+from burgundy_qt.widgets.controls import access_keys, dialog_frame, value_controls
+from burgundy_qt.widgets.rulebook import rulebook, rules_reader, typesetting
 from burgundy_qt.widgets.theme import fonts, sprite_files, theme
 
 WHAT = Qt.ItemDataRole.UserRole
@@ -113,7 +96,7 @@ class SideList(QListWidget):
 class ContentsList(SideList):
     """The chapters and their topics; `chosen` carries the name of a page."""
 
-    def __init__(self, chapters: Sequence[Chapter]) -> None:
+    def __init__(self, chapters: Sequence[rulebook.Chapter]) -> None:
         super().__init__(tr("Rules", "Contents"))
         self.rows: dict[str, QListWidgetItem] = {}
         self.pictures: dict[str, str] = {}
@@ -169,7 +152,7 @@ class HitList(SideList):
         self.words: tuple[str, ...] = ()
         self.setItemDelegate(HitDelegate(self))
 
-    def show_hits(self, hits: Sequence[Hit], words: tuple[str, ...]) -> None:
+    def show_hits(self, hits: Sequence[rulebook.Hit], words: tuple[str, ...]) -> None:
         """Show these hits, the first of them current."""
         self.words = words
         self.clear()
@@ -224,17 +207,17 @@ class HitDelegate(QStyledItemDelegate):
         painter.setBrush(QColor(palette.raised if chosen else palette.panel))
         painter.drawRoundedRect(rect, 8, 8)
 
-    def _laid_out(self, hit: Hit) -> tuple[QTextLayout, QTextLayout]:
+    def _laid_out(self, hit: rulebook.Hit) -> tuple[QTextLayout, QTextLayout]:
         """Return the layouts of its place and of the piece of text."""
         scale = theme.scale()
         width = self.side.viewport().width() - 2 * self._side
         heading = QTextLayout(_above(hit), fonts.text_font(13 * scale, 600))
         text = QTextLayout(hit.text, fonts.text_font(12 * scale))
         marks = []
-        for start, length in found_in(hit.text, self.side.words):
+        for start, length in rulebook.found_in(hit.text, self.side.words):
             mark = QTextLayout.FormatRange()
             mark.start, mark.length = start, length
-            mark.format = marked()
+            mark.format = typesetting.marked()
             marks.append(mark)
         text.setFormats(marks)
         wrap(heading, width)
@@ -256,7 +239,7 @@ def wrap(layout: QTextLayout, width: float) -> None:
     layout.endLayout()
 
 
-def _above(hit: Hit) -> str:
+def _above(hit: rulebook.Hit) -> str:
     """Return the place of a hit: "Ships", or "Ships, Loading"."""
     return f"{hit.title}, {hit.above}" if hit.above and hit.above != hit.text else hit.title
 
@@ -307,12 +290,12 @@ class RulesWindow(QWidget):
     """The window for reading the rules beside the game. The name of a page is that of its file; see
     Rulebook."""
 
-    def __init__(self, book: Rulebook | None = None) -> None:
+    def __init__(self, book: rulebook.Rulebook | None = None) -> None:
         super().__init__(None, Qt.WindowType.Window)
-        self.book = book or Rulebook()
+        self.book = book or rulebook.Rulebook()
         self.setWindowTitle(tr("Rules", "Rules"))
         self.setProperty("role", "page")
-        self.access_keys = AccessKeys(self)
+        self.access_keys = access_keys.AccessKeys(self)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.resize(*FIRST_SIZE)
         self.setMinimumSize(*LEAST_SIZE)
@@ -322,16 +305,19 @@ class RulesWindow(QWidget):
         self.search = QLineEdit()
         self.contents = ContentsList(self.book.chapters)
         self.hits = HitList()
-        self.nothing = text_label("", "note")
-        self.lists = StackedPages()
-        self.reader = Reader()
+        self.nothing = dialog_frame.text_label("", "note")
+        self.lists = dialog_frame.StackedPages()
+        self.reader = rules_reader.Reader()
         self.back, self.forward = (
             _turner("prev", tr("Rules", "Back")),
             _turner("next", tr("Rules", "Forward")),
         )
-        self.chapter = text_label("", "caption")
-        self.count = text_label("", "caption")
-        self.before, self.after = push_button("", "flat"), push_button("", "flat")
+        self.chapter = dialog_frame.text_label("", "caption")
+        self.count = dialog_frame.text_label("", "caption")
+        self.before, self.after = (
+            dialog_frame.push_button("", "flat"),
+            dialog_frame.push_button("", "flat"),
+        )
         self._lay_out()
         self._connect()
         self._draw()
@@ -386,7 +372,7 @@ class RulesWindow(QWidget):
     def _show(self, stand: PagePosition) -> None:
         self.here = stand
         page = self.book.pages[stand.page]
-        self.reader.read(page, stand.place, words_of(self.search.text()))
+        self.reader.read(page, stand.place, rulebook.words_of(self.search.text()))
         if stand.scrolled is not None:
             self.reader.verticalScrollBar().setValue(stand.scrolled)
         self.contents.show_page(stand.page)
@@ -403,13 +389,13 @@ class RulesWindow(QWidget):
 
     def _follow(self, link: str) -> None:
         page, _, place = link.partition("#")
-        self.read(page.removesuffix(ENDING) or self.here.page, place)
+        self.read(page.removesuffix(rulebook.ENDING) or self.here.page, place)
         self.reader.setFocus()
 
     def _search(self) -> None:
         query = self.search.text()
-        words = words_of(query)
-        found = search_rules(self.book, query)
+        words = rulebook.words_of(query)
+        found = rulebook.search_rules(self.book, query)
         self.hits.show_hits(found, words)
         self.lists.setCurrentIndex(0 if not words else 1 if found else 2)
         self.nothing.setText(
@@ -421,7 +407,7 @@ class RulesWindow(QWidget):
         )
         self.reader.mark(words)
 
-    def _go_to_hit(self, hit: Hit) -> None:
+    def _go_to_hit(self, hit: rulebook.Hit) -> None:
         self.read(hit.page, str(hit.block))
         self.reader.setFocus()
 
@@ -430,7 +416,7 @@ class RulesWindow(QWidget):
     def _lay_out(self) -> None:
         self.search.setPlaceholderText(tr("Rules", "Search the rules"))
         self.search.setAccessibleName(tr("Rules", "Search the rules"))
-        can_be_cleared(self.search)
+        value_controls.can_be_cleared(self.search)
         self.nothing.setWordWrap(True)
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.nothing.setContentsMargins(12, 8, 12, 8)
@@ -464,9 +450,9 @@ class RulesWindow(QWidget):
         right = QVBoxLayout()
         right.setSpacing(0)
         right.addLayout(head)
-        right.addWidget(separator_line())
+        right.addWidget(dialog_frame.separator_line())
         right.addWidget(self.reader, 1)
-        right.addWidget(separator_line())
+        right.addWidget(dialog_frame.separator_line())
         right.addLayout(foot)
         whole = QHBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -542,7 +528,7 @@ class RulesWindow(QWidget):
 
 def _turner(icon: str, name: str) -> QPushButton:
     """Return a small flat button with an icon."""
-    made = push_button("", "turner")
+    made = dialog_frame.push_button("", "turner")
     made.setAccessibleName(name)
     made.setToolTip(name)
     made.setIcon(sprite_files.icon(icon, theme.current().text2, 20))

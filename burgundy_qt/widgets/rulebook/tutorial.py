@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6 import QtCore, QtGui
 
 from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.registry import DEFAULT, GAMES
@@ -28,7 +27,7 @@ GAP = 18
 SHOW_KEY = "F2"
 
 
-class Tutorial(QObject):
+class Tutorial(QtCore.QObject):
     """The tutorial of one window. The settings contain its progress: the game, the learner's deal,
     the step, and whether the player has left it."""
 
@@ -45,9 +44,9 @@ class Tutorial(QObject):
         session.began.connect(self._on_began)
         session.failed.connect(self._on_failed)
         session.stayed.connect(self._on_failed)
-        self._later = QTimer(self, singleShot=True, interval=0)
+        self._later = QtCore.QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._show)
-        QShortcut(QKeySequence(SHOW_KEY), page, self.show_how)
+        QtGui.QShortcut(QtGui.QKeySequence(SHOW_KEY), page, self.show_how)
 
     # What only a first game shows is created for its first step, and loaded then.
 

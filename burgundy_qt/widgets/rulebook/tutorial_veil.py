@@ -15,8 +15,7 @@ from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.rulebook.game_help import Action, FirstGame
 from burgundy_qt.widgets.sprites.brush import translucent
 from burgundy_qt.widgets.sprites.places import ClickTarget, Slot
-from burgundy_qt.widgets.theme import theme
-from burgundy_qt.widgets.theme.sprite_files import transparent_pixmap
+from burgundy_qt.widgets.theme import sprite_files, theme
 
 DARKNESS = 0.52
 BEAK = 13
@@ -37,7 +36,7 @@ class Veil(QLabel):
         """Dim everything but the holes, nothing without them; draw the bubble with its beak towards
         the nearest of them."""
         dpr = self.devicePixelRatioF()
-        picture = transparent_pixmap(
+        picture = sprite_files.transparent_pixmap(
             QSize(round(self.width() * dpr), round(self.height() * dpr)), dpr
         )
         painter = QPainter(picture)

@@ -5,39 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QSizeF, Qt
-from PySide6.QtGui import (
-    QBrush,
-    QColor,
-    QFont,
-    QPixmap,
-    QTextBlockFormat,
-    QTextCharFormat,
-    QTextCursor,
-    QTextDocument,
-    QTextFrameFormat,
-    QTextImageFormat,
-    QTextLength,
-    QTextListFormat,
-    QTextTable,
-    QTextTableCellFormat,
-    QTextTableFormat,
-)
+from PySide6 import QtCore, QtGui
 
+from burgundy_qt.widgets.rulebook import figure_parts, rulebook
 from burgundy_qt.widgets.rulebook import rules_markdown as of
-from burgundy_qt.widgets.rulebook.figure_parts import MARGIN, drawn, size_of
-from burgundy_qt.widgets.rulebook.rulebook import Page
 from burgundy_qt.widgets.theme import fonts, sprite_files
 from burgundy_qt.widgets.theme.palette import INK, LIGHT, Palette
 
 # The style of a page: type, lines, plates and tables.
 
 
-PLATE = int(QTextFrameFormat.Property.UserProperty) + 1  # the kind of plate behind a table
+PLATE = int(QtGui.QTextFrameFormat.Property.UserProperty) + 1  # the kind of plate behind a table
 TEXT, SMALL, LINE = 14.5, 12.5, 142  # pixels, pixels, percent
 HEADINGS = {1: 31, 2: 21, 3: 17}
 FACE = 62  # the picture of an entry
-MIDDLE = QTextCharFormat.VerticalAlignment.AlignMiddle
+MIDDLE = QtGui.QTextCharFormat.VerticalAlignment.AlignMiddle
 
 
 @dataclass(frozen=True)
@@ -49,63 +31,67 @@ class PageStyle:
     dpr: float
     width: float
 
-    def letters(self, colour: str, size: float = TEXT, weight: int = 400) -> QTextCharFormat:
+    def letters(self, colour: str, size: float = TEXT, weight: int = 400) -> QtGui.QTextCharFormat:
         """Return the format of plain text."""
-        letters = QTextCharFormat()
+        letters = QtGui.QTextCharFormat()
         letters.setFont(fonts.text_font(size * self.scale, weight))
-        letters.setForeground(QColor(colour))
+        letters.setForeground(QtGui.QColor(colour))
         return letters
 
-    def heading(self, level: int) -> QTextCharFormat:
+    def heading(self, level: int) -> QtGui.QTextCharFormat:
         """Return the format of a heading; an entry's name is one of level 3."""
-        letters = QTextCharFormat()
+        letters = QtGui.QTextCharFormat()
         letters.setFont(fonts.heading_font(HEADINGS[level] * self.scale))
-        letters.setForeground(QColor(self.palette.text))
+        letters.setForeground(QtGui.QColor(self.palette.text))
         return letters
 
-    def lines(self, above: float, below: float, height: int = LINE) -> QTextBlockFormat:
+    def lines(self, above: float, below: float, height: int = LINE) -> QtGui.QTextBlockFormat:
         """Return the format of lines with space above and below, and a height in percent of the
         letters'."""
-        lines = QTextBlockFormat()
+        lines = QtGui.QTextBlockFormat()
         lines.setTopMargin(above * self.scale)
         lines.setBottomMargin(below * self.scale)
-        lines.setLineHeight(height, int(QTextBlockFormat.LineHeightTypes.ProportionalHeight.value))
+        lines.setLineHeight(
+            height, int(QtGui.QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+        )
         return lines
 
-    def plate(self, kind: str, columns: int, padding: float) -> QTextTableFormat:
+    def plate(self, kind: str, columns: int, padding: float) -> QtGui.QTextTableFormat:
         """Return the format of a table of one row in front of a plate; with two columns the first
         has a picture."""
         shape = self._table(padding, 8, 10)
         shape.setProperty(PLATE, kind)
         shape.setCellSpacing(0)
-        shape.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
+        shape.setWidth(QtGui.QTextLength(QtGui.QTextLength.Type.PercentageLength, 100))
         if columns == 2:
-            face = QTextLength(QTextLength.Type.FixedLength, (FACE + 22) * self.scale)
-            shape.setColumnWidthConstraints([face, QTextLength(QTextLength.Type.VariableLength, 0)])
+            face = QtGui.QTextLength(QtGui.QTextLength.Type.FixedLength, (FACE + 22) * self.scale)
+            shape.setColumnWidthConstraints(
+                [face, QtGui.QTextLength(QtGui.QTextLength.Type.VariableLength, 0)]
+            )
         return shape
 
-    def table(self, is_wide: bool) -> QTextTableFormat:
+    def table(self, is_wide: bool) -> QtGui.QTextTableFormat:
         """Return the format of a table of words and numbers, as wide as the column or as its
         contents."""
         shape = self._table(7, 6, 12)
         shape.setBorderCollapse(True)
         if is_wide:
-            shape.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
+            shape.setWidth(QtGui.QTextLength(QtGui.QTextLength.Type.PercentageLength, 100))
         return shape
 
-    def cell(self, is_heading: bool) -> QTextTableCellFormat:
+    def cell(self, is_heading: bool) -> QtGui.QTextTableCellFormat:
         """Return the format of a cell with a thin line below."""
-        ruled = QTextTableCellFormat()
+        ruled = QtGui.QTextTableCellFormat()
         ruled.setBottomBorder(1)
-        ruled.setBottomBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
+        ruled.setBottomBorderStyle(QtGui.QTextFrameFormat.BorderStyle.BorderStyle_Solid)
         ruled.setBottomBorderBrush(
-            QBrush(QColor(self.palette.line2 if is_heading else self.palette.line))
+            QtGui.QBrush(QtGui.QColor(self.palette.line2 if is_heading else self.palette.line))
         )
         ruled.setVerticalAlignment(MIDDLE)
         return ruled
 
-    def _table(self, padding: float, above: float, below: float) -> QTextTableFormat:
-        shape = QTextTableFormat()
+    def _table(self, padding: float, above: float, below: float) -> QtGui.QTextTableFormat:
+        shape = QtGui.QTextTableFormat()
         shape.setBorder(0)
         shape.setCellPadding(padding * self.scale)
         shape.setTopMargin(above * self.scale)
@@ -113,18 +99,18 @@ class PageStyle:
         return shape
 
 
-def thin() -> QTextBlockFormat:
+def thin() -> QtGui.QTextBlockFormat:
     """Return the format of the line that Qt keeps before and after a table, as low as possible."""
-    lines = QTextBlockFormat()
-    lines.setLineHeight(1, int(QTextBlockFormat.LineHeightTypes.FixedHeight.value))
+    lines = QtGui.QTextBlockFormat()
+    lines.setLineHeight(1, int(QtGui.QTextBlockFormat.LineHeightTypes.FixedHeight.value))
     return lines
 
 
-def marked() -> QTextCharFormat:
+def marked() -> QtGui.QTextCharFormat:
     """Return the format of search words: dark on amber in both themes."""
-    dress = QTextCharFormat()
-    dress.setBackground(QColor(LIGHT.glow_core))
-    dress.setForeground(QColor(INK))
+    dress = QtGui.QTextCharFormat()
+    dress.setBackground(QtGui.QColor(LIGHT.glow_core))
+    dress.setForeground(QtGui.QColor(INK))
     return dress
 
 
@@ -142,16 +128,16 @@ class TypesetPage:
     """
 
     begins: dict[str, int]
-    pictures: dict[str, Callable[[], QPixmap]]
+    pictures: dict[str, Callable[[], QtGui.QPixmap]]
 
 
-def typeset(page: Page, document: QTextDocument, dress: PageStyle) -> TypesetPage:
+def typeset(page: rulebook.Page, document: QtGui.QTextDocument, dress: PageStyle) -> TypesetPage:
     """Write the page into the document."""
     document.clear()
     document.setDocumentMargin(0)
     document.setDefaultFont(fonts.text_font(TEXT * dress.scale))
     setter = _Setter(document, dress)
-    whole = QTextCursor(document)
+    whole = QtGui.QTextCursor(document)
     whole.beginEditBlock()  # so that the lines are broken once, at the end
     begins: dict[str, int] = {}
     for number, block in enumerate(page.blocks):
@@ -165,10 +151,10 @@ def typeset(page: Page, document: QTextDocument, dress: PageStyle) -> TypesetPag
 class _Setter:
     """The writer of blocks at the end of a document."""
 
-    def __init__(self, document: QTextDocument, dress: PageStyle) -> None:
+    def __init__(self, document: QtGui.QTextDocument, dress: PageStyle) -> None:
         self.document, self.dress, self.palette = document, dress, dress.palette
-        self.at = QTextCursor(document)
-        self.pictures: dict[str, Callable[[], QPixmap]] = {}
+        self.at = QtGui.QTextCursor(document)
+        self.pictures: dict[str, Callable[[], QtGui.QPixmap]] = {}
 
     def set_block(self, block: of.Block) -> int:
         """Write one block; return its position."""
@@ -193,12 +179,12 @@ class _Setter:
 
     # Text
 
-    def _begin(self, lines: QTextBlockFormat) -> int:
+    def _begin(self, lines: QtGui.QTextBlockFormat) -> int:
         """Start a new block at the end and return its position; the first one of a document is
         there already."""
-        self.at.movePosition(QTextCursor.MoveOperation.End)
+        self.at.movePosition(QtGui.QTextCursor.MoveOperation.End)
         if self.at.block().length() > 1 or self.at.position() > 0:
-            self.at.insertBlock(lines, QTextCharFormat())
+            self.at.insertBlock(lines, QtGui.QTextCharFormat())
         else:
             self.at.setBlockFormat(lines)
         return self.at.position()
@@ -214,8 +200,11 @@ class _Setter:
         return begin
 
     def _items(self, block: of.Items) -> int:
-        style = QTextListFormat()
-        numbered, dotted = QTextListFormat.Style.ListDecimal, QTextListFormat.Style.ListDisc
+        style = QtGui.QTextListFormat()
+        numbered, dotted = (
+            QtGui.QTextListFormat.Style.ListDecimal,
+            QtGui.QTextListFormat.Style.ListDisc,
+        )
         style.setStyle(numbered if block.numbered else dotted)
         self.document.setIndentWidth(24 * self.dress.scale)
         begin, points = -1, None
@@ -230,33 +219,35 @@ class _Setter:
             self._write(spans, self.dress.letters(self.palette.text))
         return begin
 
-    def _write(self, spans: of.Spans, letters: QTextCharFormat) -> None:
+    def _write(self, spans: of.Spans, letters: QtGui.QTextCharFormat) -> None:
         for span in spans:
             if span.picture:
                 self._picture(span.picture, letters)
                 continue
-            own = QTextCharFormat(letters)
+            own = QtGui.QTextCharFormat(letters)
             if span.bold:
-                own.setFontWeight(QFont.Weight.DemiBold)
+                own.setFontWeight(QtGui.QFont.Weight.DemiBold)
             own.setFontItalic(span.italic)
             if span.link:
                 own.setAnchor(True)
                 own.setAnchorHref(span.link)
-                own.setForeground(QColor(self.palette.focus))
-                own.setFontWeight(QFont.Weight.Medium)
+                own.setForeground(QtGui.QColor(self.palette.focus))
+                own.setFontWeight(QtGui.QFont.Weight.Medium)
             self.at.insertText(span.text, own)
 
     # Pictures
 
-    def _picture(self, name: str, letters: QTextCharFormat) -> None:
+    def _picture(self, name: str, letters: QtGui.QTextCharFormat) -> None:
         """Write a sprite into the text, a little higher than its line."""
         name = name.replace("THEME", self.palette.name)
         box = sprite_files.svg_size(name)
         height = round(1.75 * letters.font().pixelSize())
         width = round(height * box.width() / box.height())
-        self._sprite(name, QSizeF(width, height), MIDDLE)
+        self._sprite(name, QtCore.QSizeF(width, height), MIDDLE)
 
-    def _sprite(self, name: str, size: QSizeF, align: QTextCharFormat.VerticalAlignment) -> None:
+    def _sprite(
+        self, name: str, size: QtCore.QSizeF, align: QtGui.QTextCharFormat.VerticalAlignment
+    ) -> None:
         self._insert(
             f"{name}:{size.width()}",
             size,
@@ -267,14 +258,14 @@ class _Setter:
     def _insert(
         self,
         name: str,
-        size: QSizeF,
-        draw: Callable[[], QPixmap],
-        align: QTextCharFormat.VerticalAlignment,
+        size: QtCore.QSizeF,
+        draw: Callable[[], QtGui.QPixmap],
+        align: QtGui.QTextCharFormat.VerticalAlignment,
     ) -> None:
         """Write a picture of known size; it is drawn when it is visible."""
         address = f"picture:{name}"
         self.pictures[address] = draw
-        image = QTextImageFormat()
+        image = QtGui.QTextImageFormat()
         image.setName(address)
         image.setWidth(size.width())
         image.setHeight(size.height())
@@ -283,12 +274,12 @@ class _Setter:
 
     # Boxes
 
-    def _plate(self, kind: str, columns: int, padding: float) -> QTextTable:
+    def _plate(self, kind: str, columns: int, padding: float) -> QtGui.QTextTable:
         self._begin(thin())
         return self.at.insertTable(1, columns, self.dress.plate(kind, columns, padding))
 
     def _fill(
-        self, table: QTextTable, column: int, spans: of.Spans, letters: QTextCharFormat
+        self, table: QtGui.QTextTable, column: int, spans: of.Spans, letters: QtGui.QTextCharFormat
     ) -> int:
         self.at = table.cellAt(0, column).firstCursorPosition()
         self.at.setBlockFormat(self.dress.lines(0, 0, 134))
@@ -298,18 +289,18 @@ class _Setter:
 
     def _entry(self, block: of.Entry) -> int:
         plate = self._plate(ENTRY, 2, 11)
-        middle = QTextTableCellFormat()
+        middle = QtGui.QTextTableCellFormat()
         middle.setVerticalAlignment(MIDDLE)
         for column in range(2):
             plate.cellAt(0, column).setFormat(middle)
         self.at = plate.cellAt(0, 0).firstCursorPosition()
-        centred = QTextBlockFormat()
-        centred.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        centred = QtGui.QTextBlockFormat()
+        centred.setAlignment(QtCore.Qt.AlignmentFlag.AlignHCenter)
         self.at.setBlockFormat(centred)
         name = block.picture.replace("THEME", self.palette.name)
         box = sprite_files.svg_size(name)
         share = FACE / max(box.width(), 0.9 * box.height()) * self.dress.scale
-        self._sprite(name, box * share, QTextCharFormat.VerticalAlignment.AlignBaseline)
+        self._sprite(name, box * share, QtGui.QTextCharFormat.VerticalAlignment.AlignBaseline)
         begin = self._fill(plate, 1, (of.Span(block.title),), self.dress.heading(3))
         for text, letters in (
             (block.sentence, self.dress.letters(self.palette.text)),
@@ -323,21 +314,21 @@ class _Setter:
     def _figure(self, block: of.Figure) -> int:
         plate = self._plate(FIGURE, 1, 16)
         part = block.part()
-        room = self.dress.width - 36 * self.dress.scale - 2 * MARGIN
+        room = self.dress.width - 36 * self.dress.scale - 2 * figure_parts.MARGIN
         scale = min(self.dress.scale, room / part.size.width())
         self.at = plate.cellAt(0, 0).firstCursorPosition()
-        centred = QTextBlockFormat()
-        centred.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        centred = QtGui.QTextBlockFormat()
+        centred.setAlignment(QtCore.Qt.AlignmentFlag.AlignHCenter)
         self.at.setBlockFormat(centred)
         begin = self.at.position()
         self._insert(
             f"figure/{block.name}:{scale:.3f}",
-            size_of(part, scale),
-            lambda: drawn(part, self.palette, scale, self.dress.dpr),
-            QTextCharFormat.VerticalAlignment.AlignBaseline,
+            figure_parts.size_of(part, scale),
+            lambda: figure_parts.drawn(part, self.palette, scale, self.dress.dpr),
+            QtGui.QTextCharFormat.VerticalAlignment.AlignBaseline,
         )
         lines = self.dress.lines(10, 0, 130)
-        lines.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        lines.setAlignment(QtCore.Qt.AlignmentFlag.AlignHCenter)
         self.at.insertBlock(lines)
         self._write(block.caption, self.dress.letters(self.palette.text2, SMALL + 0.5))
         return begin
@@ -358,13 +349,15 @@ class _Setter:
         return table.firstPosition()
 
     def _cell(
-        self, table: QTextTable, row: int, column: int, spans: of.Spans, centred: bool
+        self, table: QtGui.QTextTable, row: int, column: int, spans: of.Spans, centred: bool
     ) -> None:
         cell = table.cellAt(row, column)
         cell.setFormat(self.dress.cell(row == 0))
         self.at = cell.firstCursorPosition()
-        lines = QTextBlockFormat()
-        lines.setAlignment(Qt.AlignmentFlag.AlignHCenter if centred else Qt.AlignmentFlag.AlignLeft)
+        lines = QtGui.QTextBlockFormat()
+        lines.setAlignment(
+            QtCore.Qt.AlignmentFlag.AlignHCenter if centred else QtCore.Qt.AlignmentFlag.AlignLeft
+        )
         self.at.setBlockFormat(lines)
         heading = self.dress.letters(self.palette.text2, SMALL, 600)
         self._write(

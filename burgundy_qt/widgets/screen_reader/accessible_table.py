@@ -16,9 +16,7 @@ from burgundy_qt.language.translation import tr
 from burgundy_qt.widgets.phrases.wording import seat_names
 from burgundy_qt.widgets.play.keyboard_play import KeyboardPlay
 from burgundy_qt.widgets.sprites.places import ClickTarget, Highlight, Slot
-from burgundy_qt.widgets.table.game_table import AnyTable, HoverRow, SlotGroup
-from burgundy_qt.widgets.table.table_scene import TableScene
-from burgundy_qt.widgets.table.table_view import TableView
+from burgundy_qt.widgets.table import game_table, table_scene, table_view
 
 NOTICES = 8
 """The number of announced sentences that a reader still finds."""
@@ -84,7 +82,9 @@ class AccessiblePart(QObject):
 class GroupPart(AccessiblePart):
     """Several parts that belong together."""
 
-    def __init__(self, table: AccessibleTable, parent: QObject, group: SlotGroup[Any]) -> None:
+    def __init__(
+        self, table: AccessibleTable, parent: QObject, group: game_table.SlotGroup[Any]
+    ) -> None:
         super().__init__(table, parent)
         self.group = group
         self.parts = [table.part_for(member, self) for member in group.parts]
@@ -143,7 +143,7 @@ class AccessibleSlot(AccessiblePart):
             self.table.scene.click_at(self.rect.center())
 
 
-def spoken_rows(rows: Sequence[HoverRow]) -> list[str]:
+def spoken_rows(rows: Sequence[game_table.HoverRow]) -> list[str]:
     """Return rows of a hover card as sentences; one in lower case belongs to the row before it."""
     sentences: list[str] = []
     for what, amount in rows:
@@ -241,7 +241,9 @@ class AccessibleTable(QObject):
     When it `is_silent`, it reports nothing, and stays as it is.
     """
 
-    def __init__(self, view: TableView, scene: TableScene, keys: KeyboardPlay) -> None:
+    def __init__(
+        self, view: table_view.TableView, scene: table_scene.TableScene, keys: KeyboardPlay
+    ) -> None:
         super().__init__(view)
         self.view, self.scene, self.keys = view, scene, keys
         self.reading: QAccessibleInterface | None = None
@@ -253,7 +255,7 @@ class AccessibleTable(QObject):
         self._laid_out: tuple[str, Hashable] | None = None
 
     @property
-    def words(self) -> AnyTable:
+    def words(self) -> game_table.AnyTable:
         """The game's texts about its table."""
         return self.scene.game_table
 
@@ -278,9 +280,9 @@ class AccessibleTable(QObject):
         self._keep_up()
         return [self._answers, *self._groups] if self._answers.parts else self._groups
 
-    def part_for(self, member: Slot | SlotGroup[Any], parent: QObject) -> AccessiblePart:
+    def part_for(self, member: Slot | game_table.SlotGroup[Any], parent: QObject) -> AccessiblePart:
         """Return a new part for a slot or a group."""
-        if isinstance(member, SlotGroup):
+        if isinstance(member, game_table.SlotGroup):
             return GroupPart(self, parent, member)
         self._of_slot[member] = AccessibleSlot(self, parent, member)
         return self._of_slot[member]

@@ -9,20 +9,8 @@ from typing import TypedDict
 
 from burgundy_qt.ai import levels
 from burgundy_qt.language.translation import NAMES, SYSTEM, tr, tr_noop
-from burgundy_qt.rules.errors import RulesError
-from burgundy_qt.rules.registry import DEFAULT, GAMES, ruleset
-from burgundy_qt.session.data_file import (
-    Shape,
-    all_of,
-    has_keys,
-    is_boolean,
-    is_integer,
-    is_text,
-    list_of,
-    may_hold,
-    one_of,
-    optional,
-)
+from burgundy_qt.rules import errors, registry
+from burgundy_qt.session import data_file
 from burgundy_qt.session.line_up import (
     COLOURS,
     OFF,
@@ -42,12 +30,12 @@ POSSIBLE = "possible"
 IS_CHOSEN = "is chosen"
 
 
-def chosen(possible: Shape) -> Mapping[str, object]:
+def chosen(possible: data_file.Shape) -> Mapping[str, object]:
     """Return the metadata of a field that a person chooses; the settings dialog can reset it."""
     return {POSSIBLE: possible, IS_CHOSEN: True}
 
 
-def remembered(possible: Shape) -> Mapping[str, object]:
+def remembered(possible: data_file.Shape) -> Mapping[str, object]:
     """Return the metadata of a field that the program remembers, such as the last window size."""
     return {POSSIBLE: possible, IS_CHOSEN: False}
 
@@ -58,7 +46,7 @@ THEMES = ("light", "dark", "system")
 CONTRASTS = ("usual", "high", "system")
 SMALLEST_TEXT, LARGEST_TEXT = 80, 150
 SOFTEST, LOUDEST = 10, 100
-A_LINE_UP = all_of(has_keys(), may_hold(request=has_keys()))
+A_LINE_UP = data_file.all_of(data_file.has_keys(), data_file.may_hold(request=data_file.has_keys()))
 
 
 class Progress(TypedDict, total=False):
@@ -101,44 +89,55 @@ class Settings:
     tutorial: {"game": id, "of": its name, "step": n, "left": whether the guide was closed}.
     """
 
-    language: str = field(default=SYSTEM, metadata=chosen(one_of(SYSTEM, *NAMES)))
-    theme: str = field(default="system", metadata=chosen(one_of(*THEMES)))
-    contrast: str = field(default="system", metadata=chosen(one_of(*CONTRASTS)))
-    text_size: int = field(default=100, metadata=chosen(is_integer(SMALLEST_TEXT, LARGEST_TEXT)))
-    speed: str = field(default="normal", metadata=chosen(one_of(*SPEEDS)))
-    calm: bool = field(default=False, metadata=chosen(is_boolean))
-    sounds: bool = field(default=True, metadata=chosen(is_boolean))
-    volume: int = field(default=40, metadata=chosen(is_integer(SOFTEST, LOUDEST)))
-    auto_end: bool = field(default=False, metadata=chosen(is_boolean))
-    point_out_purchase: bool = field(default=True, metadata=chosen(is_boolean))
-    recap: bool = field(default=True, metadata=chosen(is_boolean))
-    pass_screen: bool = field(default=True, metadata=chosen(is_boolean))
-    hint_for_points: bool = field(default=False, metadata=chosen(is_boolean))
-    tutor: str = field(default=OFF, metadata=chosen(one_of(OFF, *THRESHOLDS)))
-    hint_figures: bool = field(default=False, metadata=remembered(is_boolean))
-    pace: str = field(default="normal", metadata=chosen(one_of(*PACES)))
-    thought: str = field(
-        default=levels.NORMAL, metadata=chosen(one_of(*(known.name for known in levels.PACES)))
+    language: str = field(default=SYSTEM, metadata=chosen(data_file.one_of(SYSTEM, *NAMES)))
+    theme: str = field(default="system", metadata=chosen(data_file.one_of(*THEMES)))
+    contrast: str = field(default="system", metadata=chosen(data_file.one_of(*CONTRASTS)))
+    text_size: int = field(
+        default=100, metadata=chosen(data_file.is_integer(SMALLEST_TEXT, LARGEST_TEXT))
     )
-    bots_at_once: bool = field(default=False, metadata=chosen(is_boolean))
-    keys: dict[str, list[str]] | None = field(default=None, metadata=chosen(optional(are_keys)))
+    speed: str = field(default="normal", metadata=chosen(data_file.one_of(*SPEEDS)))
+    calm: bool = field(default=False, metadata=chosen(data_file.is_boolean))
+    sounds: bool = field(default=True, metadata=chosen(data_file.is_boolean))
+    volume: int = field(default=40, metadata=chosen(data_file.is_integer(SOFTEST, LOUDEST)))
+    auto_end: bool = field(default=False, metadata=chosen(data_file.is_boolean))
+    point_out_purchase: bool = field(default=True, metadata=chosen(data_file.is_boolean))
+    recap: bool = field(default=True, metadata=chosen(data_file.is_boolean))
+    pass_screen: bool = field(default=True, metadata=chosen(data_file.is_boolean))
+    hint_for_points: bool = field(default=False, metadata=chosen(data_file.is_boolean))
+    tutor: str = field(default=OFF, metadata=chosen(data_file.one_of(OFF, *THRESHOLDS)))
+    hint_figures: bool = field(default=False, metadata=remembered(data_file.is_boolean))
+    pace: str = field(default="normal", metadata=chosen(data_file.one_of(*PACES)))
+    thought: str = field(
+        default=levels.NORMAL,
+        metadata=chosen(data_file.one_of(*(known.name for known in levels.PACES))),
+    )
+    bots_at_once: bool = field(default=False, metadata=chosen(data_file.is_boolean))
+    keys: dict[str, list[str]] | None = field(
+        default=None, metadata=chosen(data_file.optional(are_keys))
+    )
     line_up: dict[str, object] | None = field(
-        default=None, metadata=remembered(optional(A_LINE_UP))
+        default=None, metadata=remembered(data_file.optional(A_LINE_UP))
     )
     line_ups: dict[str, object] | None = field(
-        default=None, metadata=remembered(optional(has_keys()))
+        default=None, metadata=remembered(data_file.optional(data_file.has_keys()))
     )
     people: dict[str, object] | None = field(
-        default=None, metadata=remembered(optional(has_keys()))
+        default=None, metadata=remembered(data_file.optional(data_file.has_keys()))
     )
     laid_over: list[str] | None = field(
-        default=None, metadata=remembered(optional(list_of(is_text)))
+        default=None, metadata=remembered(data_file.optional(data_file.list_of(data_file.is_text)))
     )
-    at_home: bool = field(default=False, metadata=remembered(is_boolean))
-    on_table: str | None = field(default=None, metadata=remembered(optional(is_text)))
-    passing: bool = field(default=False, metadata=remembered(is_boolean))
-    window: str | None = field(default=None, metadata=remembered(optional(is_text)))
-    tutorial: Progress | None = field(default=None, metadata=remembered(optional(is_progress)))
+    at_home: bool = field(default=False, metadata=remembered(data_file.is_boolean))
+    on_table: str | None = field(
+        default=None, metadata=remembered(data_file.optional(data_file.is_text))
+    )
+    passing: bool = field(default=False, metadata=remembered(data_file.is_boolean))
+    window: str | None = field(
+        default=None, metadata=remembered(data_file.optional(data_file.is_text))
+    )
+    tutorial: Progress | None = field(
+        default=None, metadata=remembered(data_file.optional(is_progress))
+    )
 
 
 FIELDS = {each.name: each for each in fields(Settings)}
@@ -188,7 +187,7 @@ def impossible(values: Mapping[str, object]) -> dict[str, object]:
 
 NOT_KEPT = "cmd", "players", "seed"
 """What is told by the seats, or tells of one deal only."""
-BEFORE_EDITIONS: dict[str, object] = {"game": DEFAULT, "edition": "2011"}
+BEFORE_EDITIONS: dict[str, object] = {"game": registry.DEFAULT, "edition": "2011"}
 """What was played where none is remembered."""
 USUAL_BEFORE: Mapping[str, Mapping[str, object]] = {"carcassonne": {"occupied_castles": 4}}
 """What was usual in a game before USUAL counted, and is another value now: a line-up of then may
@@ -269,7 +268,7 @@ def last_level(line_ups: Iterable[LineUp]) -> str:
 
 def _game_in(request: Mapping[str, object]) -> str:
     name = request.get("game")
-    return name if isinstance(name, str) and name in GAMES else DEFAULT
+    return name if isinstance(name, str) and name in registry.GAMES else registry.DEFAULT
 
 
 def _by_game(
@@ -308,12 +307,14 @@ def _request(kept: object, seats: tuple[SeatPlan, ...], drawn: Drawn) -> dict[st
         raise ValueError("a request is an object")
     game = _game_in(kept)
     # no other game has such an edition
-    unsaid = BEFORE_EDITIONS if game == DEFAULT else {}
+    unsaid = BEFORE_EDITIONS if game == registry.DEFAULT else {}
     players = len(seats)
     request = unsaid | kept | {"players": players}
     try:
-        ruleset(game).complete_request(drawn(LineUp(seats, {"modules": []} | request)).request, 0)
-    except (RulesError, KeyError, TypeError, ValueError):
+        registry.ruleset(game).complete_request(
+            drawn(LineUp(seats, {"modules": []} | request)).request, 0
+        )
+    except (errors.RulesError, KeyError, TypeError, ValueError):
         edition = request.get("edition")
         known = {"edition": edition} if isinstance(edition, str) else {}
         return unsaid | known | {"game": game, "players": players}

@@ -20,16 +20,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from burgundy_qt.language.translation import tr
 from burgundy_qt.session.problem import Problem
-from burgundy_qt.storage.documents import read_document
-from burgundy_qt.storage.file_lock import held
-from burgundy_qt.storage.whole_files import copy_aside, put_aside, write_whole
-from burgundy_qt.widgets.settings.settings import (
-    CHOSEN,
-    Settings,
-    default,
-    impossible,
-    settings_from,
-)
+from burgundy_qt.storage import documents, file_lock, whole_files
+from burgundy_qt.widgets.settings import settings
 
 LARGEST_FILE = 1 << 20
 LOOK_EVERY_MS = 100
@@ -46,7 +38,7 @@ class SettingsFile(QObject):
     def __init__(self, path: Path) -> None:
         super().__init__()
         self.path = path
-        self.values = Settings()
+        self.values = settings.Settings()
         self._thread = ThreadPoolExecutor(1, "settings")
         self._writing: deque[Future[None]] = deque()
         self._is_reported = False
@@ -61,7 +53,7 @@ class SettingsFile(QObject):
         """
         try:
             found = read_object(self.path)
-            self.values = settings_from(found)
+            self.values = settings.settings_from(found)
         except FileNotFoundError:
             return
         except OSError as error:
@@ -69,7 +61,7 @@ class SettingsFile(QObject):
         except ValueError as error:
             self.failed.emit(damaged(self.path, self._set_aside(), error))
         else:
-            wrong = impossible(found)
+            wrong = settings.impossible(found)
             if wrong:
                 self._mend(found, wrong)
 
@@ -95,14 +87,14 @@ class SettingsFile(QObject):
         before = {
             name: getattr(self.values, name)
             for name in names
-            if getattr(self.values, name) != default(name)
+            if getattr(self.values, name) != settings.default(name)
         }
-        self.change(**{name: default(name) for name in before})
+        self.change(**{name: settings.default(name) for name in before})
         return before
 
-    def are_default(self, names: Iterable[str] = CHOSEN) -> bool:
+    def are_default(self, names: Iterable[str] = settings.CHOSEN) -> bool:
         """Return whether these settings have their defaults."""
-        return all(getattr(self.values, name) == default(name) for name in names)
+        return all(getattr(self.values, name) == settings.default(name) for name in names)
 
     def settle(self) -> None:
         """Wait until each change is on the disk, or has failed and is reported."""
@@ -136,7 +128,7 @@ class SettingsFile(QObject):
         """
         aside = None
         with contextlib.suppress(OSError):
-            aside = copy_aside(self.path, LARGEST_FILE)
+            aside = whole_files.copy_aside(self.path, LARGEST_FILE)
             write_object(
                 self.path, {name: value for name, value in found.items() if name not in wrong}
             )
@@ -144,7 +136,7 @@ class SettingsFile(QObject):
 
     def _set_aside(self) -> Path | None:
         with contextlib.suppress(OSError):
-            return put_aside(self.path)
+            return whole_files.put_aside(self.path)
         return None
 
 
@@ -153,7 +145,7 @@ def read_object(path: Path) -> dict[str, object]:
 
     Raises OSError, and ValueError if it contains none.
     """
-    found = read_document(path, LARGEST_FILE)
+    found = documents.read_document(path, LARGEST_FILE)
     if not isinstance(found, dict):
         raise ValueError("the file holds no settings")
     return found
@@ -161,7 +153,9 @@ def read_object(path: Path) -> dict[str, object]:
 
 def write_object(path: Path, values: Mapping[str, object]) -> None:
     """Replace the contents of the file with these values. Raises OSError."""
-    write_whole(path, (json.dumps(values, indent=1, ensure_ascii=False) + "\n").encode())
+    whole_files.write_whole(
+        path, (json.dumps(values, indent=1, ensure_ascii=False) + "\n").encode()
+    )
 
 
 @dataclass(frozen=True)
@@ -196,14 +190,14 @@ def lay_over(
     `whole` is used for missing values; the settings in `by_key` are merged by key. Raises OSError.
     """
     values = dict(changed)
-    with held(path):
+    with file_lock.held(path):
         there: dict[str, object] = {}
         try:
             there = read_object(path)
         except FileNotFoundError:
             pass
         except ValueError:  # damaged after it was read
-            put_aside(path)
+            whole_files.put_aside(path)
         for name, keys in by_key.items():
             if isinstance(found := there.get(name), dict):
                 values[name] = keys.laid_over(found)

@@ -13,14 +13,9 @@ from dataclasses import dataclass, field
 from difflib import SequenceMatcher
 from typing import NamedTuple
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QImage, QPainter, QTransform
-from PySide6.QtWidgets import (
-    QGraphicsItem,
-    QGraphicsPixmapItem,
-    QGraphicsSimpleTextItem,
-    QStyleOptionGraphicsItem,
-)
 
 from burgundy_qt.widgets.table.stage import TableStage
 
@@ -88,12 +83,12 @@ class SceneRecorder:
         then."""
         for item in self._items():
             before = len(self.pictures)
-            if isinstance(item, QGraphicsPixmapItem | QGraphicsSimpleTextItem):
+            if isinstance(item, QtWidgets.QGraphicsPixmapItem | QtWidgets.QGraphicsSimpleTextItem):
                 self._picture_of(item)
             if len(self.pictures) > before:
                 yield
 
-    def _items(self) -> list[QGraphicsItem]:
+    def _items(self) -> list[QtWidgets.QGraphicsItem]:
         """Return the visible items, from the bottom to the top."""
         # `items` without a rectangle ignores the order in a scene without an index.
         everything = self.stage.items(
@@ -137,10 +132,10 @@ class SceneRecorder:
             self.placed.append(placed)
         return self._numbers[placed]
 
-    def _picture_of(self, item: QGraphicsItem) -> tuple[int | None, QPointF]:
+    def _picture_of(self, item: QtWidgets.QGraphicsItem) -> tuple[int | None, QPointF]:
         """Return the number of an item's picture, and where its corner is in the item. It is None
         for an item that draws nothing."""
-        if isinstance(item, QGraphicsPixmapItem):
+        if isinstance(item, QtWidgets.QGraphicsPixmapItem):
             pixmap = item.pixmap()
             if pixmap.isNull():
                 return None, QPointF()
@@ -151,7 +146,7 @@ class SceneRecorder:
         rect = whole_pixels(item.boundingRect(), self.dpr)
         if rect.isEmpty():
             return None, QPointF()
-        if isinstance(item, QGraphicsSimpleTextItem):
+        if isinstance(item, QtWidgets.QGraphicsSimpleTextItem):
             text = item.text(), item.font().key(), item.brush().color().name()
             if text not in self._by_text:
                 self._by_text[text] = self._add(painted(item, rect, self.dpr), rect.size())
@@ -168,10 +163,10 @@ class SceneRecorder:
         return self._by_content[key]
 
 
-def has_no_picture(item: QGraphicsItem) -> bool:
+def has_no_picture(item: QtWidgets.QGraphicsItem) -> bool:
     """Return whether an item only carries others."""
-    return bool(item.flags() & QGraphicsItem.GraphicsItemFlag.ItemHasNoContents) or bool(
-        item.flags() & QGraphicsItem.GraphicsItemFlag.ItemClipsChildrenToShape
+    return bool(item.flags() & QtWidgets.QGraphicsItem.GraphicsItemFlag.ItemHasNoContents) or bool(
+        item.flags() & QtWidgets.QGraphicsItem.GraphicsItemFlag.ItemClipsChildrenToShape
     )
 
 
@@ -201,7 +196,7 @@ def whole_pixels(rect: QRectF, dpr: float) -> QRectF:
     return QRectF(QPointF(grown.topLeft()) / dpr, grown.size().toSizeF() / dpr)
 
 
-def painted(item: QGraphicsItem, rect: QRectF, dpr: float) -> QImage:
+def painted(item: QtWidgets.QGraphicsItem, rect: QRectF, dpr: float) -> QImage:
     """Return an item painted alone, without its children."""
     size = (rect.size() * dpr).toSize()
     image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
@@ -212,7 +207,7 @@ def painted(item: QGraphicsItem, rect: QRectF, dpr: float) -> QImage:
         QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
     )
     painter.translate(-rect.topLeft())
-    item.paint(painter, QStyleOptionGraphicsItem(), None)
+    item.paint(painter, QtWidgets.QStyleOptionGraphicsItem(), None)
     painter.end()
     return image
 

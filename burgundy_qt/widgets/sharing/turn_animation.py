@@ -16,13 +16,10 @@ from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
-from PySide6.QtCore import QObject, QSizeF, QStandardPaths, Signal
-from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6 import QtCore, QtGui, QtWidgets
 
 from burgundy_qt.language.translation import tr
-from burgundy_qt.session.game_replay import Replay
-from burgundy_qt.session.problem import cannot_be_written
+from burgundy_qt.session import game_replay, problem
 from burgundy_qt.session.view import GameView
 from burgundy_qt.storage.whole_files import FOR_OTHERS, write_whole
 from burgundy_qt.widgets.controls.chunked_task import ChunkedTask
@@ -43,7 +40,7 @@ Pixels = npt.NDArray[np.uint8]
 class Frame(NamedTuple):
     """A picture, and how many milliseconds it is shown."""
 
-    image: QImage
+    image: QtGui.QImage
     milliseconds: int
 
 
@@ -95,9 +92,9 @@ def changed_parts(first: Pixels, frames: Iterable[Frame]) -> Iterable[tuple[Pixe
         before = now
 
 
-def pixels_of(image: QImage) -> Pixels:
+def pixels_of(image: QtGui.QImage) -> Pixels:
     """Return the pixels of a picture, without transparency."""
-    plain = image.convertToFormat(QImage.Format.Format_RGB888)
+    plain = image.convertToFormat(QtGui.QImage.Format.Format_RGB888)
     lines = np.frombuffer(plain.constBits(), np.uint8).reshape(plain.height(), -1)
     return lines[:, : 3 * plain.width()].reshape(plain.height(), plain.width(), 3).copy()
 
@@ -124,7 +121,7 @@ def chunk(kind: bytes, data: bytes) -> bytes:
 
 
 ENDING = ".png"
-SIZE = QSizeF(1280, 764)
+SIZE = QtCore.QSizeF(1280, 764)
 FIRST, EACH, LAST = 900, 1200, 2600
 """Milliseconds of the position before the turn, of each action, and of the end."""
 MOST_FRAMES = 60
@@ -138,7 +135,7 @@ class Course(NamedTuple):
     last: int
 
 
-def turn_of(replay: Replay, at: int) -> Course | None:
+def turn_of(replay: game_replay.Replay, at: int) -> Course | None:
     """Return the turn in which a frame is, or the one before if it has just begun; before the first
     turn the set-up. None before the first action."""
     number = replay.turn_at(at)
@@ -155,7 +152,7 @@ class TurnFrames:
     """The pictures of a turn on a separate table. `steps` draws them bit by bit; then `frames`
     has them."""
 
-    def __init__(self, view: GameView, replay: Replay, turn: Course) -> None:
+    def __init__(self, view: GameView, replay: game_replay.Replay, turn: Course) -> None:
         self.view, self.replay, self.turn = view, replay, turn
         self.frames: list[Frame] = []
         self.stage = TableStage()
@@ -182,27 +179,27 @@ class TurnFrames:
             return LAST
         return FIRST if at == self.turn.first else EACH
 
-    def _picture(self) -> QImage:
-        image = QImage(SIZE.toSize(), QImage.Format.Format_RGB888)
-        painter = QPainter(image)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    def _picture(self) -> QtGui.QImage:
+        image = QtGui.QImage(SIZE.toSize(), QtGui.QImage.Format.Format_RGB888)
+        painter = QtGui.QPainter(image)
+        painter.setRenderHint(QtGui.QPainter.RenderHint.SmoothPixmapTransform)
         self.stage.render(painter)
         painter.end()
         return image
 
 
-class TurnAnimation(QObject):
+class TurnAnimation(QtCore.QObject):
     """Saves one turn, once; then it is deleted. `succeeded` says how far it is and where it was
     saved, `failed` carries a Problem.
 
     The window draws the frames one by one, and a thread writes the file: one can play on meanwhile.
     """
 
-    succeeded = Signal(str)
-    failed = Signal(object)
-    _written = Signal(bool)
+    succeeded = QtCore.Signal(str)
+    failed = QtCore.Signal(object)
+    _written = QtCore.Signal(bool)
 
-    def __init__(self, parent: QWidget, view: GameView) -> None:
+    def __init__(self, parent: QtWidgets.QWidget, view: GameView) -> None:
         super().__init__(parent)
         self.window, self.view = parent.window(), view
         self.path: Path | None = None
@@ -212,18 +209,20 @@ class TurnAnimation(QObject):
         self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="animation")
         self._written.connect(self._end)
 
-    def save(self, replay: Replay, at: int) -> None:
+    def save(self, replay: game_replay.Replay, at: int) -> None:
         """Ask for a file name, and save the turn in which this frame is."""
         turn = turn_of(replay, at)
         if turn is None:
             self.succeeded.emit(tr("Picture", "No turn has been played yet."))
             self._leave()
             return
-        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
+        folder = QtCore.QStandardPaths.writableLocation(
+            QtCore.QStandardPaths.StandardLocation.PicturesLocation
+        )
         proposed = Path(folder, f"burgundy-{tr('Picture', 'turn')}{ENDING}")
         title = tr("Picture", "Save the turn as an animation")
         kinds = tr("Picture", "Pictures ({pattern})", pattern=f"*{ENDING}")
-        chosen, _ = QFileDialog.getSaveFileName(self.window, title, str(proposed), kinds)
+        chosen, _ = QtWidgets.QFileDialog.getSaveFileName(self.window, title, str(proposed), kinds)
         if not chosen:
             self._leave()
             return
@@ -246,7 +245,7 @@ class TurnAnimation(QObject):
             self.succeeded.emit(tr("Picture", "Animation saved: {file}", file=path.name))
         else:
             title = tr("Picture", "The animation could not be saved")
-            self.failed.emit(cannot_be_written(title, path))
+            self.failed.emit(problem.cannot_be_written(title, path))
         self._leave()
 
     def _leave(self) -> None:

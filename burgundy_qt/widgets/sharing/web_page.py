@@ -15,16 +15,12 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject, QRectF, QSizeF, QStandardPaths, Signal
-from PySide6.QtWidgets import QFileDialog
+from PySide6 import QtCore, QtWidgets
 
 from burgundy_qt.assets import SHARED_GAME
 from burgundy_qt.language import formats
 from burgundy_qt.language.translation import spoken, tr
-from burgundy_qt.session.game_replay import Replay
-from burgundy_qt.session.game_session import GameSession
-from burgundy_qt.session.problem import cannot_be_written
-from burgundy_qt.session.running_game import FinishedGame
+from burgundy_qt.session import game_replay, game_session, problem, running_game
 from burgundy_qt.session.saves.save_file import save_document, with_checksum
 from burgundy_qt.session.statistics.finished_game import local_date
 from burgundy_qt.session.view import GameView
@@ -33,8 +29,7 @@ from burgundy_qt.widgets.controls.chunked_task import ChunkedTask
 from burgundy_qt.widgets.history.history_controller import past_view
 from burgundy_qt.widgets.log.game_log import LogLine, log_of
 from burgundy_qt.widgets.page.table_page import TablePage
-from burgundy_qt.widgets.phrases.game_texts import texts_of
-from burgundy_qt.widgets.phrases.wording import join_with_and, seat_names
+from burgundy_qt.widgets.phrases import game_texts, wording
 from burgundy_qt.widgets.sharing.scene_recorder import RecordedPicture, SceneRecorder, encoded
 from burgundy_qt.widgets.table.stage import TableStage
 from burgundy_qt.widgets.theme import sprite_files, theme
@@ -43,7 +38,7 @@ from burgundy_qt.widgets.theme.palette import seat_styles_of
 ENDING = ".html"
 VERSION = 1
 """Of the game inside the page, for programs that read it."""
-SIZE = QSizeF(1280, 764)
+SIZE = QtCore.QSizeF(1280, 764)
 DPR = 1.5
 """The pixels of a picture for each one of the table: sharp on most screens, and half the bytes of
 two."""
@@ -58,7 +53,9 @@ PATIENCE = 0.008
 class WebPage:
     """The page of one finished game. `steps` does the work bit by bit, then `html` has it."""
 
-    def __init__(self, game: FinishedGame, moments: Sequence[tuple[int, str]] = ()) -> None:
+    def __init__(
+        self, game: running_game.FinishedGame, moments: Sequence[tuple[int, str]] = ()
+    ) -> None:
         self.game = game
         self.view, self.replay, self.save = game
         self.moments = sorted([*moments, *self.save.comments_so_far])
@@ -114,7 +111,7 @@ class WebPage:
     def _game(self, files: Sequence[bytes], rooms: Sequence[object]) -> dict[str, Any]:
         """Return all that the page's script reads."""
         recorder, replay, view = self.recorder, self.replay, self.view
-        names, log = seat_names(view.line_up.seats), log_of(view.game)
+        names, log = wording.seat_names(view.line_up.seats), log_of(view.game)
         state, seats = replay[replay.last].state, replay.seats
         sums = log.points_by_source(replay.events, seats)
         sheet = [
@@ -128,7 +125,7 @@ class WebPage:
         return {
             "version": VERSION,
             "language": spoken.code,
-            "title": f"{texts_of(view.game).title()}: {join_with_and(names)}",
+            "title": f"{game_texts.texts_of(view.game).title()}: {wording.join_with_and(names)}",
             "about": f"{day}. {log.deal(state)}",
             "words": words(),
             "size": [SIZE.width(), SIZE.height()],
@@ -173,33 +170,33 @@ class WebPage:
         return found
 
 
-def hold_map_still(stage: TableStage, game: FinishedGame) -> Iterator[None]:
+def hold_map_still(stage: TableStage, game: running_game.FinishedGame) -> Iterator[None]:
     """Show a map at the size that it has in the end, so that its tiles are always equal."""
     yield from stage.appear(*frame_of(game, game.replay.last))
     if stage.game_table.has_map and stage.layout is not None:
         stage.panning.camera = stage.layout.fitted  # type: ignore[attr-defined]
 
 
-def show_frame(stage: TableStage, game: FinishedGame, at: int) -> None:
+def show_frame(stage: TableStage, game: running_game.FinishedGame, at: int) -> None:
     """Show the game after so many actions, with the seat large whose turn it is."""
     stage.show_view(*frame_of(game, at))
 
 
-def frame_of(game: FinishedGame, at: int) -> tuple[GameView, int]:
+def frame_of(game: running_game.FinishedGame, at: int) -> tuple[GameView, int]:
     """Return the view after so many actions, and the seat whose turn it is."""
     turn = game.replay.turn_at(at)
     seat = game.replay.turns[turn].seat if turn is not None else 0
     return past_view(game.view, game.replay, at, game.replay.has_secrets), seat
 
 
-def numbers(rect: QRectF) -> list[float] | None:
+def numbers(rect: QtCore.QRectF) -> list[float] | None:
     """Return left, top, width and height of a rectangle; None for an empty one."""
     if rect.isEmpty():
         return None
     return [round(value, 1) for value in (rect.x(), rect.y(), rect.width(), rect.height())]
 
 
-def logged(line: LogLine, replay: Replay) -> list[object]:
+def logged(line: LogLine, replay: game_replay.Replay) -> list[object]:
     """Return a line of the log with the frame in which it happens."""
     return [replay.after(line.event), line.kind, line.seat, line.text, line.points]
 
@@ -268,7 +265,7 @@ REPORT_EVERY = 0.1
 """The share of the work after which the window says how far it is."""
 
 
-class ShareController(QObject):
+class ShareController(QtCore.QObject):
     """Shares one game, once; then it is deleted.
 
     `moments` are those of its review: the number of actions before each, and what the review says.
@@ -277,13 +274,13 @@ class ShareController(QObject):
     The page is made bit by bit beside the game: one can play, look back or share on meanwhile.
     """
 
-    succeeded = Signal(str)
-    failed = Signal(object)
+    succeeded = QtCore.Signal(str)
+    failed = QtCore.Signal(object)
 
     def __init__(
         self,
         page: TablePage,
-        session: GameSession,
+        session: game_session.GameSession,
         moments: Sequence[tuple[int, str]] = (),
     ) -> None:
         super().__init__(page)
@@ -299,11 +296,15 @@ class ShareController(QObject):
         view = self.session.view
         if view is None or not view.is_over:
             return
-        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        folder = QtCore.QStandardPaths.writableLocation(
+            QtCore.QStandardPaths.StandardLocation.DocumentsLocation
+        )
         proposed = Path(folder, f"burgundy-{tr('Web page', 'game')}{ENDING}")
         title = tr("Web page", "Share the game as a web page")
         kinds = tr("Web page", "Web pages ({pattern})", pattern=f"*{ENDING}")
-        chosen, _ = QFileDialog.getSaveFileName(self.page.window(), title, str(proposed), kinds)
+        chosen, _ = QtWidgets.QFileDialog.getSaveFileName(
+            self.page.window(), title, str(proposed), kinds
+        )
         if chosen:
             path = Path(chosen)
             is_named = path.suffix.lower() in (ENDING, ".htm")
@@ -312,7 +313,7 @@ class ShareController(QObject):
         else:
             self.deleteLater()
 
-    def _begin(self, game: FinishedGame) -> None:
+    def _begin(self, game: running_game.FinishedGame) -> None:
         if self._path is not None and not self.task.is_running:
             self._web_page = WebPage(game, self.moments)
             self.task.begin(self._work(self._web_page))
@@ -336,6 +337,6 @@ class ShareController(QObject):
             write_whole(path, web_page.html.encode("utf-8"), FOR_OTHERS)
         except OSError:
             title = tr("Web page", "The web page could not be saved")
-            self.failed.emit(cannot_be_written(title, path))
+            self.failed.emit(problem.cannot_be_written(title, path))
             return
         self.succeeded.emit(tr("Web page", "Web page saved: {file}", file=path.name))

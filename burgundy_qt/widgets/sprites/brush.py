@@ -10,17 +10,8 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import NamedTuple
 
+from PySide6 import QtGui
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import (
-    QColor,
-    QFont,
-    QFontMetricsF,
-    QLinearGradient,
-    QPainter,
-    QPainterPath,
-    QPen,
-    QPixmap,
-)
 
 from burgundy_qt.widgets.sprites.places import Highlight, Slot, SlotPlace, Sprite
 from burgundy_qt.widgets.theme import sprite_files
@@ -38,7 +29,7 @@ from burgundy_qt.widgets.theme.palette import (
 )
 from burgundy_qt.widgets.theme.sprite_files import SMOOTH, transparent_pixmap
 
-Scattered = Sequence[tuple[QPixmap, QPointF]]
+Scattered = Sequence[tuple[QtGui.QPixmap, QPointF]]
 """Small pictures, each with the point of its middle."""
 
 
@@ -46,8 +37,8 @@ class Band(NamedTuple):
     """A line that can grow from its one end to the other, and the pens that draw it over each
     other."""
 
-    path: QPainterPath
-    pens: tuple[QPen, ...]
+    path: QtGui.QPainterPath
+    pens: tuple[QtGui.QPen, ...]
 
 
 def no_art_name(sprite: Sprite, style: PaintStyle, small: bool) -> str:
@@ -62,7 +53,7 @@ def no_shade(sprite: Sprite, style: PaintStyle, small: bool) -> str | None:
 
 def no_band(sprite: Sprite, place: SlotPlace, style: PaintStyle) -> Band:
     """Return an empty band: the game has none."""
-    return Band(QPainterPath(), ())
+    return Band(QtGui.QPainterPath(), ())
 
 
 def nothing_scattered(sprite: Sprite, place: SlotPlace, style: PaintStyle) -> Scattered:
@@ -90,7 +81,9 @@ class SpritePainter:
     """Returns the name of a sprite's file; for a small size a file that is readable there."""
     shade: Callable[[Sprite, PaintStyle, bool], str | None] = no_shade
     """Returns the file whose outline is the shadow of a sprite; None for a flat one."""
-    painted: Mapping[str, Callable[[str, float, PaintStyle], QPixmap]] = field(default_factory=dict)
+    painted: Mapping[str, Callable[[str, float, PaintStyle], QtGui.QPixmap]] = field(
+        default_factory=dict
+    )
     """By kind of sprite without a file, a function that paints it in a square of that size in
     logical pixels."""
     band: Callable[[Sprite, SlotPlace, PaintStyle], Band] = no_band
@@ -100,7 +93,7 @@ class SpritePainter:
     picture as large as all of them."""
     on_card: Callable[[Sprite, PaintStyle], str | None] = as_on_the_table
     """Returns the file that fills the corner of a hover card; None for the sprite of the table."""
-    answers: Mapping[str, Callable[[QPainter, str, QRectF, PaintStyle], None]] = field(
+    answers: Mapping[str, Callable[[QtGui.QPainter, str, QRectF, PaintStyle], None]] = field(
         default_factory=dict
     )
     """By the prefix of an answer's picture ("estate:7"), a function that paints the named picture.
@@ -154,9 +147,9 @@ def seat_outline(seat: int, style: PaintStyle) -> str:
     return style.seat_styles.line(seat, style.palette)
 
 
-def translucent(colour: str, opacity: float) -> QColor:
+def translucent(colour: str, opacity: float) -> QtGui.QColor:
     """Return a colour with an opacity of 0..1."""
-    made = QColor(colour)
+    made = QtGui.QColor(colour)
     made.setAlphaF(opacity)
     return made
 
@@ -171,22 +164,22 @@ SMALLEST = 0.7  # the least scale of a line before it is cut off
 HIGH = 1.2  # the height of a line, in font sizes
 
 
-def fitting(font: QFont, text: str, room: QRectF, larger: float = 1.0) -> QFont:
+def fitting(font: QtGui.QFont, text: str, room: QRectF, larger: float = 1.0) -> QtGui.QFont:
     """Return the font at `larger` times its size, or as large as height and width of `room` allow;
     at least SMALLEST times its size."""
     usual = font.pixelSize()
     wanted = max(usual, math.floor(min(usual * larger, room.height() / HIGH)))
     fitted = sized(font, wanted)
-    needed = QFontMetricsF(fitted).horizontalAdvance(text)
+    needed = QtGui.QFontMetricsF(fitted).horizontalAdvance(text)
     if needed <= room.width() or room.isEmpty():
         return fitted
     return sized(font, max(1, math.floor(max(SMALLEST * usual, wanted * room.width() / needed))))
 
 
-def grown(font: QFont, text: str, room: QSizeF, larger: float) -> QFont:
+def grown(font: QtGui.QFont, text: str, room: QSizeF, larger: float) -> QtGui.QFont:
     """Return the font at `larger` times its size, or as large as `room` allows for the capitals of
     `text`; at least its own size."""
-    metrics = QFontMetricsF(font)
+    metrics = QtGui.QFontMetricsF(font)
     has_room = min(
         room.width() / max(1.0, metrics.horizontalAdvance(text)),
         room.height() / metrics.capHeight(),
@@ -194,14 +187,14 @@ def grown(font: QFont, text: str, room: QSizeF, larger: float) -> QFont:
     return sized(font, math.floor(font.pixelSize() * max(1.0, min(larger, has_room))))
 
 
-def sized(font: QFont, pixels: int) -> QFont:
+def sized(font: QtGui.QFont, pixels: int) -> QtGui.QFont:
     """Return the same font in another size."""
-    other = QFont(font)
+    other = QtGui.QFont(font)
     other.setPixelSize(pixels)
     return other
 
 
-def baseline_corner(rect: QRectF, align: str, text: str, metrics: QFontMetricsF) -> QPointF:
+def baseline_corner(rect: QRectF, align: str, text: str, metrics: QtGui.QFontMetricsF) -> QPointF:
     """Return the upper left corner of a text line whose capitals are in the middle of `rect`."""
     width = metrics.horizontalAdvance(text)
     x = {"left": rect.x(), "middle": rect.center().x() - width / 2, "right": rect.right() - width}[
@@ -210,7 +203,7 @@ def baseline_corner(rect: QRectF, align: str, text: str, metrics: QFontMetricsF)
     return QPointF(round(x), round(rect.center().y() + metrics.capHeight() / 2 - metrics.ascent()))
 
 
-def scene_canvas(rect: QRectF, style: PaintStyle) -> tuple[QPixmap, QPainter, QPointF]:
+def scene_canvas(rect: QRectF, style: PaintStyle) -> tuple[QtGui.QPixmap, QtGui.QPainter, QPointF]:
     """Return an empty pixmap that covers `rect` of the scene, a painter in scene coordinates, and
     the corner of the pixmap in the scene: on a whole device pixel, so that nothing is blurred."""
     dpr = style.dpr
@@ -218,23 +211,23 @@ def scene_canvas(rect: QRectF, style: PaintStyle) -> tuple[QPixmap, QPainter, QP
     pixmap = transparent_pixmap(
         QSize(math.ceil(rect.right() * dpr) - left, math.ceil(rect.bottom() * dpr) - top), dpr
     )
-    painter = QPainter(pixmap)
-    painter.setRenderHints(sprite_files.SMOOTH | QPainter.RenderHint.TextAntialiasing)
+    painter = QtGui.QPainter(pixmap)
+    painter.setRenderHints(sprite_files.SMOOTH | QtGui.QPainter.RenderHint.TextAntialiasing)
     corner = QPointF(left / dpr, top / dpr)
     painter.translate(-corner)
     return pixmap, painter, corner
 
 
-def canvas(size: QSizeF, style: PaintStyle) -> tuple[QPixmap, QPainter]:
+def canvas(size: QSizeF, style: PaintStyle) -> tuple[QtGui.QPixmap, QtGui.QPainter]:
     """Return an empty picture of that size in logical pixels, with even numbers of device pixels,
     and a painter whose origin is the middle."""
-    pixmap = QPixmap(
+    pixmap = QtGui.QPixmap(
         2 * round(size.width() * style.dpr / 2), 2 * round(size.height() * style.dpr / 2)
     )
     pixmap.setDevicePixelRatio(style.dpr)
     pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHints(sprite_files.SMOOTH | QPainter.RenderHint.TextAntialiasing)
+    painter = QtGui.QPainter(pixmap)
+    painter.setRenderHints(sprite_files.SMOOTH | QtGui.QPainter.RenderHint.TextAntialiasing)
     size = pixmap.deviceIndependentSize()
     painter.translate(size.width() / 2, size.height() / 2)
     return pixmap, painter
@@ -246,7 +239,7 @@ def with_shadow(rect: QRectF, u: float) -> QRectF:
 
 
 def draw_card(
-    painter: QPainter,
+    painter: QtGui.QPainter,
     rect: QRectF,
     style: PaintStyle,
     radius: float,
@@ -265,64 +258,66 @@ def draw_card(
             radius + grow,
             radius + grow,
         )
-    painter.setBrush(QColor(fill or style.palette.panel))
-    painter.setPen(QPen(QColor(line or style.palette.line), width))
+    painter.setBrush(QtGui.QColor(fill or style.palette.panel))
+    painter.setPen(QtGui.QPen(QtGui.QColor(line or style.palette.line), width))
     half = width / 2
     painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius)
 
 
-def well(painter: QPainter, rect: QRectF, style: PaintStyle, radius: float) -> None:
+def well(painter: QtGui.QPainter, rect: QRectF, style: PaintStyle, radius: float) -> None:
     """Draw a sunk trough, darker under its upper edge."""
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(darker(style.palette.well, 0.14 if not style.is_dark else 0.35)))
+    painter.setBrush(QtGui.QColor(darker(style.palette.well, 0.14 if not style.is_dark else 0.35)))
     painter.drawRoundedRect(rect, radius, radius)
-    painter.setBrush(QColor(style.palette.well))
+    painter.setBrush(QtGui.QColor(style.palette.well))
     painter.drawRoundedRect(rect.adjusted(0, 1.5, 0, 0), radius, radius)
 
 
-def free_place(painter: QPainter, path: QPainterPath, style: PaintStyle) -> None:
+def free_place(painter: QtGui.QPainter, path: QtGui.QPainterPath, style: PaintStyle) -> None:
     """Draw a dashed, empty place for a piece."""
-    painter.setBrush(QColor(style.palette.well))
-    pen = QPen(QColor(style.palette.line2), 1.3 * style.u)
+    painter.setBrush(QtGui.QColor(style.palette.well))
+    pen = QtGui.QPen(QtGui.QColor(style.palette.line2), 1.3 * style.u)
     pen.setDashPattern([4, 3])
     painter.setPen(pen)
     painter.drawPath(path)
 
 
 def draw_text(
-    painter: QPainter,
+    painter: QtGui.QPainter,
     style: PaintStyle,
     rect: QRectF,
     text: str,
-    font: QFont,
+    font: QtGui.QFont,
     colour: str,
     align: str = "left",
 ) -> None:
     """Draw one line of text, its capitals in the middle of the height of `rect`; larger for a
     larger text size if there is room, smaller if it would be too long."""
     font = fitting(font, text, rect, style.text)
-    metrics = QFontMetricsF(font)
+    metrics = QtGui.QFontMetricsF(font)
     shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
     painter.setFont(font)
-    painter.setPen(QColor(colour))
+    painter.setPen(QtGui.QColor(colour))
     corner = baseline_corner(rect, align, shown, metrics)
     painter.drawText(corner + QPointF(0, metrics.ascent()), shown)
 
 
-def draw_sprite(painter: QPainter, name: str, rect: QRectF, style: PaintStyle) -> None:
+def draw_sprite(painter: QtGui.QPainter, name: str, rect: QRectF, style: PaintStyle) -> None:
     """Draw a sprite in the middle of `rect`, at its width."""
     paint_pixmap(
         painter, sprite_files.pixmap(name, rect.width(), style.dpr, style.text), rect, style
     )
 
 
-def draw_about(painter: QPainter, picture: QPixmap, middle: QPointF) -> None:
+def draw_about(painter: QtGui.QPainter, picture: QtGui.QPixmap, middle: QPointF) -> None:
     """Draw a pixmap about a point."""
     size = picture.deviceIndependentSize()
     painter.drawPixmap(middle - QPointF(size.width() / 2, size.height() / 2), picture)
 
 
-def paint_pixmap(painter: QPainter, picture: QPixmap, rect: QRectF, style: PaintStyle) -> None:
+def paint_pixmap(
+    painter: QtGui.QPainter, picture: QtGui.QPixmap, rect: QRectF, style: PaintStyle
+) -> None:
     """Draw a pixmap in the middle of `rect`, on whole device pixels."""
     size = picture.deviceIndependentSize()
     corner = rect.center() - QPointF(size.width() / 2, size.height() / 2)
@@ -353,21 +348,21 @@ STAR = (
 
 
 @lru_cache(maxsize=16)
-def shield_pixmap(width: float, dpr: float) -> QPixmap:
+def shield_pixmap(width: float, dpr: float) -> QtGui.QPixmap:
     """Return the shield in a square of `width` logical pixels."""
     size = max(1, round(width * dpr))
     pixmap = transparent_pixmap(QSize(size, size), dpr)
-    painter = QPainter(pixmap)
+    painter = QtGui.QPainter(pixmap)
     painter.setRenderHints(SMOOTH)
     painter.scale(width / BOX, width / BOX)
     painter.translate(BOX / 2, BOX / 2 - 1)
-    light = QLinearGradient(-15, -16, 15, 18)
-    light.setColorAt(0, QColor(lighter(DARK.gold, 0.28)))
-    light.setColorAt(0.5, QColor(DARK.gold))
-    light.setColorAt(1, QColor(darker(DARK.gold, 0.12)))
+    light = QtGui.QLinearGradient(-15, -16, 15, 18)
+    light.setColorAt(0, QtGui.QColor(lighter(DARK.gold, 0.28)))
+    light.setColorAt(0.5, QtGui.QColor(DARK.gold))
+    light.setColorAt(1, QtGui.QColor(darker(DARK.gold, 0.12)))
     painter.setPen(
-        QPen(
-            QColor(INK),
+        QtGui.QPen(
+            QtGui.QColor(INK),
             3.2,
             Qt.PenStyle.SolidLine,
             Qt.PenCapStyle.RoundCap,
@@ -376,13 +371,13 @@ def shield_pixmap(width: float, dpr: float) -> QPixmap:
     )
     painter.setBrush(light)
     painter.drawPath(_outline())
-    painter.fillPath(_star(), QColor(INK))
+    painter.fillPath(_star(), QtGui.QColor(INK))
     painter.end()
     return pixmap
 
 
-def _outline() -> QPainterPath:
-    path = QPainterPath(QPointF(-15, -16))
+def _outline() -> QtGui.QPainterPath:
+    path = QtGui.QPainterPath(QPointF(-15, -16))
     path.lineTo(15, -16)
     path.lineTo(15, 2)
     path.cubicTo(15, 11, 6, 15, 0, 18)
@@ -391,8 +386,8 @@ def _outline() -> QPainterPath:
     return path
 
 
-def _star() -> QPainterPath:
-    path = QPainterPath(QPointF(*STAR[0]))
+def _star() -> QtGui.QPainterPath:
+    path = QtGui.QPainterPath(QPointF(*STAR[0]))
     for corner in STAR[1:]:
         path.lineTo(*corner)
     path.closeSubpath()

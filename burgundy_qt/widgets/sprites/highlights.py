@@ -7,20 +7,12 @@ import math
 from collections.abc import Iterable, Mapping, Sequence
 from math import hypot, sqrt
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSizeF, Qt, QTimer
-from PySide6.QtWidgets import (
-    QGraphicsItem,
-    QGraphicsItemGroup,
-    QGraphicsPixmapItem,
-    QGraphicsScene,
-    QWidget,
-)
 
+from burgundy_qt.widgets.sprites import highlight_rings, scene_items, sprite_pixmaps
 from burgundy_qt.widgets.sprites.brush import PaintStyle, on_pixel
-from burgundy_qt.widgets.sprites.highlight_rings import highlight_ring
 from burgundy_qt.widgets.sprites.places import Highlight, Slot, SlotPlace
-from burgundy_qt.widgets.sprites.scene_items import LIGHT_LEVEL, level_of
-from burgundy_qt.widgets.sprites.sprite_pixmaps import count_badge
 from burgundy_qt.widgets.theme import sprite_files
 
 # The glow of the legal targets: it pulses for a while after each input, then rests, so that waiting
@@ -48,7 +40,7 @@ class GlowTimer(QObject):
     """A timer that lets items pulse from `begin` or the last input on; `hold` keeps them fully lit
     until the next `begin`."""
 
-    def __init__(self, items: Iterable[QGraphicsItem], parent: QObject) -> None:
+    def __init__(self, items: Iterable[QtWidgets.QGraphicsItem], parent: QObject) -> None:
         super().__init__(parent)
         self._items = tuple(items)
         self._is_wanted = False
@@ -77,7 +69,7 @@ class GlowTimer(QObject):
         if self._is_wanted and not self.is_running:
             self._clock.start()
 
-    def hear(self, widget: QWidget) -> None:
+    def hear(self, widget: QtWidgets.QWidget) -> None:
         """Listen to input at this widget."""
         widget.installEventFilter(self)
 
@@ -233,17 +225,20 @@ LEVELS = {
 class Highlights(QObject):
     """Rings and price tags over the slots of the table; those on a map belong to its plane."""
 
-    def __init__(self, scene: QGraphicsScene, carrier: QGraphicsItem) -> None:
+    def __init__(self, scene: QtWidgets.QGraphicsScene, carrier: QtWidgets.QGraphicsItem) -> None:
         super().__init__(scene)
         self._scene, self._carrier = scene, carrier
-        self._offers, self._offers_on_map = QGraphicsItemGroup(), QGraphicsItemGroup(carrier)
+        self._offers, self._offers_on_map = (
+            QtWidgets.QGraphicsItemGroup(),
+            QtWidgets.QGraphicsItemGroup(carrier),
+        )
         scene.addItem(self._offers)
         for group in (self._offers, self._offers_on_map):
-            group.setZValue(LIGHT_LEVEL)
-        self._rings: dict[Slot, tuple[str, QGraphicsPixmapItem]] = {}
-        self._badges: list[QGraphicsPixmapItem] = []
-        self._marks: dict[str, QGraphicsPixmapItem] = {}
-        self._beside: list[QGraphicsPixmapItem] = []
+            group.setZValue(scene_items.LIGHT_LEVEL)
+        self._rings: dict[Slot, tuple[str, QtWidgets.QGraphicsPixmapItem]] = {}
+        self._badges: list[QtWidgets.QGraphicsPixmapItem] = []
+        self._marks: dict[str, QtWidgets.QGraphicsPixmapItem] = {}
+        self._beside: list[QtWidgets.QGraphicsPixmapItem] = []
         self.breathing = GlowTimer((self._offers, self._offers_on_map), self)
         self._still = False
         self._hushed = False
@@ -273,8 +268,8 @@ class Highlights(QObject):
             if state != "selected":
                 item.setParentItem(self._offers_on_map if place.on_map else self._offers)
             if slot in piles:
-                badge, corner = count_badge(piles[slot], place.rect.size(), style)
-                QGraphicsPixmapItem(badge, item).setPos(corner)
+                badge, corner = sprite_pixmaps.count_badge(piles[slot], place.rect.size(), style)
+                QtWidgets.QGraphicsPixmapItem(badge, item).setPos(corner)
             self._add_price(slot, highlight, place, taken, style)
         self._breathe()
 
@@ -305,27 +300,27 @@ class Highlights(QObject):
 
     def _add_on(
         self, slot: Slot, place: SlotPlace, state: str, style: PaintStyle
-    ) -> QGraphicsPixmapItem:
+    ) -> QtWidgets.QGraphicsPixmapItem:
         """Return a ring over everything; a chosen card in a fan has it under the next card."""
         item = self._add(place, state, style)
         if place.form == "leaf" and state == "selected":
-            item.setZValue(level_of(slot, style) + UNDER_THE_NEXT)
+            item.setZValue(scene_items.level_of(slot, style) + UNDER_THE_NEXT)
         return item
 
     def _add(
         self, place: SlotPlace, state: str, style: PaintStyle, seat: int = 0
-    ) -> QGraphicsPixmapItem:
-        pixmap = highlight_ring(place, state, style, seat)
-        item = QGraphicsPixmapItem(pixmap)
+    ) -> QtWidgets.QGraphicsPixmapItem:
+        pixmap = highlight_rings.highlight_ring(place, state, style, seat)
+        item = QtWidgets.QGraphicsPixmapItem(pixmap)
         item.setOffset(-(pixmap.width() // 2) / style.dpr, -(pixmap.height() // 2) / style.dpr)
         item.setPos(on_pixel(place.rect.center(), style))
         item.setRotation(place.turn)
         item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-        item.setZValue(LIGHT_LEVEL + LEVELS[state])
+        item.setZValue(scene_items.LIGHT_LEVEL + LEVELS[state])
         self._put(item, place)
         return item
 
-    def _put(self, item: QGraphicsItem, place: SlotPlace) -> None:
+    def _put(self, item: QtWidgets.QGraphicsItem, place: SlotPlace) -> None:
         """Put an item onto the map if the place belongs to it, else beside it."""
         if place.on_map:
             item.setParentItem(self._carrier)
@@ -362,9 +357,9 @@ class Highlights(QObject):
         )
         top = middle - QPointF(0, whole.height() / 2)
         for badge, size in zip(badges, sizes, strict=True):
-            item = QGraphicsPixmapItem(badge)
+            item = QtWidgets.QGraphicsPixmapItem(badge)
             item.setPos(on_pixel(top - QPointF(size.width() / 2, 0), style))
-            item.setZValue(LIGHT_LEVEL + 6)
+            item.setZValue(scene_items.LIGHT_LEVEL + 6)
             item.setVisible(not self._hushed)
             self._put(item, place)
             self._badges.append(item)
@@ -403,7 +398,7 @@ class Highlights(QObject):
         """Return the number of things ringed together with the one under the pointer."""
         return len(self._beside)
 
-    def marked(self, what: str) -> QGraphicsPixmapItem | None:
+    def marked(self, what: str) -> QtWidgets.QGraphicsPixmapItem | None:
         """Return the one ring of a kind, if it is set."""
         return self._marks.get(what)
 

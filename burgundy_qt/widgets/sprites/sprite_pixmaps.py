@@ -10,13 +10,7 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
 
-from burgundy_qt.widgets.sprites.brush import (
-    PaintStyle,
-    draw_card,
-    draw_sprite,
-    draw_text,
-    shield_pixmap,
-)
+from burgundy_qt.widgets.sprites import brush
 from burgundy_qt.widgets.sprites.places import ClickTarget, Highlight, Sprite
 from burgundy_qt.widgets.theme import fonts, sprite_files
 from burgundy_qt.widgets.theme.sprite_files import transparent_pixmap
@@ -26,7 +20,7 @@ SHADED = "die", "marker"
 LARGEST_BADGE = 0.64  # the most of a piece that its count covers for large text
 
 
-def art_name(sprite: Sprite, style: PaintStyle, small: bool) -> str:
+def art_name(sprite: Sprite, style: brush.PaintStyle, small: bool) -> str:
     """Return the name of a sprite's file."""
     match sprite.kind:
         case "die":
@@ -43,7 +37,7 @@ def art_name(sprite: Sprite, style: PaintStyle, small: bool) -> str:
     return style.sprite_painter.art_name(sprite, style, small)
 
 
-def shade_name(sprite: Sprite, style: PaintStyle, small: bool) -> str | None:
+def shade_name(sprite: Sprite, style: brush.PaintStyle, small: bool) -> str | None:
     """Return the file whose outline is the shadow of a sprite; None for a flat one."""
     return (
         art_name(sprite, style, small)
@@ -57,7 +51,9 @@ def drop_cached() -> None:
     _stamp.cache_clear()
 
 
-def sprite_pixmap(sprite: Sprite, size: QSizeF, style: PaintStyle, small: bool = False) -> QPixmap:
+def sprite_pixmap(
+    sprite: Sprite, size: QSizeF, style: brush.PaintStyle, small: bool = False
+) -> QPixmap:
     """Return the sprite drawn for a place of `size`; the piece is centred, with an even margin for
     its shadow."""
     plain = sprite._replace(of=1, faded=False)
@@ -65,7 +61,9 @@ def sprite_pixmap(sprite: Sprite, size: QSizeF, style: PaintStyle, small: bool =
 
 
 @lru_cache(maxsize=1200)
-def _stamp(sprite: Sprite, width: float, height: float, style: PaintStyle, small: bool) -> QPixmap:
+def _stamp(
+    sprite: Sprite, width: float, height: float, style: brush.PaintStyle, small: bool
+) -> QPixmap:
     picture = _picture(sprite, _art_width(sprite, width, height), style, small)
     shade = shade_name(sprite, style, small)
     margin = max(2.0, 0.16 * width) if shade else 0.0
@@ -96,9 +94,9 @@ def _stamp(sprite: Sprite, width: float, height: float, style: PaintStyle, small
     return canvas
 
 
-def _picture(sprite: Sprite, width: float, style: PaintStyle, small: bool) -> QPixmap:
+def _picture(sprite: Sprite, width: float, style: brush.PaintStyle, small: bool) -> QPixmap:
     if sprite == POINTS:
-        return shield_pixmap(width, style.dpr)
+        return brush.shield_pixmap(width, style.dpr)
     if sprite.kind in style.sprite_painter.painted:
         return style.sprite_painter.painted[sprite.kind](sprite.what, width, style)
     if sprite.kind == "badge":
@@ -112,7 +110,7 @@ def _art_width(sprite: Sprite, width: float, height: float) -> float:
 
 
 def _cast_shadow(
-    painter: QPainter, name: str, picture: QPixmap, at: QPointF, style: PaintStyle
+    painter: QPainter, name: str, picture: QPixmap, at: QPointF, style: brush.PaintStyle
 ) -> None:
     size = picture.deviceIndependentSize()
     blur = max(1.0, size.width() * 0.03)
@@ -125,7 +123,7 @@ def _cast_shadow(
 
 
 def _draw_pile(
-    painter: QPainter, sprite: Sprite, picture: QPixmap, at: QPointF, style: PaintStyle
+    painter: QPainter, sprite: Sprite, picture: QPixmap, at: QPointF, style: brush.PaintStyle
 ) -> None:
     """Draw a second piece behind the first, and a badge with their number."""
     size = picture.deviceIndependentSize()
@@ -138,7 +136,7 @@ def _draw_pile(
     painter.drawPixmap(QRectF(at, size).center() + corner, badge)
 
 
-def count_badge(many: int, size: QSizeF, style: PaintStyle) -> tuple[QPixmap, QPointF]:
+def count_badge(many: int, size: QSizeF, style: brush.PaintStyle) -> tuple[QPixmap, QPointF]:
     """Return the badge for a number of pieces of a size, and its upper left corner from their
     middle."""
     high = max(12.0, min(17 * style.u, size.width() * 0.52))
@@ -158,7 +156,7 @@ HIGH, NAME_LINE, PICTURE, EDGE = 42, 20, 28, 12
 COLUMNS, WIDEST = 3, 208  # of plates with gains
 
 
-def is_painted(target: ClickTarget, style: PaintStyle) -> bool:
+def is_painted(target: ClickTarget, style: brush.PaintStyle) -> bool:
     """Return whether the picture of an answer is painted large above its words, not as a sprite
     beside them."""
     return _kind_of(target) in style.sprite_painter.answers
@@ -169,7 +167,7 @@ def _kind_of(target: ClickTarget) -> str:
 
 
 def answer_card_sizes(
-    asked: Mapping[ClickTarget, Highlight], room: float, gap: float, style: PaintStyle
+    asked: Mapping[ClickTarget, Highlight], room: float, gap: float, style: brush.PaintStyle
 ) -> dict[ClickTarget, QSizeF]:
     """Return the size of each plate in a bubble at most `room` wide. Plates with gains all have the
     same width, in rows of COLUMNS."""
@@ -182,7 +180,7 @@ def answer_card_sizes(
     }
 
 
-def _size(target: ClickTarget, style: PaintStyle) -> QSizeF:
+def _size(target: ClickTarget, style: brush.PaintStyle) -> QSizeF:
     u = style.u
     if is_painted(target, style):
         return QSizeF(round(PAINTED_PLATE[0] * u), round(PAINTED_PLATE[1] * u))
@@ -192,7 +190,7 @@ def _size(target: ClickTarget, style: PaintStyle) -> QSizeF:
     )
 
 
-def _size_with_brings(highlight: Highlight, width: float, style: PaintStyle) -> QSizeF:
+def _size_with_brings(highlight: Highlight, width: float, style: brush.PaintStyle) -> QSizeF:
     u = style.u
     words = _room_for(highlight.gain_text, width - (2 * EDGE + PICTURE + 8) * u, style)
     return QSizeF(
@@ -200,30 +198,34 @@ def _size_with_brings(highlight: Highlight, width: float, style: PaintStyle) -> 
     )
 
 
-def _room_for(words: str, width: float, style: PaintStyle) -> QSizeF:
+def _room_for(words: str, width: float, style: brush.PaintStyle) -> QSizeF:
     """Return the size of the words in lines of at most that width."""
     room = QRectF(0, 0, width, 10_000)
     metrics = QFontMetricsF(_brings_font(style))
     return metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, words).size() if words else QSizeF()
 
 
-def _name_font(style: PaintStyle, larger: float = 1.0) -> QFont:
+def _name_font(style: brush.PaintStyle, larger: float = 1.0) -> QFont:
     return fonts.text_font(13.5 * style.u * larger, 600)
 
 
-def _brings_font(style: PaintStyle) -> QFont:
+def _brings_font(style: brush.PaintStyle) -> QFont:
     return fonts.text_font(11.5 * style.u * style.text, 400)
 
 
 def draw_answer_card(
-    painter: QPainter, target: ClickTarget, highlight: Highlight, rect: QRectF, style: PaintStyle
+    painter: QPainter,
+    target: ClickTarget,
+    highlight: Highlight,
+    rect: QRectF,
+    style: brush.PaintStyle,
 ) -> None:
     """Draw one plate in `rect`."""
     u, palette = style.u, style.palette
-    draw_card(painter, rect, style, 8 * u, palette.panel, palette.line2, lift=2)
+    brush.draw_card(painter, rect, style, 8 * u, palette.panel, palette.line2, lift=2)
     if is_painted(target, style):
         foot = QRectF(rect.x(), rect.bottom() - 32 * u, rect.width(), 24 * u)
-        draw_text(
+        brush.draw_text(
             painter,
             style,
             foot,
@@ -239,7 +241,7 @@ def draw_answer_card(
         return
     left = rect.x() + EDGE * u
     if target.what:
-        draw_sprite(
+        brush.draw_sprite(
             painter,
             target.what,
             QRectF(left, rect.center().y() - PICTURE / 2 * u, PICTURE * u, PICTURE * u),
@@ -249,7 +251,7 @@ def draw_answer_card(
     words = QRectF(QPointF(), _room_for(highlight.gain_text, rect.right() - EDGE * u - left, style))
     name = QRectF(left, 0, rect.right() - left, NAME_LINE * u * style.text)
     name.moveTop(rect.center().y() - (name.height() + words.height()) / 2)
-    draw_text(painter, style, name, str(target.place), _name_font(style), palette.text)
+    brush.draw_text(painter, style, name, str(target.place), _name_font(style), palette.text)
     words.moveTopLeft(name.bottomLeft())
     painter.setFont(_brings_font(style))
     painter.setPen(QColor(palette.good if highlight.gain_text.startswith("+") else palette.text2))

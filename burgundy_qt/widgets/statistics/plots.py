@@ -16,6 +16,7 @@ from math import ceil, floor
 import numpy as np
 import pyqtgraph as pg
 from numpy.typing import NDArray
+from PySide6 import QtWidgets
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
@@ -26,13 +27,6 @@ from PySide6.QtGui import (
     QResizeEvent,
     QTransform,
     QWheelEvent,
-)
-from PySide6.QtWidgets import (
-    QGraphicsGridLayout,
-    QGraphicsItem,
-    QGraphicsPathItem,
-    QGraphicsSimpleTextItem,
-    QGraphicsWidget,
 )
 
 from burgundy_qt.ai.levels import LEVELS
@@ -78,13 +72,13 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
         self.axes = {
             side: axis_of(self.box, side) for side in (("left", "bottom") if left else ("bottom",))
         }
-        self.drawn: list[QGraphicsItem] = []
+        self.drawn: list[QtWidgets.QGraphicsItem] = []
         self.frame = self._lay_out()
         theme.theme_changed.connect(self.draw)
 
-    def _lay_out(self) -> QGraphicsWidget:
-        frame = QGraphicsWidget()
-        grid = QGraphicsGridLayout(frame)
+    def _lay_out(self) -> QtWidgets.QGraphicsWidget:
+        frame = QtWidgets.QGraphicsWidget()
+        grid = QtWidgets.QGraphicsGridLayout(frame)
         grid.setContentsMargins(0, 4, 4, 0)
         grid.setSpacing(0)
         grid.addItem(self.box, 0, 1)
@@ -152,7 +146,7 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
         """Show exactly this range."""
         self.box.setRange(xRange=across, yRange=up, padding=0)
 
-    def put(self, item: QGraphicsItem, height: float = 0) -> None:
+    def put(self, item: QtWidgets.QGraphicsItem, height: float = 0) -> None:
         """Add an item until the next `draw`, above those of a lower `height`."""
         item.setZValue(height)
         self.box.addItem(item, ignoreBounds=True)
@@ -160,13 +154,13 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
 
     def line(self, path: QPainterPath, pen: QPen, height: float = 0) -> None:
         """Draw a line."""
-        item = QGraphicsPathItem(path)
+        item = QtWidgets.QGraphicsPathItem(path)
         item.setPen(pen)
         self.put(item, height)
 
     def area(self, path: QPainterPath, colour: QColor, height: float = 0) -> None:
         """Fill the area inside a path."""
-        item = QGraphicsPathItem(path)
+        item = QtWidgets.QGraphicsPathItem(path)
         item.setPen(NO_PEN)
         item.setBrush(colour)
         self.put(item, height)
@@ -190,12 +184,12 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
 
     def write(
         self, text: str, at: QPointF, palette: Palette, size: float = 11.5
-    ) -> QGraphicsSimpleTextItem:
+    ) -> QtWidgets.QGraphicsSimpleTextItem:
         """Write words above a position in the plot, and return them."""
-        words = QGraphicsSimpleTextItem(text)
+        words = QtWidgets.QGraphicsSimpleTextItem(text)
         words.setFont(self.lettering(600, size))
         words.setBrush(QColor(palette.text))
-        words.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
+        words.setFlag(QtWidgets.QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
         room = words.boundingRect()
         words.setTransform(QTransform.fromTranslate(-room.width() / 2, -room.height() - GAP))
         words.setPos(at)
@@ -325,7 +319,7 @@ class PointsPlot(Plot):
         self.played: Sequence[PlayedGame] = ()
         self.source: str | None = None
         self.others = 0.0
-        self.best: tuple[QPointF, QGraphicsSimpleTextItem] | None = None
+        self.best: tuple[QPointF, QtWidgets.QGraphicsSimpleTextItem] | None = None
         self.box.sigResized.connect(self._keep_best_inside)
 
     def show_games(self, played: Sequence[PlayedGame], source: str | None, others: float) -> None:

@@ -6,34 +6,21 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Literal
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QButtonGroup,
-    QGridLayout,
-    QHBoxLayout,
-    QLabel,
-    QScrollArea,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
 
 from burgundy_qt.language.formats import decimal
 from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.session.statistics.summary import VIEWS, Share, Summary
 from burgundy_qt.widgets.controls.dialog_frame import PushButton, scaled_width, text_label
 from burgundy_qt.widgets.controls.value_controls import segmented
+from burgundy_qt.widgets.log import game_log, score_panel
 from burgundy_qt.widgets.log.game_archive import GameArchive, GroupBy, Part, archive_of
-from burgundy_qt.widgets.log.game_log import PointSource
-from burgundy_qt.widgets.log.score_panel import source_sign
 from burgundy_qt.widgets.phrases.wording import capitalize, level_title
 from burgundy_qt.widgets.statistics.statistics_text import FAIR_RULE, ordered, percent, seats_text
-from burgundy_qt.widgets.theme import theme
-from burgundy_qt.widgets.theme.labels import DrawnLabel
+from burgundy_qt.widgets.theme import labels, sprite_files, theme
 from burgundy_qt.widgets.theme.palette import SEAT, Palette, lighter, mix
-from burgundy_qt.widgets.theme.sprite_files import transparent_pixmap
 
 # The two colours of the statistics, for the person and for all others, and their legend.
 # Nothing here loads pyqtgraph, unlike `plots`: figures and rows appear before the plots.
@@ -58,7 +45,7 @@ def faint(colour: QColor, alpha: int) -> QColor:
     return QColor(colour.red(), colour.green(), colour.blue(), alpha)
 
 
-class Sign(DrawnLabel):
+class Sign(labels.DrawnLabel):
     """A dot, a line, a band or a box in one of the two colours."""
 
     def __init__(self, kind: Kind, whose: Whose) -> None:
@@ -76,7 +63,7 @@ class Sign(DrawnLabel):
 def sign_pixmap(kind: Kind, colour: QColor, dpr: float) -> QPixmap:
     """Return the picture of a sign."""
     size = SIGN[kind]
-    picture = transparent_pixmap(size * dpr, dpr)
+    picture = sprite_files.transparent_pixmap(size * dpr, dpr)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     middle = QPointF(size.width() / 2, size.height() / 2)
@@ -99,15 +86,15 @@ def sign_pixmap(kind: Kind, colour: QColor, dpr: float) -> QPixmap:
     return picture
 
 
-class Legend(QWidget):
+class Legend(QtWidgets.QWidget):
     """The legend of a plot, in a row."""
 
     def __init__(self, *entries: tuple[Kind, Whose, str]) -> None:
         super().__init__()
-        row = QHBoxLayout(self)
+        row = QtWidgets.QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(6)
-        self.words: list[QLabel] = []
+        self.words: list[QtWidgets.QLabel] = []
         for kind, whose, text in entries:
             label = text_label(text, "note")
             self.words.append(label)
@@ -121,7 +108,7 @@ NOTCH = 4
 """How far the notch stands out above and below."""
 
 
-class Bar(QWidget):
+class Bar(QtWidgets.QWidget):
     """A bar filled from the left by a share of its width, on a `track` for the whole, with a
     notch at `fair`."""
 
@@ -130,7 +117,9 @@ class Bar(QWidget):
         self.whose, self.track = whose, track
         self.share = 0.0
         self.fair: float | None = None
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(
+            QtWidgets.QSizePolicy.Policy.Expanding, QtWidgets.QSizePolicy.Policy.Fixed
+        )
         theme.theme_changed.connect(self.update)
 
     def show_share(self, share: float, fair: float | None = None) -> None:
@@ -178,15 +167,15 @@ MOST_BESIDE = 370
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-class Shares(QWidget):
+class Shares(QtWidgets.QWidget):
     """Views of the games, each a Division, of which one is shown."""
 
     def __init__(self, divisions: Sequence[GroupBy]) -> None:
         super().__init__()
         self.summary: Summary | None = None
         self.divisions = divisions
-        self.views = QButtonGroup(self)
-        self.pane = QScrollArea()
+        self.views = QtWidgets.QButtonGroup(self)
+        self.pane = QtWidgets.QScrollArea()
         self.pane.setWidgetResizable(True)
         self.pane.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.pane.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -197,14 +186,16 @@ class Shares(QWidget):
         beside = (
             heading.sizeHint().width() + choice.sizeHint().width() <= MOST_BESIDE * theme.scale()
         )
-        head = QBoxLayout(
-            QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        head = QtWidgets.QBoxLayout(
+            QtWidgets.QBoxLayout.Direction.LeftToRight
+            if beside
+            else QtWidgets.QBoxLayout.Direction.TopToBottom
         )
         head.setSpacing(6)
         head.addWidget(heading)
         head.addWidget(choice, 0, Qt.AlignmentFlag.AlignLeft)
         head.addStretch(1 if beside else 0)
-        column = QVBoxLayout(self)
+        column = QtWidgets.QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
         column.addLayout(head)
@@ -234,11 +225,11 @@ class Shares(QWidget):
             return
         views: Mapping[str, tuple[Share, ...]] = self.summary.views or {}
         fair = sum(1 / game.seats for game in self.summary.played) / len(self.summary.played)
-        sheet = QWidget()
+        sheet = QtWidgets.QWidget()
         sheet.setProperty("role", "scrolled")
-        column = QVBoxLayout(sheet)
+        column = QtWidgets.QVBoxLayout(sheet)
         column.setContentsMargins(0, 0, 8, 0)
-        grid = QGridLayout()
+        grid = QtWidgets.QGridLayout()
         grid.setHorizontalSpacing(10)
         grid.setVerticalSpacing(2)
         grid.setColumnStretch(WON + 2, 1)
@@ -252,10 +243,10 @@ class Shares(QWidget):
             self._add(grid, row, share, fair)
         self.pane.setWidget(sheet)
 
-    def _add(self, grid: QGridLayout, row: int, share: Share, fair: float) -> None:
+    def _add(self, grid: QtWidgets.QGridLayout, row: int, share: Share, fair: float) -> None:
         title, picture = self.division.text_of_part(share.part), self.division.picture
         if picture is not None:
-            label = QLabel()
+            label = QtWidgets.QLabel()
             label.setPixmap(picture(share.part, theme.current(), self.devicePixelRatioF()))
             grid.addWidget(label, row, 0)
         grid.addWidget(text_label(title, "log"), row, 1)
@@ -275,7 +266,7 @@ class Shares(QWidget):
         grid.addWidget(aligned(text_label(str(share.best), "log")), row, 6)
 
 
-def aligned(label: QLabel) -> QLabel:
+def aligned(label: QtWidgets.QLabel) -> QtWidgets.QLabel:
     """Return the label with its text aligned right, as numbers are in columns."""
     label.setAlignment(RIGHT)
     return label
@@ -287,7 +278,7 @@ PICTURE = 20
 class SourceRow(PushButton):
     """One source: its sign and name, two bars, the mean in points."""
 
-    def __init__(self, source: PointSource) -> None:
+    def __init__(self, source: game_log.PointSource) -> None:
         super().__init__()
         self.source = source
         self.setCheckable(True)
@@ -295,11 +286,11 @@ class SourceRow(PushButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setToolTip(tr("Statistics", "Follow this source game by game"))
         self.own, self.others, self.mean = Bar("own"), Bar("others"), text_label("", "strong")
-        row = QHBoxLayout(self)
+        row = QtWidgets.QHBoxLayout(self)
         row.setContentsMargins(6, 0, 6, 0)
         row.setSpacing(8)
         self.name = text_label(source.short, "log")
-        bars = QVBoxLayout()
+        bars = QtWidgets.QVBoxLayout()
         bars.setSpacing(1)
         bars.addStretch(1)
         bars.addWidget(self.own)
@@ -307,11 +298,11 @@ class SourceRow(PushButton):
         bars.addStretch(1)
         self.mean.setMinimumWidth(scaled_width(30))
         self.mean.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        row.addWidget(source_sign(source, PICTURE))
+        row.addWidget(score_panel.source_sign(source, PICTURE))
         row.addWidget(self.name)
         row.addLayout(bars, 1)
         row.addWidget(self.mean)
-        for child in self.findChildren(QWidget):
+        for child in self.findChildren(QtWidgets.QWidget):
             child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def sizeHint(self) -> QSize:  # noqa: N802
@@ -337,7 +328,7 @@ class SourceRow(PushButton):
         self.setAccessibleName(text)
 
 
-class Sources(QWidget):
+class Sources(QtWidgets.QWidget):
     """All sources. `followed` carries the key of the one to show over time, or None for the
     total."""
 
@@ -348,7 +339,7 @@ class Sources(QWidget):
         self.rare = archive.rare_sources
         self.rows = [SourceRow(source) for source in archive.sources()]
         widest = max(row.name.sizeHint().width() for row in self.rows)
-        column = QVBoxLayout(self)
+        column = QtWidgets.QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         for row in self.rows:

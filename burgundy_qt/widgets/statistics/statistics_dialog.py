@@ -6,58 +6,26 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QDate, QStandardPaths, Qt, Signal
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QComboBox,
-    QFileDialog,
-    QFrame,
-    QHBoxLayout,
-    QScrollArea,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
 
 from burgundy_qt import repeatable
 from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.session.statistics.statistics_service import Statistics
 from burgundy_qt.session.statistics.summary import Summary, SummaryQuery
-from burgundy_qt.widgets.controls.chunked_task import ChunkedTask
-from burgundy_qt.widgets.controls.dialog_frame import (
-    DialogFrame,
-    StackedPages,
-    break_head,
-    measure_afresh,
-    push_button,
-    scaled_width,
-    set_help_topic,
-    text_label,
-    width_of_head,
-)
-from burgundy_qt.widgets.controls.value_controls import ComboBox, segmented
+from burgundy_qt.widgets.controls import chunked_task, dialog_frame, value_controls
 from burgundy_qt.widgets.log.game_archive import archive_of
 from burgundy_qt.widgets.phrases.wording import display_name
-from burgundy_qt.widgets.statistics.plot_loader import loading
-from burgundy_qt.widgets.statistics.statistics_panels import Panels
-from burgundy_qt.widgets.statistics.statistics_text import (
-    APART_RULE,
-    RATED_RULE,
-    RATING_RULE,
-    archive_for,
-    file_name,
-    game_title,
-    nothing_text,
-    subtitle,
-)
-from burgundy_qt.widgets.theme.illustrations import EmptyStateArt
-from burgundy_qt.widgets.theme.labels import plain_tip
+from burgundy_qt.widgets.statistics import plot_loader, statistics_panels, statistics_text
+from burgundy_qt.widgets.theme import illustrations, labels
 
 SIZE = 1180, 800
 EDGE = 24
-PREFERRED = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-IGNORED = QSizePolicy(
-    QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored
+PREFERRED = QtWidgets.QSizePolicy(
+    QtWidgets.QSizePolicy.Policy.Preferred, QtWidgets.QSizePolicy.Policy.Preferred
+)
+IGNORED = QtWidgets.QSizePolicy(
+    QtWidgets.QSizePolicy.Policy.Ignored, QtWidgets.QSizePolicy.Policy.Ignored
 )  # for a page that is not in view
 KINDS = (
     ("rated", tr_noop("Statistics", "Rated")),
@@ -76,39 +44,45 @@ SPANS = (
 )
 
 
-class StatisticsDialog(DialogFrame):
+class StatisticsDialog(dialog_frame.DialogFrame):
     """Shows the answers of the statistics."""
 
     new_game_asked = Signal()
     shown = Signal()  # after a summary is completely shown
     failed = Signal(object)  # Problem
 
-    def __init__(self, parent: QWidget | None, statistics: Statistics) -> None:
+    def __init__(self, parent: QtWidgets.QWidget | None, statistics: Statistics) -> None:
         super().__init__(parent, tr("Statistics", "Your play"), " ")
         self.statistics = statistics
-        set_help_topic(self, "statistics")
+        dialog_frame.set_help_topic(self, "statistics")
         self.summary: Summary | None = None
-        self.panels: Panels | None = None
+        self.panels: statistics_panels.Panels | None = None
         self.displayed: tuple[Summary | None, bool] = None, False
-        self.bit_by_bit = ChunkedTask(self)
+        self.bit_by_bit = chunked_task.ChunkedTask(self)
         self.bit_by_bit.ended.connect(self._tell_shown)
-        self.people, self.games = ComboBox(), ComboBox()
-        self.kinds, self.spans = QButtonGroup(self), QButtonGroup(self)
-        self.companies = QButtonGroup(self)
-        self.pane, self.pane_alone = QScrollArea(), QScrollArea()
+        self.people, self.games = value_controls.ComboBox(), value_controls.ComboBox()
+        self.kinds, self.spans = QtWidgets.QButtonGroup(self), QtWidgets.QButtonGroup(self)
+        self.companies = QtWidgets.QButtonGroup(self)
+        self.pane, self.pane_alone = QtWidgets.QScrollArea(), QtWidgets.QScrollArea()
         self.empty = Nothing()
-        self.pages = StackedPages()
-        self.rule = text_label(tr("Statistics", RATING_RULE), "fine-print")
+        self.pages = dialog_frame.StackedPages()
+        self.rule = dialog_frame.text_label(
+            tr("Statistics", statistics_text.RATING_RULE), "fine-print"
+        )
         self._lay_out()
         self._connect()
-        loading().done.connect(self._work_on)
-        loading().failed.connect(self.failed)
+        plot_loader.loading().done.connect(self._work_on)
+        plot_loader.loading().failed.connect(self.failed)
         statistics.sum_up(SummaryQuery())
 
     def _lay_out(self) -> None:
         self.resize(*self._room())
-        beside = QWidget()
-        self.choices, self.lists, row = QHBoxLayout(beside), QHBoxLayout(), QHBoxLayout()
+        beside = QtWidgets.QWidget()
+        self.choices, self.lists, row = (
+            QtWidgets.QHBoxLayout(beside),
+            QtWidgets.QHBoxLayout(),
+            QtWidgets.QHBoxLayout(),
+        )
         self.choices.setContentsMargins(0, 0, 0, 0)
         for layout in (self.choices, self.lists, row):
             layout.setSpacing(self.head.spacing())
@@ -120,13 +94,16 @@ class StatisticsDialog(DialogFrame):
         self.head.addWidget(beside)
         self.people.setAccessibleName(tr("Statistics", "Whose games"))
         self.games.setAccessibleName(tr("Statistics", "Which game"))
-        for group, choices, tip in ((self.kinds, KINDS, RATED_RULE), (self.spans, SPANS, "")):
-            frame = segmented(
+        for group, choices, tip in (
+            (self.kinds, KINDS, statistics_text.RATED_RULE),
+            (self.spans, SPANS, ""),
+        ):
+            frame = value_controls.segmented(
                 group, [(choice, tr("Statistics", title)) for choice, title in choices]
             )
             frame.setToolTip(tr("Statistics", tip) if tip else "")
             row.addWidget(frame, 0, Qt.AlignmentFlag.AlignVCenter)
-        self.company = segmented(
+        self.company = value_controls.segmented(
             self.companies, [(choice, tr("Statistics", title)) for choice, title in COMPANIES]
         )
         self.company.setAccessibleName(tr("Statistics", "Games with others or alone"))
@@ -138,7 +115,7 @@ class StatisticsDialog(DialogFrame):
         for pane in (self.pane, self.pane_alone):
             pane.setWidgetResizable(True)
             pane.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        for page in (QWidget(), self.pane, self.pane_alone, self.empty):
+        for page in (QtWidgets.QWidget(), self.pane, self.pane_alone, self.empty):
             self.pages.addWidget(page)
         self.body.addWidget(self.pages, 1)
         self.export = self.add_button(tr("Statistics", "Export as CSV…"))
@@ -151,8 +128,8 @@ class StatisticsDialog(DialogFrame):
         parent = self.parentWidget()
         if parent is None:
             return SIZE
-        return min(scaled_width(SIZE[0]), parent.width() - 2 * EDGE), min(
-            scaled_width(SIZE[1]), parent.height()
+        return min(dialog_frame.scaled_width(SIZE[0]), parent.width() - 2 * EDGE), min(
+            dialog_frame.scaled_width(SIZE[1]), parent.height()
         )
 
     def _connect(self) -> None:
@@ -182,8 +159,10 @@ class StatisticsDialog(DialogFrame):
         self.summary = summary
         self.empty.setSizePolicy(IGNORED if summary.played else PREFERRED)
         self._show_choices(summary)
-        self.sentence.setText(subtitle(summary, QDate.currentDate()) or " ")
-        self.sentence.setToolTip(tr("Statistics", APART_RULE) if summary.apart else "")
+        self.sentence.setText(statistics_text.subtitle(summary, QDate.currentDate()) or " ")
+        self.sentence.setToolTip(
+            tr("Statistics", statistics_text.APART_RULE) if summary.apart else ""
+        )
         self._show_games()
 
     def _show_games(self) -> None:
@@ -191,11 +170,13 @@ class StatisticsDialog(DialogFrame):
         summary = self.summary
         assert summary is not None
         if self.is_alone:
-            self.pane_alone.setWidget(archive_for(summary).solo_figures(summary.alone))
+            self.pane_alone.setWidget(
+                statistics_text.archive_for(summary).solo_figures(summary.alone)
+            )
             self.pages.setCurrentWidget(self.pane_alone)
             self._tell_shown()
         elif not summary.played:
-            self.empty.tell(*nothing_text(summary), is_beginning=not summary.people)
+            self.empty.tell(*statistics_text.nothing_text(summary), is_beginning=not summary.people)
             self.pages.setCurrentWidget(self.empty)
             self._tell_shown()
         else:
@@ -220,7 +201,10 @@ class StatisticsDialog(DialogFrame):
         self.kinds.button(kind).setChecked(True)
         self.kinds.button(RECORDED).setVisible(summary.has_recorded)
         people = [(f"{display_name(name)}, {games}", name) for name, games in summary.people]
-        games = [(f"{game_title(game)}, {played}", game) for game, played in summary.games]
+        games = [
+            (f"{statistics_text.game_title(game)}, {played}", game)
+            for game, played in summary.games
+        ]
         self.company.setVisible(tells_of_games_alone(summary) and bool(summary.played))
         offer(self.people, people, summary.question.person)
         offer(self.games, games, summary.question.game)
@@ -229,10 +213,10 @@ class StatisticsDialog(DialogFrame):
     def _fit_in(self) -> None:
         """Fit the dialog into the window: first wrap the title, then the choices."""
         room = self._room()
-        measure_afresh(self)
-        break_head(self, room[0])
-        if width_of_head(self) > room[0]:
-            self.choices.setDirection(QHBoxLayout.Direction.TopToBottom)
+        dialog_frame.measure_afresh(self)
+        dialog_frame.break_head(self, room[0])
+        if dialog_frame.width_of_head(self) > room[0]:
+            self.choices.setDirection(QtWidgets.QHBoxLayout.Direction.TopToBottom)
             self.choices.setAlignment(self.lists, Qt.AlignmentFlag.AlignLeft)
         for layout in (self.choices, self.layout()):  # from the inside to the outside
             assert layout is not None
@@ -246,21 +230,21 @@ class StatisticsDialog(DialogFrame):
 
     def _work(self) -> Iterator[None]:
         """Show the summary, and a later one that arrives meanwhile."""
-        while self.displayed != (self.summary, loading().is_done):
+        while self.displayed != (self.summary, plot_loader.loading().is_done):
             summary = self.summary
             if summary is None or not summary.played or self.is_alone:
                 return
             game = summary.question.game
             assert game is not None  # there are games of it
             if self.panels is None or self.panels.game != game:
-                self.panels = Panels(game)
+                self.panels = statistics_panels.Panels(game)
                 yield from self.panels.building()
                 self.pane.setWidget(self.panels)
             if self.displayed[0] is not summary:
                 yield from self.panels.showing(summary)
             self.pages.setCurrentWidget(self.pane)
-            loading().begin()
-            if loading().is_done and not self.panels.has_plots:
+            plot_loader.loading().begin()
+            if plot_loader.loading().is_done and not self.panels.has_plots:
                 yield from self.panels.plotting()
             self.displayed = summary, self.panels.has_plots
 
@@ -277,15 +261,15 @@ class StatisticsDialog(DialogFrame):
 
     def _ask_where_to_export(self) -> None:
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        suggestion = str(Path(folder) / file_name(repeatable.local_now()))
+        suggestion = str(Path(folder) / statistics_text.file_name(repeatable.local_now()))
         title, tables = tr("Statistics", "Export as CSV"), f"{tr('Statistics', 'Tables')} (*.csv)"
-        path, _ = QFileDialog.getSaveFileName(self, title, suggestion, tables)
+        path, _ = QtWidgets.QFileDialog.getSaveFileName(self, title, suggestion, tables)
         if path:
             self.statistics.export(Path(path))
 
     def _on_exported(self, path: Path) -> None:
         self.rule.setText(tr("Statistics", "Saved to “{file}”.", file=path.name))
-        self.rule.setToolTip(plain_tip(str(path)))
+        self.rule.setToolTip(labels.plain_tip(str(path)))
 
     def _new_game(self) -> None:
         self.accept()
@@ -298,7 +282,9 @@ def tells_of_games_alone(summary: Summary) -> bool:
     return bool(summary.alone) and game is not None and archive_of(game).has_solo_figures
 
 
-def offer(names: QComboBox, entries: Sequence[tuple[str, str]], chosen: str | None) -> None:
+def offer(
+    names: QtWidgets.QComboBox, entries: Sequence[tuple[str, str]], chosen: str | None
+) -> None:
     """Offer these entries, each a text and a value; a single one is hidden."""
     shown = [(names.itemText(row), names.itemData(row)) for row in range(names.count())]
     if shown != [*entries]:
@@ -309,24 +295,27 @@ def offer(names: QComboBox, entries: Sequence[tuple[str, str]], chosen: str | No
     names.setVisible(len(entries) > 1)
 
 
-class Nothing(QFrame):
+class Nothing(QtWidgets.QFrame):
     """The page without games."""
 
     new_game_asked = Signal()
 
     def __init__(self) -> None:
         super().__init__()
-        self.heading, self.sentence = text_label("", "heading"), text_label("", "note")
-        self.begin = push_button(tr("Statistics", "New game"))
+        self.heading, self.sentence = (
+            dialog_frame.text_label("", "heading"),
+            dialog_frame.text_label("", "note"),
+        )
+        self.begin = dialog_frame.push_button(tr("Statistics", "New game"))
         self.begin.clicked.connect(self.new_game_asked)
-        column = QVBoxLayout(self)
+        column = QtWidgets.QVBoxLayout(self)
         column.setSpacing(8)
         column.addStretch(2)
-        column.addWidget(EmptyStateArt(), 0, Qt.AlignmentFlag.AlignCenter)
+        column.addWidget(illustrations.EmptyStateArt(), 0, Qt.AlignmentFlag.AlignCenter)
         for label in (self.heading, self.sentence):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             column.addWidget(label)
-        row = QHBoxLayout()
+        row = QtWidgets.QHBoxLayout()
         row.addStretch(1)
         row.addWidget(self.begin)
         row.addStretch(1)

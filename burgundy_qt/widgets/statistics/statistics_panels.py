@@ -5,17 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import (
-    QFrame,
-    QGridLayout,
-    QHBoxLayout,
-    QLabel,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
 
 from burgundy_qt.language.formats import decimal
 from burgundy_qt.language.translation import tr
@@ -23,14 +15,7 @@ from burgundy_qt.session.statistics.summary import Rating, Summary
 from burgundy_qt.widgets.controls.dialog_frame import separator_line, text_label
 from burgundy_qt.widgets.controls.value_controls import Segments
 from burgundy_qt.widgets.log.game_archive import archive_of
-from burgundy_qt.widgets.statistics.share_rows import Legend, Shares, Sources, divisions_of
-from burgundy_qt.widgets.statistics.statistics_text import (
-    RATED_RULE,
-    RATING_RULE,
-    percent,
-    signed,
-    unrated_text,
-)
+from burgundy_qt.widgets.statistics import share_rows, statistics_text
 from burgundy_qt.widgets.theme import theme
 
 if TYPE_CHECKING:
@@ -40,25 +25,27 @@ if TYPE_CHECKING:
 NONE = "\N{EN DASH}"
 
 
-class Figure(QFrame):
+class Figure(QtWidgets.QFrame):
     """A number with its title above it and a note below."""
 
     def __init__(self, title: str, tip: str = "") -> None:
         super().__init__()
         self.setProperty("role", "row")
         self.setToolTip(tip)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(
+            QtWidgets.QSizePolicy.Policy.Expanding, QtWidgets.QSizePolicy.Policy.Fixed
+        )
         self.title, self.number, self.aside = (
             text_label(title, "caption"),
             text_label(NONE, "points"),
             text_label("", "note"),
         )
         self.aside.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
-        column = QVBoxLayout(self)
+        column = QtWidgets.QVBoxLayout(self)
         column.setContentsMargins(16, 8, 16, 6)
         column.setSpacing(0)
         column.addWidget(self.title)
-        row = QHBoxLayout()
+        row = QtWidgets.QHBoxLayout()
         row.addWidget(self.number)
         row.addWidget(self.aside, 1)
         column.addLayout(row)
@@ -70,19 +57,21 @@ class Figure(QFrame):
         self.setAccessibleName(f"{self.title.text()}: {number}, {aside}")
 
 
-class Figures(QWidget):
+class Figures(QtWidgets.QWidget):
     """The four figures."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.won = Figure(tr("Statistics", "Won"), tr("Statistics", RATED_RULE))
-        self.strength = Figure(tr("Statistics", "Strength"), tr("Statistics", RATING_RULE))
+        self.won = Figure(tr("Statistics", "Won"), tr("Statistics", statistics_text.RATED_RULE))
+        self.strength = Figure(
+            tr("Statistics", "Strength"), tr("Statistics", statistics_text.RATING_RULE)
+        )
         self.points = Figure(tr("Statistics", "Points per game"))
         self.lead = Figure(
             tr("Statistics", "Lead per game"),
             tr("Statistics", "Points ahead of the best other player, or behind."),
         )
-        self.grid = QGridLayout(self)
+        self.grid = QtWidgets.QGridLayout(self)
         self.grid.setContentsMargins(0, 0, 0, 0)
         self.grid.setSpacing(12)
         self.arrange(False)
@@ -104,12 +93,12 @@ class Figures(QWidget):
         """Show the figures of these games, of which there must be one."""
         games = len(summary.played)
         won = tr("Statistics", "{won} of {n} game(s)", n=games, won=summary.won)
-        self.won.tell(percent(summary.won, games), won)
+        self.won.tell(statistics_text.percent(summary.won, games), won)
         self.points.tell(
             decimal(summary.mean, 0), tr("Statistics", "best {points}", points=summary.best.points)
         )
         lead = sum(game.lead for game in summary.played) / games
-        self.lead.tell(signed(lead), tr("Statistics", "over the best other"))
+        self.lead.tell(statistics_text.signed(lead), tr("Statistics", "over the best other"))
         if summary.ratings:
             rating = summary.ratings[-1][1]
             self.strength.tell(
@@ -130,7 +119,7 @@ STRETCHES = (15, 11, 0), (9, 9, 12)
 NARROW_STRETCHES = (1, 0, 0), (1, 1, 0)
 
 
-class Panels(QWidget):
+class Panels(QtWidgets.QWidget):
     """Shows summaries of one game. Its iterators build and show the parts piece by piece."""
 
     points: PointsPlot
@@ -153,19 +142,19 @@ class Panels(QWidget):
             0,
         ]  # pixels for panels side by side in the current language: on one line, wrapped
         self.figures = Figures()
-        self.sources = Sources(self.archive)
-        self.shares = Shares(divisions_of(game))
+        self.sources = share_rows.Sources(self.archive)
+        self.shares = share_rows.Shares(share_rows.divisions_of(game))
         self.points_panel, self.sources_panel, self.lead_panel, self.strength_panel = (
             Panel() for _ in range(4)
         )
-        self.unrated = text_label(unrated_text(game), "note")
+        self.unrated = text_label(statistics_text.unrated_text(game), "note")
         self.unrated.setWordWrap(True)
         self.unrated.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.unrated.hide()
-        self.column = QVBoxLayout(self)
+        self.column = QtWidgets.QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.setSpacing(8)
-        self.above, self.below = QGridLayout(), QGridLayout()
+        self.above, self.below = QtWidgets.QGridLayout(), QtWidgets.QGridLayout()
         for grid in (self.above, self.below):
             grid.setHorizontalSpacing(30)
             grid.setVerticalSpacing(10)
@@ -307,13 +296,13 @@ class Panels(QWidget):
 
     def _add_above(self) -> None:
         self.points_heading = text_label(tr("Statistics", "Points, game by game"), "plot-heading")
-        self.points_legend = Legend(
+        self.points_legend = share_rows.Legend(
             ("dot", "own", tr("Statistics", "one game")),
             ("line", "own", tr("Statistics", "average")),
             ("line", "others", tr("Statistics", "others' average")),
         )
         self.points_panel.head(self.points_heading, self.points_legend)
-        legend = Legend(
+        legend = share_rows.Legend(
             ("box", "own", tr("Statistics", "you")), ("box", "others", tr("Statistics", "others"))
         )
         self.sources_panel.head(
@@ -325,7 +314,7 @@ class Panels(QWidget):
         self.column.addLayout(self.above, 1)
 
     def _add_below(self) -> None:
-        self.lead_legend = Legend(("box", "others", ""), ("box", "own", ""))
+        self.lead_legend = share_rows.Legend(("box", "others", ""), ("box", "own", ""))
         self.lead_panel.head(
             text_label(tr("Statistics", "Margins"), "plot-heading"), self.lead_legend
         )
@@ -382,26 +371,26 @@ class Panels(QWidget):
         self.leads.show_games(summary.played)
 
 
-class Panel(QWidget):
+class Panel(QtWidgets.QWidget):
     """A heading with a legend at its right, above some contents."""
 
     def __init__(self) -> None:
         super().__init__()
         self.heading = text_label("")
-        self.column = QVBoxLayout(self)
+        self.column = QtWidgets.QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.setSpacing(6)
 
-    def head(self, heading: QLabel, legend: QWidget | None = None) -> None:
+    def head(self, heading: QtWidgets.QLabel, legend: QtWidgets.QWidget | None = None) -> None:
         """Add the heading."""
         self.heading = heading
-        row = QHBoxLayout()
+        row = QtWidgets.QHBoxLayout()
         row.addWidget(heading, 1)
         if legend is not None:
             row.addWidget(legend)
         self.column.addLayout(row)
 
-    def fill(self, content: QWidget) -> None:
+    def fill(self, content: QtWidgets.QWidget) -> None:
         """Add the contents below the heading."""
         self.column.addWidget(content, 1)
 

@@ -6,14 +6,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from math import ceil
 
+from PySide6 import QtGui, QtWidgets
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
-from burgundy_qt.widgets.sprites.brush import PaintStyle, draw_card, on_pixel, scene_canvas
-from burgundy_qt.widgets.sprites.highlight_rings import highlight_ring
+from burgundy_qt.widgets.sprites import brush, highlight_rings, sprite_pixmaps
 from burgundy_qt.widgets.sprites.places import ClickTarget, Highlight, Slot, SlotPlace
-from burgundy_qt.widgets.sprites.sprite_pixmaps import answer_card_sizes, draw_answer_card
 from burgundy_qt.widgets.table.game_table import Layout
 
 LEVEL = 30.0
@@ -23,12 +20,12 @@ GAP, CLOSER = 16, 12  # between plates, and between those with gains; in units
 class AnswerBubble:
     """The bubble with the answers among the offers."""
 
-    def __init__(self, scene: QGraphicsScene) -> None:
+    def __init__(self, scene: QtWidgets.QGraphicsScene) -> None:
         self._scene = scene
-        self._bubble: QGraphicsPixmapItem | None = None
-        self._rings: dict[str, QGraphicsPixmapItem] = {}
+        self._bubble: QtWidgets.QGraphicsPixmapItem | None = None
+        self._rings: dict[str, QtWidgets.QGraphicsPixmapItem] = {}
         self._rects: dict[ClickTarget, QRectF] = {}
-        self._style: PaintStyle | None = None
+        self._style: brush.PaintStyle | None = None
         self._hovered: ClickTarget | None = None
 
     def rects(self) -> dict[ClickTarget, QRectF]:
@@ -53,7 +50,7 @@ class AnswerBubble:
         highlights: Mapping[ClickTarget, Highlight],
         at: Slot | None,
         layout: Layout,
-        style: PaintStyle,
+        style: brush.PaintStyle,
     ) -> None:
         """Show exactly the answers among the offers, beside the slot `at`."""
         self.clear()
@@ -74,13 +71,13 @@ class AnswerBubble:
         asked: Mapping[ClickTarget, Highlight],
         at: Slot | None,
         layout: Layout,
-        style: PaintStyle,
+        style: brush.PaintStyle,
     ) -> QRectF:
         """Set the place of every plate; return the rectangle of the bubble round them."""
         gap, room = round(GAP * style.u), layout.large.width()
         if any(highlight.gain_text for highlight in asked.values()):
             gap, room = round(CLOSER * style.u), layout.large.right() - layout.near_side
-        sizes = answer_card_sizes(asked, room, gap, style)
+        sizes = sprite_pixmaps.answer_card_sizes(asked, room, gap, style)
         rows = in_rows(sizes, room, gap)
         heights = [max(sizes[target].height() for target in row) for row in rows]
         width = max(
@@ -101,19 +98,21 @@ class AnswerBubble:
         return QRectF(corner, whole)
 
     def _draw(
-        self, rect: QRectF, asked: Mapping[ClickTarget, Highlight], style: PaintStyle
+        self, rect: QRectF, asked: Mapping[ClickTarget, Highlight], style: brush.PaintStyle
     ) -> None:
-        pixmap, painter, corner = scene_canvas(rect.adjusted(-10, -10, 10, 12), style)
-        draw_card(
+        pixmap, painter, corner = brush.scene_canvas(rect.adjusted(-10, -10, 10, 12), style)
+        brush.draw_card(
             painter, rect, style, 12 * style.u, style.palette.raised, style.palette.line2, lift=7
         )
         for target, plate in self._rects.items():
-            draw_answer_card(painter, target, asked[target], plate, style)
+            sprite_pixmaps.draw_answer_card(painter, target, asked[target], plate, style)
         painter.end()
         self._bubble = self._add(pixmap, corner, LEVEL)
 
-    def _add(self, pixmap: QPixmap, corner: QPointF, level: float) -> QGraphicsPixmapItem:
-        item = QGraphicsPixmapItem(pixmap)
+    def _add(
+        self, pixmap: QtGui.QPixmap, corner: QPointF, level: float
+    ) -> QtWidgets.QGraphicsPixmapItem:
+        item = QtWidgets.QGraphicsPixmapItem(pixmap)
         item.setPos(corner)
         item.setZValue(level)
         self._scene.addItem(item)
@@ -122,9 +121,11 @@ class AnswerBubble:
     def _ring(self, name: str, rect: QRectF, state: str) -> None:
         if self._style is None:
             return
-        pixmap = highlight_ring(SlotPlace(rect, "plate"), state, self._style)
+        pixmap = highlight_rings.highlight_ring(SlotPlace(rect, "plate"), state, self._style)
         size = pixmap.deviceIndependentSize()
-        corner = on_pixel(rect.center() - QPointF(size.width() / 2, size.height() / 2), self._style)
+        corner = brush.on_pixel(
+            rect.center() - QPointF(size.width() / 2, size.height() / 2), self._style
+        )
         self._rings[name] = self._add(pixmap, corner, LEVEL + 1)
 
     def _unring(self, name: str) -> None:
@@ -141,7 +142,7 @@ class AnswerBubble:
         if target in self._rects and target is not None:
             self._ring("hover", self._rects[target], "hover")
 
-    def focus(self, target: ClickTarget | None, style: PaintStyle) -> None:
+    def focus(self, target: ClickTarget | None, style: brush.PaintStyle) -> None:
         """Highlight the answer with the keyboard focus, or none."""
         self._unring("focus")
         if target in self._rects and target is not None:

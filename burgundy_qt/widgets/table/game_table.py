@@ -13,9 +13,8 @@ from dataclasses import dataclass, field
 from functools import cache, partial
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar, cast
 
+from PySide6 import QtGui, QtWidgets
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QDialog, QWidget
 
 from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.registry import answer_of
@@ -116,7 +115,7 @@ LARGEST_PROMPT = 1.3
 """The largest scale of the prompt's room for large text."""
 
 TargetHighlights = Mapping[ClickTarget, Highlight]
-Background = tuple[QPixmap, QPointF]
+Background = tuple[QtGui.QPixmap, QPointF]
 """A fixed picture under the pieces, and its upper left corner in the scene; for a picture on the
 map in tiles."""
 Painters = Mapping[str, partial[Background]]
@@ -270,7 +269,7 @@ class GameTable(ABC, Generic[State, Laid, Printed]):
     """Whether its layouts are MapLayouts."""
     has_paper: ClassVar[bool] = False
     """Whether a seat writes on a printable sheet."""
-    sheets: Mapping[str, Callable[[QWidget, State, PaintStyle], QDialog]] = {}
+    sheets: Mapping[str, Callable[[QtWidgets.QWidget, State, PaintStyle], QtWidgets.QDialog]] = {}
     """The game's sheets about the table by name, shown over a window."""
 
     # The places of everything
@@ -327,13 +326,15 @@ class GameTable(ABC, Generic[State, Laid, Printed]):
         """Return the names of the layers that the menu View can switch on, each with its words."""
         return {}
 
-    def map_picture(self, state: State, whole: QRectF, size: QSizeF, style: PaintStyle) -> QPixmap:
+    def map_picture(
+        self, state: State, whole: QRectF, size: QSizeF, style: PaintStyle
+    ) -> QtGui.QPixmap:
         """Draw this rectangle of the map, in tiles, in the middle of a picture of this size, at the
         largest size that fits. The corner of the view shows it while only a part of the map is
         visible."""
-        return QPixmap()
+        return QtGui.QPixmap()
 
-    def paper(self, state: State, seat: int, name: str) -> QPixmap | None:
+    def paper(self, state: State, seat: int, name: str) -> QtGui.QPixmap | None:
         """Draw a seat's sheet with this name on it for printing; None if the game has no sheets."""
         return None
 

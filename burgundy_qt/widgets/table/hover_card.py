@@ -9,8 +9,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt, QTimer
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from burgundy_qt.widgets.sprites.brush import PaintStyle, translucent
-from burgundy_qt.widgets.sprites.sprite_pixmaps import sprite_pixmap
+from burgundy_qt.widgets.sprites import brush, sprite_pixmaps
 from burgundy_qt.widgets.table.game_table import HoverContent, HoverRow
 from burgundy_qt.widgets.theme import fonts, sprite_files, theme
 
@@ -32,7 +31,7 @@ class HoverCard(QWidget):
         self._content: HoverContent | None = None
         self._is_silent = False
         self.keep_off: Callable[[], Sequence[QRectF]] = tuple
-        self._style = PaintStyle(theme.current(), "", 1.0, 1.0)
+        self._style = brush.PaintStyle(theme.current(), "", 1.0, 1.0)
         self._piece = QRectF()
         self._card = QRectF()
         self._beak = QPointF()
@@ -50,7 +49,7 @@ class HoverCard(QWidget):
         """Whether the card appears after a little more rest of the pointer."""
         return self._wait.isActive()
 
-    def tell(self, content: HoverContent | None, piece: QRectF, style: PaintStyle) -> None:
+    def tell(self, content: HoverContent | None, piece: QRectF, style: brush.PaintStyle) -> None:
         """Explain the piece at `piece` (in coordinates of the parent) when the pointer has rested
         there; None hides the card."""
         self.hide()
@@ -178,7 +177,8 @@ class HoverCard(QWidget):
         shape = shape.united(beak)
         for grow in range(SHADOW - 2):
             pen = QPen(
-                translucent(palette.shadow, 0.10 if self._style.is_dark else 0.035), 2 * grow * u
+                brush.translucent(palette.shadow, 0.10 if self._style.is_dark else 0.035),
+                2 * grow * u,
             )
             pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
             painter.strokePath(shape.translated(0, 1.6 * u), pen)
@@ -281,7 +281,7 @@ class HoverCard(QWidget):
             picture = sprite_files.pixmap(name, box.width(), self._style.dpr)
         else:
             side = box.width() * 0.86
-            picture = sprite_pixmap(sprite, QSizeF(side, side), self._style)
+            picture = sprite_pixmaps.sprite_pixmap(sprite, QSizeF(side, side), self._style)
         size = picture.deviceIndependentSize()
         painter.drawPixmap(box.center() - QPointF(size.width() / 2, size.height() / 2), picture)
 

@@ -16,9 +16,9 @@ from burgundy_qt.rules.ruleset import KnownState
 from burgundy_qt.session.view import GameView, ViewStep
 from burgundy_qt.widgets.controls.chunked_task import ChunkedTask
 from burgundy_qt.widgets.phrases.wording import seat_names
-from burgundy_qt.widgets.sprites.brush import PaintStyle
-from burgundy_qt.widgets.sprites.highlights import Highlights
+from burgundy_qt.widgets.sprites import brush, highlights
 from burgundy_qt.widgets.sprites.places import Picture, Slot, SlotPlace
+from burgundy_qt.widgets.table import motion, zoom
 from burgundy_qt.widgets.table.game_table import (
     AnyTable,
     Background,
@@ -26,11 +26,8 @@ from burgundy_qt.widgets.table.game_table import (
     MapLayout,
     table_of_game,
 )
-from burgundy_qt.widgets.table.motion import FadeIn, Motion
 from burgundy_qt.widgets.table.tabletop import Tabletop, painted
-from burgundy_qt.widgets.table.zoom import MapCamera
-from burgundy_qt.widgets.theme import sprite_files, theme
-from burgundy_qt.widgets.theme.palette import seat_styles_of
+from burgundy_qt.widgets.theme import palette, sprite_files, theme
 
 log = logging.getLogger(__name__)
 SPEEDS = {"slow": 1.8, "normal": 1.0, "fast": 0.5, "off": 0.0}
@@ -70,14 +67,14 @@ class TableStage(QGraphicsScene):
         self.pace = 1.0  # the speed of motion, 1 being the usual
         self._settling = False
         self.tabletop = Tabletop(self)
-        self.panning = MapCamera(self.tabletop.plane, self)
+        self.panning = zoom.MapCamera(self.tabletop.plane, self)
         self.panning.rested.connect(self._on_rested)
-        self.lights = Highlights(self, self.tabletop.plane.carrier)
-        self.motion = Motion(self, self.tabletop)
+        self.lights = highlights.Highlights(self, self.tabletop.plane.carrier)
+        self.motion = motion.Motion(self, self.tabletop)
         self.motion.ended.connect(self._settle)
         self._calm = False
         self._over: dict[str, Slot | None] = {}
-        self.fade = FadeIn(self)
+        self.fade = motion.FadeIn(self)
         self.fade.ended.connect(self._tell_settled)
         self.sharpening = ChunkedTask(self)
         self.sharpening.ended.connect(self._light_anew)
@@ -96,7 +93,7 @@ class TableStage(QGraphicsScene):
         return self.tabletop.layout
 
     @property
-    def paint_style(self) -> PaintStyle | None:
+    def paint_style(self) -> brush.PaintStyle | None:
         """The current paint style, or None before the first view."""
         return self.tabletop.style
 
@@ -428,13 +425,13 @@ class TableStage(QGraphicsScene):
             return False
         return (before.map, self.paint_style.dpr) == (layout.map, self._dpr)
 
-    def _style_now(self, view: GameView, layout: Layout) -> PaintStyle:
+    def _style_now(self, view: GameView, layout: Layout) -> brush.PaintStyle:
         edition, seat_styles = (
             str(view.state.get("edition", "")),
-            seat_styles_of(view.line_up.seats),
+            palette.seat_styles_of(view.line_up.seats),
         )
         text = max(1.0, theme.scale())
-        return PaintStyle(
+        return brush.PaintStyle(
             theme.current(),
             edition,
             layout.u,

@@ -11,10 +11,7 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from burgundy_qt.widgets.phrases.wording import seat_names
 from burgundy_qt.widgets.sprites.places import ClickTarget, Highlight, Slot, SlotPlace, Sprite
-from burgundy_qt.widgets.table.answer_bubble import AnswerBubble
-from burgundy_qt.widgets.table.game_table import HoverContent, seat_at
-from burgundy_qt.widgets.table.stage import TableStage
-from burgundy_qt.widgets.table.tabletop import Drag
+from burgundy_qt.widgets.table import answer_bubble, game_table, stage, tabletop
 
 # Keyboard: reading order, and the next target in a direction.
 
@@ -67,7 +64,7 @@ def _distance(way: QPointF, direction: str) -> float | None:
 RAISED = 2  # units that a piece rises under the pointer
 
 
-class TableScene(TableStage):
+class TableScene(stage.TableStage):
     """The table on the screen. It knows no rules: players can click anything, and only offers are
     highlighted."""
 
@@ -85,8 +82,8 @@ class TableScene(TableStage):
         self._focus: ClickTarget | None = None
         self._pointed: Slot | None = None
         self._used_up: list[Slot] = []  # by the offer under the pointer
-        self.choices = AnswerBubble(self)
-        self._drag = Drag(self.tabletop, self.can_be_lifted)
+        self.choices = answer_bubble.AnswerBubble(self)
+        self._drag = tabletop.Drag(self.tabletop, self.can_be_lifted)
         self._notches = 0.0  # unused notches of the wheel
 
     # Offers
@@ -273,7 +270,7 @@ class TableScene(TableStage):
     def _place_of(self, target: ClickTarget) -> SlotPlace | None:
         return next((self.place_of(slot) for slot in self.slots(target)), None)
 
-    def explanation(self, slot: Slot | None) -> HoverContent | None:
+    def explanation(self, slot: Slot | None) -> game_table.HoverContent | None:
         """Return the hover card of a slot; in a game without help it explains, but counts
         nothing."""
         if slot is None or self.state is None or self.view is None or self.motion.is_running:
@@ -384,7 +381,7 @@ class TableScene(TableStage):
         if slot is not None and slot.kind in self.game_table.kinds.opens:
             self.opened.emit(self.game_table.kinds.opens[slot.kind])
             return
-        seat = seat_at(self.layout.others, point) if self.layout else None
+        seat = game_table.seat_at(self.layout.others, point) if self.layout else None
         if seat is not None:
             self.enlarge_asked.emit(seat)
 

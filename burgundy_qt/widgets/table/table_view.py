@@ -18,11 +18,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from burgundy_qt.language.translation import tr
 from burgundy_qt.widgets.sprites.places import ClickTarget, Slot
-from burgundy_qt.widgets.table.game_table import foot_of
-from burgundy_qt.widgets.table.hover_card import HoverCard
-from burgundy_qt.widgets.table.stage import LEAST
-from burgundy_qt.widgets.table.table_scene import TableScene
-from burgundy_qt.widgets.table.zoom import TableZoom, Zoomable, ZoomGestures
+from burgundy_qt.widgets.table import game_table, hover_card, stage, table_scene, zoom
 
 RESIZE_PAUSE = 60  # milliseconds without a change of size before everything is drawn again
 ZOOM_PAUSE = 180  # milliseconds without a change of the visible part, before it is drawn sharply
@@ -55,7 +51,7 @@ class TableView(SceneView):
 
     laid_out = Signal()
 
-    def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
+    def __init__(self, scene: table_scene.TableScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
         self._table = scene
         self.setObjectName("table")
@@ -72,16 +68,16 @@ class TableView(SceneView):
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAcceptDrops(False)  # files are dropped onto the window
-        self.setMinimumSize(LEAST.toSize())
+        self.setMinimumSize(stage.LEAST.toSize())
         self._pause = QTimer(self, singleShot=True, interval=RESIZE_PAUSE)
         self._pause.timeout.connect(self.fit)
         self._sharpen = QTimer(self, singleShot=True, interval=ZOOM_PAUSE)
         self._sharpen.timeout.connect(self._draw_sharply)
-        self.zoom = TableZoom(self)
+        self.zoom = zoom.TableZoom(self)
         self.zoom.changed.connect(self._on_zoomed)
-        self._hands = ZoomGestures(self, lambda: self.looking, self._turn)
+        self._hands = zoom.ZoomGestures(self, lambda: self.looking, self._turn)
         scene.panning.moved.connect(self._on_map_moved)
-        self.hover_card = HoverCard(self)
+        self.hover_card = hover_card.HoverCard(self)
         self._taken: Slot | None = None
         for widget in (self, self.viewport()):
             scene.lights.breathing.hear(widget)
@@ -89,7 +85,7 @@ class TableView(SceneView):
         scene.pointed.connect(self._explain)
 
     @property
-    def looking(self) -> Zoomable:
+    def looking(self) -> zoom.Zoomable:
         """The object that gestures and keys zoom: the map of a game that has one, else the whole
         table."""
         return self._table.panning if self._table.game_table.has_map else self.zoom
@@ -120,7 +116,7 @@ class TableView(SceneView):
         """Return the top of a log over a table without a column for it, so that the other seats
         stay visible."""
         layout = self._table.layout
-        return foot_of(layout.others) if layout else 0.0
+        return game_table.foot_of(layout.others) if layout else 0.0
 
     def prompt_rect(self) -> QRectF:
         """Return the rectangle of the window's prompt and buttons, in coordinates of this

@@ -13,17 +13,8 @@ from PySide6.QtGui import QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsRectItem, QGraphicsScene
 
 from burgundy_qt.language.translation import spoken
-from burgundy_qt.widgets.sprites import highlight_rings, sprite_pixmaps
-from burgundy_qt.widgets.sprites.brush import PaintStyle, on_pixel
+from burgundy_qt.widgets.sprites import brush, highlight_rings, scene_items, sprite_pixmaps
 from burgundy_qt.widgets.sprites.places import ClickTarget, Picture, Slot, SlotPlace, Sprite
-from burgundy_qt.widgets.sprites.scene_items import (
-    FADED,
-    FLYING_LEVEL,
-    Item,
-    PieceItem,
-    item_class,
-    level_of,
-)
 from burgundy_qt.widgets.table.camera import Camera
 from burgundy_qt.widgets.table.game_table import Background, Layout, SlotRoles
 
@@ -207,16 +198,16 @@ class Tabletop:
             BackgroundLayers(scene, self.plane),
             BackgroundLayers(scene, self.plane),
         )
-        self._items: dict[Slot, Item] = {}
+        self._items: dict[Slot, scene_items.Item] = {}
         self._lifts: dict[Slot, float] = {}
         self._rough: dict[Slot, None] = {}  # stretched items, oldest first
         self.shown: Picture = {}
         self.layout: Layout | None = None
-        self.style: PaintStyle | None = None
+        self.style: brush.PaintStyle | None = None
         self.kinds: SlotRoles | None = None
 
     def lay_out(
-        self, layout: Layout, style: PaintStyle, kinds: SlotRoles, backgrounds: Backgrounds
+        self, layout: Layout, style: brush.PaintStyle, kinds: SlotRoles, backgrounds: Backgrounds
     ) -> None:
         """Take over new places, a new look or other backgrounds, and show the current picture in
         them."""
@@ -239,7 +230,7 @@ class Tabletop:
                 self._move(slot, sprite, before.place(slot, sprite.of), style)
 
     def _move(
-        self, slot: Slot, sprite: Sprite, before: SlotPlace | None, style: PaintStyle
+        self, slot: Slot, sprite: Sprite, before: SlotPlace | None, style: brush.PaintStyle
     ) -> None:
         """Move a slot to its new place, if it has changed. On a map, a picture whose size changes
         is stretched first, because there are many."""
@@ -250,7 +241,11 @@ class Tabletop:
             self.show_sprite(slot, sprite)
         elif place != before:
             self.plane.carry(item, place)
-            if place.on_map and isinstance(item, PieceItem) and not is_as_large(place, before):
+            if (
+                place.on_map
+                and isinstance(item, scene_items.PieceItem)
+                and not is_as_large(place, before)
+            ):
                 item.stretch(place, style)
                 self._rough[slot] = None
             else:
@@ -281,7 +276,11 @@ class Tabletop:
         self.shown = {}
 
     def draw_anew(
-        self, layout: Layout, style: PaintStyle, prepared: Iterable[None], backgrounds: Backgrounds
+        self,
+        layout: Layout,
+        style: brush.PaintStyle,
+        prepared: Iterable[None],
+        backgrounds: Backgrounds,
     ) -> Iterator[None]:
         """Draw everything in the same places in another look, one piece at each step, after the
         pictures of `prepared` for the backgrounds. New pieces already have it; backgrounds that
@@ -322,10 +321,10 @@ class Tabletop:
         if place is None or not place.shown or self.style is None:
             return
         item = self._items.get(slot)
-        if type(item) is not item_class(sprite):
+        if type(item) is not scene_items.item_class(sprite):
             self._drop_item(slot)
-            item = self._items[slot] = item_class(sprite)()
-            item.setZValue(level_of(slot, self.style))
+            item = self._items[slot] = scene_items.item_class(sprite)()
+            item.setZValue(scene_items.level_of(slot, self.style))
             self.plane.carry(item, place)
         item.dress(sprite, place, self.style)
 
@@ -348,9 +347,9 @@ class Tabletop:
             item, place = self._items.get(slot), self.place(slot, self.shown.get(slot))
             moved = before.get(slot) != lifts.get(slot)
             if moved and item is not None and place is not None and self.style is not None:
-                item.setPos(on_pixel(place.rect.center(), self.style))
+                item.setPos(brush.on_pixel(place.rect.center(), self.style))
 
-    def item(self, slot: Slot) -> Item | None:
+    def item(self, slot: Slot) -> scene_items.Item | None:
         """Return the item of a slot, if it has one."""
         return self._items.get(slot)
 
@@ -368,7 +367,7 @@ class Tabletop:
         item, place = self._items.get(slot), self.place(slot, sprite)
         if item is None or place is None or self.style is None:
             return False
-        item.setPos(on_pixel(place.rect.center(), self.style) - QPointF(0, by))
+        item.setPos(brush.on_pixel(place.rect.center(), self.style) - QPointF(0, by))
         return True
 
     def slot_at(self, point: QPointF) -> Slot | None:
@@ -416,7 +415,7 @@ class Drag:
         self._start: QPoint | None = None
         self._target: ClickTarget | None = None
         self._lies: tuple[Slot, Sprite] | None = None
-        self._sprite: PieceItem | None = None
+        self._sprite: scene_items.PieceItem | None = None
         self._on_map = False
         self.moves_map = False
 
@@ -468,12 +467,12 @@ class Drag:
         place = table.place(slot, sprite)
         if place is None:
             return
-        self._sprite = PieceItem()
+        self._sprite = scene_items.PieceItem()
         self._sprite.show_sprite(sprite, place, table.style)
         self._sprite.setScale(1.08)
-        self._sprite.setZValue(FLYING_LEVEL + 1)
+        self._sprite.setZValue(scene_items.FLYING_LEVEL + 1)
         table.scene.addItem(self._sprite)
-        self._fade(FADED)
+        self._fade(scene_items.FADED)
 
     def _fade(self, opacity: float) -> None:
         item = self._tabletop.item(self._lies[0]) if self._lies else None

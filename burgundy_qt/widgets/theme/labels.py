@@ -8,8 +8,7 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
-from burgundy_qt.widgets.theme import sprite_files
-from burgundy_qt.widgets.theme.palette import SeatStyles
+from burgundy_qt.widgets.theme import palette, sprite_files
 
 
 class DrawnLabel(QLabel):
@@ -112,7 +111,7 @@ class SpriteLabel(DrawnLabel):
 class Crests(QWidget):
     """A row of crests for the `seats`, each of that width in logical pixels."""
 
-    def __init__(self, seat_styles: SeatStyles, seats: Sequence[int], width: int) -> None:
+    def __init__(self, seat_styles: palette.SeatStyles, seats: Sequence[int], width: int) -> None:
         super().__init__()
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)

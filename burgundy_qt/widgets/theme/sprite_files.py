@@ -6,25 +6,14 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from functools import cache, lru_cache, partial
 
+from PySide6 import QtGui, QtSvg
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import (
-    QBrush,
-    QColor,
-    QFontMetricsF,
-    QGuiApplication,
-    QIcon,
-    QImage,
-    QPainter,
-    QPen,
-    QPixmap,
-)
-from PySide6.QtSvg import QSvgRenderer
 
 from burgundy_qt.assets import ART
 from burgundy_qt.widgets.theme import fonts
 from burgundy_qt.widgets.theme.palette import INK, IVORY, LIGHT
 
-SMOOTH = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+SMOOTH = QtGui.QPainter.RenderHint.Antialiasing | QtGui.QPainter.RenderHint.SmoothPixmapTransform
 RATIOS = 1.0, 1.5, 2.0, 3.0
 """The usual pixel ratios of screens."""
 PARSED = 32
@@ -65,15 +54,15 @@ class _PixmapCache:
     def __init__(self, bound: int) -> None:
         self.bound = bound
         self.weight = 0
-        self.pixmaps: OrderedDict[Key, QPixmap] = OrderedDict()
+        self.pixmaps: OrderedDict[Key, QtGui.QPixmap] = OrderedDict()
 
-    def find(self, key: Key) -> QPixmap | None:
+    def find(self, key: Key) -> QtGui.QPixmap | None:
         found = self.pixmaps.get(key)
         if found is not None:
             self.pixmaps.move_to_end(key)
         return found
 
-    def put(self, key: Key, pixmap: QPixmap) -> QPixmap:
+    def put(self, key: Key, pixmap: QtGui.QPixmap) -> QtGui.QPixmap:
         self.pixmaps[key] = pixmap
         self.weight += _weight(pixmap)
         while self.weight > self.bound and len(self.pixmaps) > 1:
@@ -84,7 +73,7 @@ class _PixmapCache:
 _cache = _PixmapCache(CACHE_BYTES)
 
 
-def pixmap(name: str, width: float, dpr: float = 1.0, text: float = 1.0) -> QPixmap:
+def pixmap(name: str, width: float, dpr: float = 1.0, text: float = 1.0) -> QtGui.QPixmap:
     """Return the sprite `name` (its path in assets/art without ".svg"), `width` logical pixels
     wide, with its own aspect ratio.
 
@@ -98,13 +87,13 @@ def pixmap(name: str, width: float, dpr: float = 1.0, text: float = 1.0) -> QPix
     return _cache.find(key) or _cache.put(key, _to_pixmap(_image(name, key[1], figures=times), dpr))
 
 
-def cached_picture(key: Key, paint: Callable[[], QPixmap]) -> QPixmap:
+def cached_picture(key: Key, paint: Callable[[], QtGui.QPixmap]) -> QtGui.QPixmap:
     """Return a picture that a game paints itself: painted for a new key, and cached with the
     sprites."""
     return _cache.find(key) or _cache.put(key, paint())
 
 
-def background_pixmap(name: str, width: float, height: float, dpr: float = 1.0) -> QPixmap:
+def background_pixmap(name: str, width: float, height: float, dpr: float = 1.0) -> QtGui.QPixmap:
     """Return a background picture ("market-light", "estate-dark"), stretched to a box of logical
     pixels.
 
@@ -118,19 +107,19 @@ def background_pixmap(name: str, width: float, height: float, dpr: float = 1.0) 
     return _cache.find(key) or _cache.put(key, _ground(name, *size))
 
 
-def _ground(name: str, width: int, height: int, dpr: float) -> QPixmap:
+def _ground(name: str, width: int, height: int, dpr: float) -> QtGui.QPixmap:
     return _to_pixmap(_image(f"ground/{name}", width, height), dpr)
 
 
 _large_ground = lru_cache(maxsize=2)(_ground)
 
 
-def cloth(theme: str, dpr: float = 1.0) -> QBrush:
+def cloth(theme: str, dpr: float = 1.0) -> QtGui.QBrush:
     """Return the cloth of the table as a brush, sharp at the window's pixel ratio."""
-    return QBrush(pixmap(f"ground/cloth-{theme}", 28, dpr))
+    return QtGui.QBrush(pixmap(f"ground/cloth-{theme}", 28, dpr))
 
 
-def tinted(name: str, colour: str, width: float, dpr: float = 1.0) -> QPixmap:
+def tinted(name: str, colour: str, width: float, dpr: float = 1.0) -> QtGui.QPixmap:
     """Return a glyph or icon drawn in one `colour` ("#RRGGBB" or "#AARRGGBB")."""
     key = name, round(width * dpr), dpr, colour
     return _cache.find(key) or _cache.put(
@@ -140,7 +129,7 @@ def tinted(name: str, colour: str, width: float, dpr: float = 1.0) -> QPixmap:
 
 def shadow(
     name: str, width: float, dpr: float = 1.0, blur: float = 4.0, opacity: float = 0.32
-) -> QPixmap:
+) -> QtGui.QPixmap:
     """Return the soft shadow of the sprite: `2 * blur` logical pixels larger than the sprite on
     every side."""
     key = name, round(width * dpr), dpr, blur, opacity
@@ -160,14 +149,14 @@ def ratios() -> tuple[float, ...]:
     """Return the pixel ratios at which an icon is drawn: only 1 if no screen is denser, because
     the others take a twentieth of the start. The window draws its icons again when it comes to
     another screen."""
-    is_dense = any(screen.devicePixelRatio() != 1 for screen in QGuiApplication.screens())
+    is_dense = any(screen.devicePixelRatio() != 1 for screen in QtGui.QGuiApplication.screens())
     return RATIOS if is_dense else RATIOS[:1]
 
 
-def icon(name: str, colour: str, size: int) -> QIcon:
+def icon(name: str, colour: str, size: int) -> QtGui.QIcon:
     """Return an icon of assets/art/icons in one `colour`, sharp on the present screens; `app`
     keeps its own colours."""
-    made = QIcon()
+    made = QtGui.QIcon()
     for dpr in ratios():
         made.addPixmap(
             pixmap("icons/app", size, dpr)
@@ -177,23 +166,23 @@ def icon(name: str, colour: str, size: int) -> QIcon:
     return made
 
 
-def figure(name: str, size: int) -> QIcon:
+def figure(name: str, size: int) -> QtGui.QIcon:
     """Return a sprite in its own colours as an icon, sharp on the present screens."""
-    made = QIcon()
+    made = QtGui.QIcon()
     for dpr in ratios():
         made.addPixmap(pixmap(name, size, dpr))
     return made
 
 
-def app_icon() -> QIcon:
+def app_icon() -> QtGui.QIcon:
     """Return the icon of the program, for windows and task bars."""
-    made = QIcon()
+    made = QtGui.QIcon()
     for size in (16, 24, 32, 48, 64, 128, 256):
         made.addPixmap(pixmap("icons/app" if size > 32 else "icons/app-small", size))
     return made
 
 
-def badge(text: str, kind: str, size: float, dpr: float = 1.0) -> QPixmap:
+def badge(text: str, kind: str, size: float, dpr: float = 1.0) -> QtGui.QPixmap:
     """Return a small sign with `text` on it, `size` logical pixels high, with the width of its
     text.
 
@@ -243,11 +232,11 @@ def _source(name: str) -> QByteArray:
 
 
 @lru_cache(maxsize=PARSED)
-def _renderer(name: str, figures: float = 1.0) -> QSvgRenderer:
+def _renderer(name: str, figures: float = 1.0) -> QtSvg.QSvgRenderer:
     source = _source(name)
     if figures != 1:
         source = QByteArray(_FIGURE.sub(partial(_grown, figures), source.data()))
-    renderer = QSvgRenderer(source)
+    renderer = QtSvg.QSvgRenderer(source)
     if not renderer.isValid():
         raise MissingArt(name)
     return renderer
@@ -266,14 +255,14 @@ def _grown(figures: float, about: re.Match[bytes]) -> bytes:
     )
 
 
-def _image(name: str, width: int, height: int | None = None, figures: float = 1.0) -> QImage:
+def _image(name: str, width: int, height: int | None = None, figures: float = 1.0) -> QtGui.QImage:
     """Return the sprite `width` device pixels wide, and `height` high or as its ratio gives; its
     figures are scaled as far as they have room."""
     layers = [_renderer(layer, figures) for layer in name.split("+")]
     box = layers[0].viewBoxF()
     width = max(1, width)
     image = _sheet(width, max(1, height or round(width * box.height() / box.width())))
-    painter = QPainter(image)
+    painter = QtGui.QPainter(image)
     painter.setRenderHints(SMOOTH)
     for layer in layers:
         layer.render(painter, QRectF(image.rect()))
@@ -281,26 +270,26 @@ def _image(name: str, width: int, height: int | None = None, figures: float = 1.
     return image
 
 
-def _to_pixmap(image: QImage, dpr: float) -> QPixmap:
-    made = QPixmap.fromImage(image)
+def _to_pixmap(image: QtGui.QImage, dpr: float) -> QtGui.QPixmap:
+    made = QtGui.QPixmap.fromImage(image)
     made.setDevicePixelRatio(dpr)
     return made
 
 
-def _silhouette(image: QImage, colour: str) -> QImage:
-    painter = QPainter(image)
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
-    painter.fillRect(image.rect(), QColor(colour))
+def _silhouette(image: QtGui.QImage, colour: str) -> QtGui.QImage:
+    painter = QtGui.QPainter(image)
+    painter.setCompositionMode(QtGui.QPainter.CompositionMode.CompositionMode_SourceIn)
+    painter.fillRect(image.rect(), QtGui.QColor(colour))
     painter.end()
     return image
 
 
-def _blurred(image: QImage, blur: float, opacity: float) -> QImage:
+def _blurred(image: QtGui.QImage, blur: float, opacity: float) -> QtGui.QImage:
     """Return the silhouette of `image` with a margin of twice `blur` device pixels, blurred by
     scaling it down and up."""
     margin = round(2 * blur)
     wide = _sheet(image.width() + 2 * margin, image.height() + 2 * margin)
-    painter = QPainter(wide)
+    painter = QtGui.QPainter(wide)
     painter.setOpacity(opacity)
     painter.drawImage(margin, margin, _silhouette(image, LIGHT.shadow))
     painter.end()
@@ -325,7 +314,7 @@ _BADGES = {
 }
 
 
-def _badge(text: str, kind: str, size: float, dpr: float) -> QPixmap:
+def _badge(text: str, kind: str, size: float, dpr: float) -> QtGui.QPixmap:
     if kind not in _BADGES:
         raise ValueError(f"no badge is called {kind!r}; there are {', '.join(_BADGES)}")
     ground, ink, piece = _BADGES[kind]
@@ -333,43 +322,43 @@ def _badge(text: str, kind: str, size: float, dpr: float) -> QPixmap:
     edge = max(1.0, size * 0.07)
     left = size * 0.88 if piece else 0.0
     right = size * 0.2 if piece else 0.0
-    words = QFontMetricsF(font).horizontalAdvance(text)
+    words = QtGui.QFontMetricsF(font).horizontalAdvance(text)
     width = max(size, left + words + right + (0 if piece else size * 0.5))
     image = _sheet(round(width * dpr), round(size * dpr))
     image.setDevicePixelRatio(dpr)
-    painter = QPainter(image)
+    painter = QtGui.QPainter(image)
     painter.setRenderHints(SMOOTH)
-    painter.setPen(QPen(QColor(INK if ground == IVORY else IVORY), edge))
-    painter.setBrush(QColor(ground))
+    painter.setPen(QtGui.QPen(QtGui.QColor(INK if ground == IVORY else IVORY), edge))
+    painter.setBrush(QtGui.QColor(ground))
     painter.drawRoundedRect(
         QRectF(edge / 2, edge / 2, width - edge, size - edge), size / 2, size / 2
     )
     if piece:
         painter.drawPixmap(QPointF(edge, edge), pixmap(piece, size - 2 * edge, dpr))
     painter.setFont(font)
-    painter.setPen(QColor(ink))
+    painter.setPen(QtGui.QColor(ink))
     painter.drawText(
         QRectF(left, 0, width - left - right, size), Qt.AlignmentFlag.AlignCenter, text
     )
     painter.end()
-    return QPixmap.fromImage(image)
+    return QtGui.QPixmap.fromImage(image)
 
 
-def _sheet(width: int, height: int) -> QImage:
+def _sheet(width: int, height: int) -> QtGui.QImage:
     """Return an empty picture of that size in device pixels."""
-    image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
+    image = QtGui.QImage(width, height, QtGui.QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     return image
 
 
-def _weight(pixmap: QPixmap) -> int:
+def _weight(pixmap: QtGui.QPixmap) -> int:
     return pixmap.width() * pixmap.height() * BYTES_OF_A_PIXEL
 
 
-def transparent_pixmap(size: QSize, dpr: float) -> QPixmap:
+def transparent_pixmap(size: QSize, dpr: float) -> QtGui.QPixmap:
     """Return an empty picture of that size in screen pixels; `dpr` of them are one unit for
     painters."""
-    pixmap = QPixmap(size)
+    pixmap = QtGui.QPixmap(size)
     pixmap.setDevicePixelRatio(dpr)
     pixmap.fill(Qt.GlobalColor.transparent)
     return pixmap

@@ -20,22 +20,11 @@ from burgundy_qt.rules.ruleset import LegalObject
 from burgundy_qt.session.game_profile import profile_of
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.view import GameView, ViewStep, newly_chosen
-from burgundy_qt.widgets.controls.chunked_task import ChunkedTask
-from burgundy_qt.widgets.controls.dialog_frame import (
-    EmptyPlace,
-    PushButton,
-    StackedPages,
-    text_label,
-)
-from burgundy_qt.widgets.controls.value_controls import Segments
+from burgundy_qt.widgets.controls import chunked_task, dialog_frame, value_controls
 from burgundy_qt.widgets.log.game_log import log_of
 from burgundy_qt.widgets.phrases.wording import join_with_commas, seat_names, team_name
-from burgundy_qt.widgets.table.game_table import Layout, MapLayout, table_of_game
-from burgundy_qt.widgets.table.stage import TableStage
-from burgundy_qt.widgets.table.table_view import RESIZE_PAUSE, SceneView
-from burgundy_qt.widgets.theme import theme
-from burgundy_qt.widgets.theme.labels import Crests, ElidedWord
-from burgundy_qt.widgets.theme.palette import SeatStyles, seat_styles_of
+from burgundy_qt.widgets.table import game_table, stage, table_view
+from burgundy_qt.widgets.theme import labels, palette, theme
 
 Done = tuple[int, Mapping[str, Any]]
 """A seat and its action, as an object of the protocol."""
@@ -202,7 +191,7 @@ SUBJECTS = (
 above, so that each is quick to import: "tile_picture" is one of the pictures."""
 
 
-class QuietStage(TableStage):
+class QuietStage(stage.TableStage):
     """A stage that shows everything immediately, without animation."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -212,7 +201,7 @@ class QuietStage(TableStage):
     def showing(self, view: GameView, seat: int, size: QSizeF, dpr: float) -> Iterator[None]:
         """Show a view of a new game or in another size, a piece at each step."""
         yield from importing(view.game)
-        self._table = table_of_game(view.game)
+        self._table = game_table.table_of_game(view.game)
         self._size, self._dpr = size, dpr
         self._lay_cloth()
         self.tabletop.clear()
@@ -231,10 +220,14 @@ class QuietStage(TableStage):
             yield
         self.show_view(view, seat)
 
-    def _layout_of(self, seat: int) -> Layout:
+    def _layout_of(self, seat: int) -> game_table.Layout:
         self.setSceneRect(QRectF(QPointF(0, 0), self._size))
         layout = self.game_table.layout(self._size, self.state, seat, theme.scale(), self._compact)
-        return self._seen_now(cast(MapLayout, layout)) if self.game_table.has_map else layout
+        return (
+            self._seen_now(cast(game_table.MapLayout, layout))
+            if self.game_table.has_map
+            else layout
+        )
 
 
 def importing(game: str) -> Iterator[None]:
@@ -251,7 +244,7 @@ LEAST, SMALLEST = QSizeF(640, 420), 0.36
 """The size of a table as which it is laid out at least, and as how much of it it is seen."""
 
 
-class SmallTable(SceneView):
+class SmallTable(table_view.SceneView):
     """Shows Views, scaled down: the first of a game in chunks, the others immediately.
 
     Clicks go to its parent.
@@ -261,7 +254,7 @@ class SmallTable(SceneView):
         super().__init__(parent)
         self.stage = QuietStage(self)
         self.shown: tuple[GameView, int] | None = None
-        self.building = ChunkedTask(self)
+        self.building = chunked_task.ChunkedTask(self)
         self.building.ended.connect(self._catch_up)
         self.setScene(self.stage)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -275,7 +268,7 @@ class SmallTable(SceneView):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self._pause = QTimer(self, singleShot=True, interval=RESIZE_PAUSE)
+        self._pause = QTimer(self, singleShot=True, interval=table_view.RESIZE_PAUSE)
         self._pause.timeout.connect(self.fit)
 
     def show_view(self, view: GameView, seat: int) -> None:
@@ -326,7 +319,7 @@ NAMED = 2
 """Sides of which there is room for the names."""
 
 
-class LiveCard(PushButton):
+class LiveCard(dialog_frame.PushButton):
     """A small table with its players; a click opens the game in large."""
 
     def __init__(self) -> None:
@@ -337,7 +330,7 @@ class LiveCard(PushButton):
         self.view: GameView | None = None
         self.sides: list[SideLabel] = []
         self.table = SmallTable()
-        self.foot = ElidedWord("note")
+        self.foot = labels.ElidedWord("note")
         self.head = QHBoxLayout()
         self.head.setSpacing(10)
         column = QVBoxLayout(self)
@@ -385,7 +378,10 @@ class LiveCard(PushButton):
         self.sides = []
         if self.view is None:
             return
-        plans, seat_styles = self.view.line_up.seats, seat_styles_of(self.view.line_up.seats)
+        plans, seat_styles = (
+            self.view.line_up.seats,
+            palette.seat_styles_of(self.view.line_up.seats),
+        )
         sides = sides_of(self.view)
         for seats in sides:
             made = SideLabel(plans, seats, seat_styles, is_named=len(sides) <= NAMED)
@@ -401,18 +397,18 @@ class SideLabel(QWidget):
         self,
         plans: Sequence[SeatPlan],
         seats: Sequence[int],
-        seat_styles: SeatStyles,
+        seat_styles: palette.SeatStyles,
         is_named: bool,
     ) -> None:
         super().__init__()
         self.seats = seats
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.points = text_label("", "strong")
+        self.points = dialog_frame.text_label("", "strong")
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(5)
-        row.addWidget(Crests(seat_styles, seats, round(CREST * theme.scale())))
-        self.name = ElidedWord("caption")
+        row.addWidget(labels.Crests(seat_styles, seats, round(CREST * theme.scale())))
+        self.name = labels.ElidedWord("caption")
         self.name.say(team_name(seat_names(plans), seats))
         if is_named:
             row.addWidget(self.name, 1)
@@ -487,23 +483,25 @@ class LiveTableGrid(QWidget):
         self.cards: list[LiveCard] = []
         self.shown: list[Watched | None] = []
         self._next = 0
-        self.counts = Segments([(count, str(count)) for count in COUNTS])
+        self.counts = value_controls.Segments([(count, str(count)) for count in COUNTS])
         self.counts.setAccessibleName(tr("Tournaments", "Number of tables"))
         self.counts.chosen.connect(self.show_count)
         self.counts.chosen.connect(self.count_asked)
         self.grid = QGridLayout()
         self.grid.setSpacing(10)
-        self.empty = EmptyPlace()
+        self.empty = dialog_frame.EmptyPlace()
         self.tables = QWidget()
         self.tables.setLayout(self.grid)
         self.grid.setContentsMargins(0, 0, 0, 0)
-        self.pages = StackedPages()
+        self.pages = dialog_frame.StackedPages()
         self.pages.addWidget(self.empty)
         self.pages.addWidget(self.tables)
         head = QHBoxLayout()
         head.setSpacing(10)
-        head.addWidget(text_label(tr("Tournaments", "Click a game to enlarge it."), "note"), 1)
-        head.addWidget(text_label(tr("Tournaments", "Tables"), "caption"))
+        head.addWidget(
+            dialog_frame.text_label(tr("Tournaments", "Click a game to enlarge it."), "note"), 1
+        )
+        head.addWidget(dialog_frame.text_label(tr("Tournaments", "Tables"), "caption"))
         head.addWidget(self.counts)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

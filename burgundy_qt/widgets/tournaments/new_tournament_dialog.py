@@ -8,48 +8,22 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from statistics import fmean
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import (
-    QFileDialog,
-    QFrame,
-    QGridLayout,
-    QHBoxLayout,
-    QLineEdit,
-    QSpinBox,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6 import QtCore, QtGui, QtWidgets
 
+from burgundy_qt.ai.arena import match_setup, matches
 from burgundy_qt.ai.arena.external_engine import run_in
-from burgundy_qt.ai.arena.match_setup import box_of
-from burgundy_qt.ai.arena.matches import FIRST_SEED
 from burgundy_qt.ai.levels import LEVELS, LONG, PACES, Level, Pace, level, pace
 from burgundy_qt.language import formats
 from burgundy_qt.language.translation import tr
-from burgundy_qt.rules.errors import RequestObject
-from burgundy_qt.rules.registry import DEFAULT
+from burgundy_qt.rules import errors, registry
 from burgundy_qt.session.engines.engine_list import AddedEngine
 from burgundy_qt.session.tournaments.tournament_plan import Entrant, Plan, command_of, new_id
-from burgundy_qt.widgets.controls.access_keys import NO_KEY
-from burgundy_qt.widgets.controls.dialog_frame import (
-    DialogFrame,
-    SplitBody,
-    about_game,
-    body_half,
-    fit_to_window,
-    room_for,
-    scaled_width,
-    set_help_topic,
-    text_label,
-)
+from burgundy_qt.widgets.controls import access_keys, dialog_frame
 from burgundy_qt.widgets.controls.value_controls import IconButton, OneOfMany, Segments
-from burgundy_qt.widgets.new_game.game_setup import GamePanel, NewGameOptions, setup_of
-from burgundy_qt.widgets.new_game.game_shelf import GameShelf
+from burgundy_qt.widgets.new_game import game_setup, game_shelf
 from burgundy_qt.widgets.new_game.player_choice import LevelChoice, Player, figure_of, title_of
 from burgundy_qt.widgets.phrases.wording import pace_title
-from burgundy_qt.widgets.theme import theme
-from burgundy_qt.widgets.theme.labels import ElidedWord, SpriteLabel
+from burgundy_qt.widgets.theme import labels, theme
 from burgundy_qt.widgets.tournaments.tournament_text import duration_text
 
 # Entrants by their names in the arena: a level at its pace, an engine, a network in a file.
@@ -91,42 +65,42 @@ FACE, LEVELS_WIDE = 30, 190
 COLUMNS = 2
 
 
-class EntrantList(QWidget):
+class EntrantList(QtWidgets.QWidget):
     """The list of entrants, each of them once; `changed` reports changes."""
 
-    changed = Signal()
+    changed = QtCore.Signal()
 
     def __init__(self, players: Sequence[Player]) -> None:
         super().__init__()
         self.setProperty("role", "scrolled")
-        set_help_topic(self, "arena#players")
+        dialog_frame.set_help_topic(self, "arena#players")
         self.entrants: list[Entrant] = []
-        self.grid = QGridLayout()
+        self.grid = QtWidgets.QGridLayout()
         self.grid.setSpacing(6)
         self.level = LevelChoice(players)
         self.level.setAccessibleName(tr("Tournaments", "Player to add"))
-        self.level.setMinimumWidth(scaled_width(LEVELS_WIDE))
+        self.level.setMinimumWidth(dialog_frame.scaled_width(LEVELS_WIDE))
         self.pace = OneOfMany([(known.name, pace_title(known)) for known in PACES])
         self.pace.setAccessibleName(tr("Tournaments", "Pace of the player to add"))
         self.pace.show_value(LONG)
         self.add = IconButton(tr("Tournaments", "Add"), "add")
         self.all = IconButton(tr("Tournaments", "Add all levels"), "people")
         self.file = IconButton(tr("Tournaments", "Network from a file…"), "folder")
-        adding = QHBoxLayout()
+        adding = QtWidgets.QHBoxLayout()
         adding.setSpacing(8)
         adding.addWidget(self.level)
         adding.addWidget(self.pace)
         adding.addWidget(self.add)
         adding.addStretch(1)
-        more = QHBoxLayout()
+        more = QtWidgets.QHBoxLayout()
         more.setSpacing(8)
         more.addWidget(self.all)
         more.addWidget(self.file)
         more.addStretch(1)
-        column = QVBoxLayout(self)
+        column = QtWidgets.QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
-        column.addWidget(text_label(tr("Tournaments", "Players"), "caption"))
+        column.addWidget(dialog_frame.text_label(tr("Tournaments", "Players"), "caption"))
         column.addLayout(self.grid)
         column.addLayout(adding)
         column.addLayout(more)
@@ -140,7 +114,7 @@ class EntrantList(QWidget):
     def _pace(self) -> Pace:
         return pace(self.pace.currentData())
 
-    def tell_among(self, seats: int, game: str = DEFAULT) -> None:
+    def tell_among(self, seats: int, game: str = registry.DEFAULT) -> None:
         """Show the players' strength in this game; those that cannot play it are disabled."""
         self.level.tell_among(seats, game)
         if not self.level.show_level(self.level.currentData()):
@@ -177,31 +151,31 @@ class EntrantList(QWidget):
 
     def _ask_for_network(self) -> None:
         title, kinds = tr("Tournaments", "A network"), tr("Tournaments", "Networks")
-        path, _ = QFileDialog.getOpenFileName(self, title, "", f"{kinds} (*.npz *.zip *)")
+        path, _ = QtWidgets.QFileDialog.getOpenFileName(self, title, "", f"{kinds} (*.npz *.zip *)")
         if path:
             self.take(network_entrant(Path(path)))
 
 
-class EntrantLine(QFrame):
+class EntrantLine(QtWidgets.QFrame):
     """One entrant, with a button to remove it."""
 
     def __init__(self, entrant: Entrant, leave: Callable[[Entrant], None]) -> None:
         super().__init__()
         self.entrant = entrant
         self.setProperty("role", "row")
-        self.name = ElidedWord("strong")
+        self.name = labels.ElidedWord("strong")
         self.name.say(entrant.name)
         self.remove = IconButton("", "close", "flat")
-        self.remove.setProperty(NO_KEY, True)
+        self.remove.setProperty(access_keys.NO_KEY, True)
         text = tr("Tournaments", "Remove {name}", name=entrant.name)
         self.remove.setAccessibleName(text)
         self.remove.setToolTip(text)
         self.remove.clicked.connect(lambda: leave(entrant))
-        row = QHBoxLayout(self)
+        row = QtWidgets.QHBoxLayout(self)
         row.setContentsMargins(10, 4, 4, 4)
         row.setSpacing(8)
         figure = f"people/{entrant.figure}" if entrant.figure else "icons/app"
-        row.addWidget(SpriteLabel(figure, round(FACE * theme.scale())))
+        row.addWidget(labels.SpriteLabel(figure, round(FACE * theme.scale())))
         row.addWidget(self.name, 1)
         row.addWidget(self.remove)
 
@@ -215,15 +189,15 @@ TYPICAL, QUICK = 60, 0.001
 """Decisions of a seat in a game; seconds of a decision where nobody knows."""
 
 
-class NewTournamentDialog(DialogFrame):
+class NewTournamentDialog(dialog_frame.DialogFrame):
     """Asks for a Plan, which `started` carries. `engines` are the added ones."""
 
-    started = Signal(object)
+    started = QtCore.Signal(object)
 
     def __init__(
         self,
-        parent: QWidget | None,
-        catalogue: NewGameOptions,
+        parent: QtWidgets.QWidget | None,
+        catalogue: game_setup.NewGameOptions,
         engines: Sequence[Player],
         game: str,
     ) -> None:
@@ -236,11 +210,11 @@ class NewTournamentDialog(DialogFrame):
                 "seating matter little.",
             ),
         )
-        set_help_topic(self, "arena#new")
+        dialog_frame.set_help_topic(self, "arena#new")
         self.games, self.game = catalogue.games, game
-        self.panels: dict[str, GamePanel] = {}
-        self.shelf = GameShelf(self.games)
-        self.name = QLineEdit()
+        self.panels: dict[str, game_setup.GamePanel] = {}
+        self.shelf = game_shelf.GameShelf(self.games)
+        self.name = QtWidgets.QLineEdit()
         self.name.setMaxLength(40)
         self.name.setPlaceholderText(tr("Tournaments", "named after its players"))
         self.entrants = EntrantList((*catalogue.levels, *engines))
@@ -254,13 +228,16 @@ class NewTournamentDialog(DialogFrame):
         self.kind.setAccessibleName(tr("Tournaments", "Pairings"))
         self.seats = OneOfMany([])
         self.pairs = spin(1, MOST_PAIRS, PAIRS)
-        self.seed = spin(0, MOST_SEED, FIRST_SEED)
+        self.seed = spin(0, MOST_SEED, matches.FIRST_SEED)
         cores = os.cpu_count() or 1
         self.threads = spin(1, max(1, cores), max(1, cores - 1))
         self.keep = OneOfMany([(kept, kept_text(kept)) for kept in KEPT])
         self.keep.show_value(KEPT[1])
-        self.label, self.wrong = text_label("", "strong"), text_label("", "bad")
-        self.command = QLineEdit()
+        self.label, self.wrong = (
+            dialog_frame.text_label("", "strong"),
+            dialog_frame.text_label("", "bad"),
+        )
+        self.command = QtWidgets.QLineEdit()
         self.command.setReadOnly(True)
         self.command.setAccessibleName(tr("Tournaments", "As a command"))
         self.copy = IconButton(tr("Tournaments", "Copy"), "copy")
@@ -269,11 +246,11 @@ class NewTournamentDialog(DialogFrame):
         self.choose_game(game)
         self.entrants.take(*(entrant_of(one, PACES[0]) for one in catalogue.levels[:3]))
         self.start.setFocus()
-        self.shelf.show_views(room_for(self))
-        fit_to_window(self, self.halves)
+        self.shelf.show_views(dialog_frame.room_for(self))
+        dialog_frame.fit_to_window(self, self.halves)
 
     @property
-    def panel(self) -> GamePanel:
+    def panel(self) -> game_setup.GamePanel:
         """The panel of the game."""
         return self.panels[self.game]
 
@@ -303,9 +280,9 @@ class NewTournamentDialog(DialogFrame):
         before = self.panels.get(self.game)
         self.game = game
         self.shelf.show_game(game)
-        about_game(self, game)
+        dialog_frame.about_game(self, game)
         if game not in self.panels:
-            self.panels[game] = setup_of(game).panel(self.games[game])
+            self.panels[game] = game_setup.setup_of(game).panel(self.games[game])
             self.panels[game].changed.connect(self._show_game)
             self.how.insertWidget(0, self.panels[game])
         for panel in self.panels.values():
@@ -321,10 +298,10 @@ class NewTournamentDialog(DialogFrame):
 
     def _lay_out(self) -> None:
         self.id = new_id()
-        left = QVBoxLayout()
+        left = QtWidgets.QVBoxLayout()
         left.setSpacing(10)
         left.addWidget(self.entrants)
-        left.addWidget(text_label(tr("Tournaments", "Pairings"), "caption"))
+        left.addWidget(dialog_frame.text_label(tr("Tournaments", "Pairings"), "caption"))
         left.addWidget(self.kind)
         left.addSpacing(6)
         left.addLayout(self._fields())
@@ -334,10 +311,12 @@ class NewTournamentDialog(DialogFrame):
         left.addStretch(1)
         self.label.setWordWrap(True)
         self.wrong.setWordWrap(True)
-        self.how = QVBoxLayout()
+        self.how = QtWidgets.QVBoxLayout()
         self.how.setSpacing(8)
         self.how.addStretch(1)
-        self.halves = SplitBody(body_half(left), body_half(self.how))
+        self.halves = dialog_frame.SplitBody(
+            dialog_frame.body_half(left), dialog_frame.body_half(self.how)
+        )
         self.body.addWidget(self.shelf)
         self.shelf.setVisible(len(self.games) > 1)
         self.body.addWidget(self.halves, 1)
@@ -346,9 +325,9 @@ class NewTournamentDialog(DialogFrame):
         self.add_button(tr("New game", "Cancel")).clicked.connect(self.reject)
         self.start = self.add_button(tr("Tournaments", "Start"), "primary")
 
-    def _fields(self) -> QGridLayout:
+    def _fields(self) -> QtWidgets.QGridLayout:
         """Return the fields for the number of games and their conditions, in two rows."""
-        grid = QGridLayout()
+        grid = QtWidgets.QGridLayout()
         grid.setHorizontalSpacing(14)
         grid.setVerticalSpacing(3)
         for place, (title, field) in enumerate(
@@ -363,8 +342,8 @@ class NewTournamentDialog(DialogFrame):
         ):
             row, column = place // FIELDS, place % FIELDS
             field.setAccessibleName(title)
-            field.setMinimumWidth(scaled_width(FIELD))
-            grid.addWidget(text_label(title, "caption"), 2 * row, column)
+            field.setMinimumWidth(dialog_frame.scaled_width(FIELD))
+            grid.addWidget(dialog_frame.text_label(title, "caption"), 2 * row, column)
             grid.addWidget(field, 2 * row + 1, column)
             grid.setColumnStretch(column, 1)
         return grid
@@ -372,7 +351,9 @@ class NewTournamentDialog(DialogFrame):
     def _connect(self) -> None:
         self.shelf.chosen.connect(self.choose_game)
         self.start.clicked.connect(self.accept)
-        self.copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self.command.text()))
+        self.copy.clicked.connect(
+            lambda: QtGui.QGuiApplication.clipboard().setText(self.command.text())
+        )
         self.entrants.changed.connect(self._check)
         for chosen in (self.kind.chosen, self.seats.chosen, self.keep.chosen):
             chosen.connect(self._check)
@@ -412,7 +393,7 @@ class NewTournamentDialog(DialogFrame):
 
 
 def options_from(
-    game: str, edition: str, modules: tuple[str, ...], request: RequestObject
+    game: str, edition: str, modules: tuple[str, ...], request: errors.RequestObject
 ) -> dict[str, str]:
     """Return the options of a request that the arena accepts, as they are typed."""
     asked = {
@@ -428,7 +409,7 @@ def options_from(
 def takes(game: str, edition: str, modules: tuple[str, ...], name: str, value: str) -> bool:
     """Return whether the arena accepts this option."""
     try:
-        box_of(game, edition, modules, {name: value}).check()
+        match_setup.box_of(game, edition, modules, {name: value}).check()
     except ValueError:
         return False
     return True
@@ -465,9 +446,9 @@ def kept_text(kept: int | None) -> str:
     return tr("Tournaments", "the last {n}", n=kept) if kept else tr("Tournaments", "none")
 
 
-def spin(least: int, most: int, value: int) -> QSpinBox:
+def spin(least: int, most: int, value: int) -> QtWidgets.QSpinBox:
     """Return a field for a whole number."""
-    made = QSpinBox()
+    made = QtWidgets.QSpinBox()
     made.setRange(least, most)
     made.setValue(value)
     return made

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from PySide6 import QtGui, QtWidgets
 from PySide6.QtCore import (
     QAbstractTableModel,
     QModelIndex,
@@ -13,14 +14,6 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHeaderView,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QTableView,
-)
 
 from burgundy_qt.ai.arena.elo import Cell, Matches, Row, cell_between, rows_of
 from burgundy_qt.ai.arena.matches import Interval
@@ -29,12 +22,7 @@ from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.session.tournaments.tournament_plan import Entrant, TournamentStatus
 from burgundy_qt.widgets.theme import theme
 from burgundy_qt.widgets.theme.palette import mix
-from burgundy_qt.widgets.tournaments.tournament_text import (
-    cell_text,
-    figure_icon,
-    row_heard,
-    whole_elo,
-)
+from burgundy_qt.widgets.tournaments import tournament_text
 
 Index = QModelIndex | QPersistentModelIndex
 ROW = Qt.ItemDataRole.UserRole
@@ -111,11 +99,11 @@ class ResultsModel(QAbstractTableModel):
             case Qt.ItemDataRole.DisplayRole:
                 return self._text(index.column(), index.row(), row, entrant)
             case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleTextRole:
-                return row_heard(index.row() + 1, entrant.name, row)
+                return tournament_text.row_heard(index.row() + 1, entrant.name, row)
             case Qt.ItemDataRole.TextAlignmentRole:
                 return aligned(index.column())
             case Qt.ItemDataRole.DecorationRole if index.column() == PLAYER and entrant.figure:
-                return figure_icon(entrant.figure, round(FACE * theme.scale()))
+                return tournament_text.figure_icon(entrant.figure, round(FACE * theme.scale()))
         return row if role == ROW else None
 
     def _text(self, column: int, place: int, row: Row, entrant: Entrant) -> str:
@@ -127,7 +115,7 @@ class ResultsModel(QAbstractTableModel):
             return "…" if column in (ELO, SCORE) else ""
         texts = {
             PLACE: str(place + 1),
-            ELO: whole_elo(row.elo[1]),
+            ELO: tournament_text.whole_elo(row.elo[1]),
             SCORE: formats.percent(row.score),
             GAMES: formats.whole(row.games),
             POINTS: formats.decimal(row.points),
@@ -144,24 +132,26 @@ def aligned(column: int) -> Qt.AlignmentFlag:
     return side | Qt.AlignmentFlag.AlignVCenter
 
 
-class IntervalBars(QStyledItemDelegate):
+class IntervalBars(QtWidgets.QStyledItemDelegate):
     """Paints rating intervals on a common scale."""
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+    def paint(
+        self, painter: QtGui.QPainter, option: QtWidgets.QStyleOptionViewItem, index: Index
+    ) -> None:
         """Paint one interval."""
         model = index.model()
         row: Row = index.data(ROW)
         if row.elo is None or not isinstance(model, ResultsModel):
             return
         painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
         room = QRectF(option.rect).adjusted(INSET, 0, -INSET, 0)
         paint_interval(painter, room, row.elo, model.range, theme.scale())
         painter.restore()
 
 
 def paint_interval(
-    painter: QPainter, room: QRectF, elo: Interval, of: tuple[float, float], scale: float
+    painter: QtGui.QPainter, room: QRectF, elo: Interval, of: tuple[float, float], scale: float
 ) -> None:
     """Paint a band from end to end, a dot in the middle, and a hairline where all would be
     equal."""
@@ -171,9 +161,11 @@ def paint_interval(
         return room.left() + room.width() * (value - low) / (high - low)
 
     middle, thick, dot = room.center().y(), THICK * scale, DOT * scale
-    painter.fillRect(QRectF(across(0) - 0.5, room.top(), 1, room.height()), QColor(palette.line))
+    painter.fillRect(
+        QRectF(across(0) - 0.5, room.top(), 1, room.height()), QtGui.QColor(palette.line)
+    )
     painter.setPen(Qt.PenStyle.NoPen)
-    band = QColor(palette.focus)
+    band = QtGui.QColor(palette.focus)
     band.setAlphaF(1.0 if palette.is_high else 0.4)
     painter.setBrush(band)
     ends = across(elo[0]), across(elo[2])
@@ -182,11 +174,11 @@ def paint_interval(
         thick / 2,
         thick / 2,
     )
-    painter.setBrush(QColor(palette.text))
+    painter.setBrush(QtGui.QColor(palette.text))
     painter.drawEllipse(QRectF(across(elo[1]) - dot / 2, middle - dot / 2, dot, dot))
 
 
-class ResultsTable(QTableView):
+class ResultsTable(QtWidgets.QTableView):
     """The results of a tournament."""
 
     def __init__(self) -> None:
@@ -197,16 +189,16 @@ class ResultsTable(QTableView):
         self.setAccessibleName(tr("Tournaments", "Results"))
         self.setShowGrid(False)
         self.setAlternatingRowColors(True)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setSelectionBehavior(QtWidgets.QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QtWidgets.QAbstractItemView.SelectionMode.SingleSelection)
         self.setTabKeyNavigation(False)
         self.setWordWrap(False)
         self.verticalHeader().hide()
         header = self.horizontalHeader()
         header.setHighlightSections(False)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(PLAYER, QHeaderView.ResizeMode.Stretch)
-        header.setSectionResizeMode(BAR, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(QtWidgets.QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(PLAYER, QtWidgets.QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(BAR, QtWidgets.QHeaderView.ResizeMode.Stretch)
         theme.theme_changed.connect(self._dress)
         self._dress()
 
@@ -223,7 +215,7 @@ class ResultsTable(QTableView):
         self.viewport().update()
 
 
-def height_of(table: QTableView) -> int:
+def height_of(table: QtWidgets.QTableView) -> int:
     """Return the height of a table that shows all rows."""
     header = table.horizontalHeader()
     header.ensurePolished()
@@ -304,7 +296,7 @@ class CrossModel(QAbstractTableModel):
             case Qt.ItemDataRole.DisplayRole:
                 return formats.percent(cell.score[1]) if cell is not None else ""
             case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleTextRole:
-                return cell_text(one, other, cell)
+                return tournament_text.cell_text(one, other, cell)
             case Qt.ItemDataRole.TextAlignmentRole:
                 return Qt.AlignmentFlag.AlignCenter
         return cell if role == CELL else None
@@ -324,23 +316,25 @@ def colour_of(cell: Cell) -> str:
     return mix(palette.panel, end, STRONG if cell.is_settled else FAINT)
 
 
-class CellColours(QStyledItemDelegate):
+class CellColours(QtWidgets.QStyledItemDelegate):
     """Paints the colour of the leader under the share of wins."""
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: CrossIndex) -> None:
+    def paint(
+        self, painter: QtGui.QPainter, option: QtWidgets.QStyleOptionViewItem, index: CrossIndex
+    ) -> None:
         """Paint one cell."""
         cell: Cell | None = index.data(CELL)
         if cell is not None:
             painter.save()
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(colour_of(cell)))
+            painter.setBrush(QtGui.QColor(colour_of(cell)))
             painter.drawRoundedRect(option.rect.adjusted(3, 3, -3, -3), CORNER, CORNER)
             painter.restore()
         super().paint(painter, option, index)
 
 
-class Crosstable(QTableView):
+class Crosstable(QtWidgets.QTableView):
     """The crosstable. `asked` carries the texts of two players after a double click or Enter,
     to list their games."""
 
@@ -353,13 +347,13 @@ class Crosstable(QTableView):
         self.setItemDelegate(CellColours(self))
         self.setShowGrid(False)
         self.setAccessibleName(tr("Tournaments", "Head to head"))
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setSelectionMode(QtWidgets.QAbstractItemView.SelectionMode.SingleSelection)
         self.setTabKeyNavigation(False)
         self.setCornerButtonEnabled(False)
-        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.horizontalHeader().setSectionResizeMode(QtWidgets.QHeaderView.ResizeMode.Stretch)
         self.horizontalHeader().setHighlightSections(False)
         self.verticalHeader().setHighlightSections(False)
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.verticalHeader().setSectionResizeMode(QtWidgets.QHeaderView.ResizeMode.Fixed)
         self.activated.connect(self._ask)
         theme.theme_changed.connect(self._dress)
         self._dress()

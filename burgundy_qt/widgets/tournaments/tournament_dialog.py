@@ -6,55 +6,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QSize, QStandardPaths, Qt, Signal
-from PySide6.QtWidgets import (
-    QFileDialog,
-    QFrame,
-    QHBoxLayout,
-    QListWidget,
-    QListWidgetItem,
-    QProgressBar,
-    QVBoxLayout,
-    QWidget,
-)
 
 from burgundy_qt.ai.arena.elo import rows_of
 from burgundy_qt.language.translation import tr
 from burgundy_qt.session.tournaments.tournament_plan import ENDED, RUNNING, TournamentStatus
 from burgundy_qt.session.tournaments.tournament_service import Tournaments
-from burgundy_qt.widgets.controls.access_keys import NO_KEY
-from burgundy_qt.widgets.controls.dialog_frame import (
-    ConfirmDialog,
-    DialogFrame,
-    EmptyPlace,
-    ScrolledColumn,
-    ScrollPane,
-    StackedPages,
-    about_game,
-    room_for,
-    scaled_width,
-    set_help_topic,
-    text_label,
-)
+from burgundy_qt.widgets.controls import access_keys, dialog_frame
 from burgundy_qt.widgets.controls.value_controls import IconButton, Segments
 from burgundy_qt.widgets.new_game.game_setup import setup_of
 from burgundy_qt.widgets.settings.settings import Settings
-from burgundy_qt.widgets.theme import theme
-from burgundy_qt.widgets.theme.labels import ElidedWord, SpriteLabel, plain_tip
+from burgundy_qt.widgets.theme import labels, theme
+from burgundy_qt.widgets.tournaments import results_tables, tournament_text, watch_dialog
 from burgundy_qt.widgets.tournaments.live_tables import FollowedGame, LiveTableGrid, Watched
-from burgundy_qt.widgets.tournaments.results_tables import Crosstable, ResultsTable
-from burgundy_qt.widgets.tournaments.tournament_text import (
-    leader_text,
-    plan_text,
-    state_text,
-    title_text,
-)
-from burgundy_qt.widgets.tournaments.watch_dialog import WatchDialog
 
 EMBLEM = 46
 
 
-class TournamentLine(QFrame):
+class TournamentLine(QtWidgets.QFrame):
     """Shows the status of a tournament. `open_asked`, `pause_asked` and `resume_asked` carry
     the id, `remove_asked` the status."""
 
@@ -67,28 +37,28 @@ class TournamentLine(QFrame):
         super().__init__()
         self.setProperty("role", "row")
         self.standing: TournamentStatus | None = None
-        self.emblem = SpriteLabel("icons/app", round(EMBLEM * theme.scale()))
-        self.name, self.plan = ElidedWord("seat-name"), ElidedWord("note")
-        self.state, self.leader = ElidedWord("note"), text_label("", "strong")
-        self.progress = QProgressBar()
+        self.emblem = labels.SpriteLabel("icons/app", round(EMBLEM * theme.scale()))
+        self.name, self.plan = labels.ElidedWord("seat-name"), labels.ElidedWord("note")
+        self.state, self.leader = labels.ElidedWord("note"), dialog_frame.text_label("", "strong")
+        self.progress = QtWidgets.QProgressBar()
         self.progress.setTextVisible(False)
         self.open = IconButton(tr("Tournaments", "Open"), "eye")
         self.run = IconButton("", "pause")
         self.remove = IconButton("", "bin", "flat")
-        self.remove.setProperty(NO_KEY, True)
+        self.remove.setProperty(access_keys.NO_KEY, True)
         text = tr("Tournaments", "Remove the tournament")
         self.remove.setAccessibleName(text)
         self.remove.setToolTip(text)
-        head = QHBoxLayout()
+        head = QtWidgets.QHBoxLayout()
         head.addWidget(self.name, 1)
         head.addWidget(self.leader)
-        words = QVBoxLayout()
+        words = QtWidgets.QVBoxLayout()
         words.setSpacing(3)
         words.addLayout(head)
         words.addWidget(self.plan)
         words.addWidget(self.progress)
         words.addWidget(self.state)
-        row = QHBoxLayout(self)
+        row = QtWidgets.QHBoxLayout(self)
         row.setContentsMargins(14, 10, 10, 10)
         row.setSpacing(12)
         row.addWidget(self.emblem)
@@ -110,15 +80,15 @@ class TournamentLine(QFrame):
         plan = standing.plan
         rows = rows_of([one.text for one in plan.players], standing.ratings, standing.matches)
         self.emblem.show_art(setup_of(plan.game).emblem)
-        self.name.say(title_text(plan))
-        self.plan.say(plan_text(plan))
-        self.state.say(state_text(standing))
-        self.leader.setText(leader_text(standing, rows))
+        self.name.say(tournament_text.title_text(plan))
+        self.plan.say(tournament_text.plan_text(plan))
+        self.state.say(tournament_text.state_text(standing))
+        self.leader.setText(tournament_text.leader_text(standing, rows))
         self.progress.setMaximum(max(1, standing.whole))
         self.progress.setValue(standing.done)
-        self.progress.setAccessibleName(state_text(standing))
+        self.progress.setAccessibleName(tournament_text.state_text(standing))
         self.open.setAccessibleName(
-            tr("Tournaments", "Open the tournament {name}", name=title_text(plan))
+            tr("Tournaments", "Open the tournament {name}", name=tournament_text.title_text(plan))
         )
         show_running(self.run, standing)
 
@@ -143,7 +113,7 @@ LIST_SIZE = 900, 640
 """Units."""
 
 
-class TournamentsDialog(DialogFrame):
+class TournamentsDialog(dialog_frame.DialogFrame):
     """Lists the `tournaments`. `new_asked` asks for a new one; `open_asked` and `resume_asked`
     carry the id of one."""
 
@@ -151,7 +121,7 @@ class TournamentsDialog(DialogFrame):
     open_asked = Signal(str)
     resume_asked = Signal(str)
 
-    def __init__(self, parent: QWidget | None, tournaments: Tournaments) -> None:
+    def __init__(self, parent: QtWidgets.QWidget | None, tournaments: Tournaments) -> None:
         super().__init__(
             parent,
             tr("Tournaments", "Tournaments"),
@@ -162,24 +132,24 @@ class TournamentsDialog(DialogFrame):
                 "closed the program.",
             ),
         )
-        set_help_topic(self, "arena")
+        dialog_frame.set_help_topic(self, "arena")
         self.tournaments = tournaments
         self.lines: dict[str, TournamentLine] = {}
         self.new = IconButton(tr("Tournaments", "New tournament…"), "add")
         self.first = IconButton(tr("Tournaments", "New tournament…"), "add")
-        self.empty = EmptyPlace(self.first)
+        self.empty = dialog_frame.EmptyPlace(self.first)
         self.empty.say(
             tr("Tournaments", "No tournaments yet"),
             tr("Tournaments", "Find out which bot or engine is the strongest."),
             has_ways=True,
         )
-        self.pages = StackedPages()
-        around = ScrollPane(self.empty, tr("Tournaments", "Tournaments"), 0)
+        self.pages = dialog_frame.StackedPages()
+        around = dialog_frame.ScrollPane(self.empty, tr("Tournaments", "Tournaments"), 0)
         around.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        around.setFrameShape(QFrame.Shape.NoFrame)
+        around.setFrameShape(QtWidgets.QFrame.Shape.NoFrame)
         self.empty.setProperty("role", "scrolled")
         self.pages.addWidget(around)
-        area = ScrolledColumn(tr("Tournaments", "Tournaments"))
+        area = dialog_frame.ScrolledColumn(tr("Tournaments", "Tournaments"))
         self.column = area.column
         self.pages.addWidget(area)
         self.body.addWidget(self.pages, 1)
@@ -190,7 +160,9 @@ class TournamentsDialog(DialogFrame):
         for way in (self.new, self.first):
             way.clicked.connect(self.new_asked)
         tournaments.changed.connect(self._show)
-        self.resize(QSize(*map(scaled_width, LIST_SIZE)).boundedTo(room_for(self)))
+        self.resize(
+            QSize(*map(dialog_frame.scaled_width, LIST_SIZE)).boundedTo(dialog_frame.room_for(self))
+        )
         self._show()
         tournaments.look()
 
@@ -216,13 +188,13 @@ class TournamentsDialog(DialogFrame):
         return made
 
     def _ask_to_remove(self, standing: TournamentStatus) -> None:
-        question = ConfirmDialog(
+        question = dialog_frame.ConfirmDialog(
             self,
             tr("Tournaments", "Remove the tournament?"),
             tr(
                 "Tournaments",
                 "“{name}”, its results and its saved games will be deleted.",
-                name=title_text(standing.plan),
+                name=tournament_text.title_text(standing.plan),
             ),
             tr("Tournaments", "Remove"),
         )
@@ -236,12 +208,14 @@ class TournamentsDialog(DialogFrame):
 PATH = Qt.ItemDataRole.UserRole
 
 
-class GamesMenu(DialogFrame):
+class GamesMenu(dialog_frame.DialogFrame):
     """The menu of the saved games of a match; `asked` carries the Path of the chosen one."""
 
     asked = Signal(object)
 
-    def __init__(self, parent: QWidget | None, one: str, other: str, paths: Sequence[Path]) -> None:
+    def __init__(
+        self, parent: QtWidgets.QWidget | None, one: str, other: str, paths: Sequence[Path]
+    ) -> None:
         sentence = (
             tr(
                 "Tournaments",
@@ -254,11 +228,11 @@ class GamesMenu(DialogFrame):
         super().__init__(
             parent, tr("Tournaments", "{one} against {other}", one=one, other=other), sentence
         )
-        set_help_topic(self, "arena#games")
-        self.games = QListWidget()
+        dialog_frame.set_help_topic(self, "arena#games")
+        self.games = QtWidgets.QListWidget()
         self.games.setAccessibleName(tr("Tournaments", "Saved games"))
         for number, path in enumerate(paths, start=1):
-            item = QListWidgetItem(tr("Tournaments", "Game {number}", number=number))
+            item = QtWidgets.QListWidgetItem(tr("Tournaments", "Game {number}", number=number))
             item.setData(PATH, path)
             self.games.addItem(item)
         self.games.setVisible(bool(paths))
@@ -285,7 +259,7 @@ MOST = 1000
 """How the height is shared: tables have what they want before anything is left."""
 
 
-class TournamentDialog(DialogFrame):
+class TournamentDialog(dialog_frame.DialogFrame):
     """Shows a tournament by its id. `game_asked` carries the Path of a saved game to look at,
     `back_asked` leads to the list."""
 
@@ -294,16 +268,24 @@ class TournamentDialog(DialogFrame):
     resume_asked = Signal(str)
 
     def __init__(
-        self, parent: QWidget | None, tournaments: Tournaments, id_: str, settings: Settings
+        self,
+        parent: QtWidgets.QWidget | None,
+        tournaments: Tournaments,
+        id_: str,
+        settings: Settings,
     ) -> None:
         standing = tournaments.standing(id_)
         assert standing is not None
-        super().__init__(parent, title_text(standing.plan), plan_text(standing.plan))
-        set_help_topic(self, "arena#results")
-        about_game(self, standing.plan.game)
+        super().__init__(
+            parent,
+            tournament_text.title_text(standing.plan),
+            tournament_text.plan_text(standing.plan),
+        )
+        dialog_frame.set_help_topic(self, "arena#results")
+        dialog_frame.about_game(self, standing.plan.game)
         self.tournaments, self.id, self.settings = tournaments, id_, settings
         self.followed: dict[str, FollowedGame] = {}
-        self.large: WatchDialog | None = None
+        self.large: watch_dialog.WatchDialog | None = None
         self.choice = Segments(
             [
                 (RESULTS, tr("Tournaments", "Results")),
@@ -311,11 +293,15 @@ class TournamentDialog(DialogFrame):
             ]
         )
         self.choice.setAccessibleName(tr("Tournaments", "Page"))
-        self.results, self.cross, self.wall = ResultsTable(), Crosstable(), LiveTableGrid()
-        self.pages = StackedPages()
+        self.results, self.cross, self.wall = (
+            results_tables.ResultsTable(),
+            results_tables.Crosstable(),
+            LiveTableGrid(),
+        )
+        self.pages = dialog_frame.StackedPages()
         for page in (self._tables(), self.wall):
             self.pages.addWidget(page)
-        self.progress = QProgressBar()
+        self.progress = QtWidgets.QProgressBar()
         self.progress.setTextVisible(False)
         self.head.addWidget(self.choice)
         self.body.addWidget(self.progress)
@@ -327,26 +313,26 @@ class TournamentDialog(DialogFrame):
         self.footer.addStretch(1)
         self.close_button = self.add_button(tr("Dialogs", "Close"), "primary")
         self._connect()
-        self.resize(SIZE.boundedTo(room_for(self)))
+        self.resize(SIZE.boundedTo(dialog_frame.room_for(self)))
         self.turn_to(RESULTS)
         self._show()
 
-    def _tables(self) -> QWidget:
+    def _tables(self) -> QtWidgets.QWidget:
         """Return the results, with the crosstable below."""
-        page = QWidget()
+        page = QtWidgets.QWidget()
         page.setProperty("role", "scrolled")
-        column = QVBoxLayout(page)
+        column = QtWidgets.QVBoxLayout(page)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
         column.addWidget(self.results, MOST)
         column.addSpacing(14)
-        column.addWidget(text_label(tr("Tournaments", "Head to head"), "section"))
+        column.addWidget(dialog_frame.text_label(tr("Tournaments", "Head to head"), "section"))
         column.addWidget(self.cross, MOST)
         hint = tr(
             "Tournaments",
             "Double-click a cell or press Enter to see the games of these two players.",
         )
-        column.addWidget(text_label(hint, "note"))
+        column.addWidget(dialog_frame.text_label(hint, "note"))
         column.addStretch(1)
         return page
 
@@ -390,10 +376,12 @@ class TournamentDialog(DialogFrame):
         standing = self.standing
         if standing is None:
             return
-        self.sentence.setText(f"{plan_text(standing.plan)}. {state_text(standing)}")
+        self.sentence.setText(
+            f"{tournament_text.plan_text(standing.plan)}. {tournament_text.state_text(standing)}"
+        )
         self.progress.setMaximum(max(1, standing.whole))
         self.progress.setValue(standing.done)
-        self.progress.setAccessibleName(state_text(standing))
+        self.progress.setAccessibleName(tournament_text.state_text(standing))
         self.results.show_standing(standing)
         self.cross.show_standing(standing)
         show_running(self.run, standing)
@@ -415,7 +403,7 @@ class TournamentDialog(DialogFrame):
 
     def _watch(self, watched: Watched) -> None:
         """Show a game in large, in a dialog above this one."""
-        self.large = WatchDialog(self, watched.game, self.settings)
+        self.large = watch_dialog.WatchDialog(self, watched.game, self.settings)
         self.large.next_asked.connect(self._watch_next)
         self.large.finished.connect(self._forget_large)
         self.large.open()
@@ -461,7 +449,7 @@ class TournamentDialog(DialogFrame):
         )
         title = tr("Tournaments", "Export the results")
         suggestion = str(Path(folder) / "tournament.csv")
-        path, kind = QFileDialog.getSaveFileName(self, title, suggestion, kinds)
+        path, kind = QtWidgets.QFileDialog.getSaveFileName(self, title, suggestion, kinds)
         if path:
             endings = ".csv", ".svg", ".txt"
             ending = next((ending for ending in endings if ending in kind), endings[0])
@@ -471,7 +459,7 @@ class TournamentDialog(DialogFrame):
 
     def _tell_exported(self, path: Path) -> None:
         self.sentence.setText(tr("Statistics", "Saved to “{file}”.", file=path.name))
-        self.sentence.setToolTip(plain_tip(str(path)))
+        self.sentence.setToolTip(labels.plain_tip(str(path)))
 
 
 def empty_texts(standing: TournamentStatus) -> tuple[str, str]:

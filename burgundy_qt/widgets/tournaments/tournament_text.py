@@ -12,13 +12,7 @@ from burgundy_qt.ai.arena.elo import Cell, Row
 from burgundy_qt.ai.arena.matches import Interval
 from burgundy_qt.language import formats
 from burgundy_qt.language.translation import tr
-from burgundy_qt.session.tournaments.tournament_plan import (
-    ENDED,
-    RUNNING,
-    Entrant,
-    Plan,
-    TournamentStatus,
-)
+from burgundy_qt.session.tournaments import tournament_plan
 from burgundy_qt.widgets.new_game.game_setup import short_title
 from burgundy_qt.widgets.phrases.wording import join_with_commas
 from burgundy_qt.widgets.theme import sprite_files
@@ -28,12 +22,12 @@ LINE, LONGEST_SHOWN = 64, 1200
 """Letters of a line, and of a command line that is shown."""
 
 
-def title_text(plan: Plan) -> str:
+def title_text(plan: tournament_plan.Plan) -> str:
     """Return the title of a tournament."""
     return plan.name or join_with_commas([entrant.name for entrant in plan.players])
 
 
-def plan_text(plan: Plan) -> str:
+def plan_text(plan: tournament_plan.Plan) -> str:
     """Return its game, players and length: "Dice Game, 2 seats, everyone against everyone, 20
     pairs a match"."""
     who = (
@@ -46,7 +40,7 @@ def plan_text(plan: Plan) -> str:
     return join_with_commas([short_title(plan.game), seats, who, pairs])
 
 
-def state_text(standing: TournamentStatus) -> str:
+def state_text(standing: tournament_plan.TournamentStatus) -> str:
     """Return the progress: "Under way, 12 of 120 pairs, about 4 minutes left"."""
     done = tr(
         "Tournaments",
@@ -56,9 +50,9 @@ def state_text(standing: TournamentStatus) -> str:
     )
     if standing.problem is not None:
         return join_with_commas([standing.problem.title, done])
-    if standing.state == ENDED:
+    if standing.state == tournament_plan.ENDED:
         return join_with_commas([tr("Tournaments", "Finished"), done])
-    if standing.state != RUNNING:
+    if standing.state != tournament_plan.RUNNING:
         return join_with_commas([tr("Tournaments", "Paused"), done])
     left = [] if standing.seconds_left is None else [left_text(standing.seconds_left)]
     return join_with_commas([tr("Tournaments", "Running"), done, *left])
@@ -112,7 +106,9 @@ def row_heard(place: int, name: str, row: Row) -> str:
     )
 
 
-def cell_text(one: Entrant, other: Entrant, cell: Cell | None) -> str:
+def cell_text(
+    one: tournament_plan.Entrant, other: tournament_plan.Entrant, cell: Cell | None
+) -> str:
     """Return the result of one player against another, in full."""
     if cell is None:
         return tr(
@@ -133,14 +129,14 @@ def cell_text(one: Entrant, other: Entrant, cell: Cell | None) -> str:
     )
 
 
-def leader_text(standing: TournamentStatus, rows: Sequence[Row]) -> str:
+def leader_text(standing: tournament_plan.TournamentStatus, rows: Sequence[Row]) -> str:
     """Return the leader, or the winner."""
     if not rows or rows[0].elo is None:
         return ""
     names = {entrant.text: entrant.name for entrant in standing.plan.players}
     return (
         tr("Tournaments", "Winner: {name}", name=names[rows[0].player])
-        if standing.state == ENDED
+        if standing.state == tournament_plan.ENDED
         else tr("Tournaments", "In the lead: {name}", name=names[rows[0].player])
     )
 

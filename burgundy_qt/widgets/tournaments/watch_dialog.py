@@ -9,23 +9,14 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QSlider, QVBoxL
 
 from burgundy_qt.language.translation import tr
 from burgundy_qt.session.view import GameView
-from burgundy_qt.widgets.controls.dialog_frame import (
-    DialogFrame,
-    about_game,
-    room_for,
-    set_help_topic,
-    text_label,
-)
-from burgundy_qt.widgets.controls.value_controls import Tick, segmented
-from burgundy_qt.widgets.history.history_bar import sign
-from burgundy_qt.widgets.history.history_controller import LARGEST_BAR
+from burgundy_qt.widgets.controls import dialog_frame, value_controls
+from burgundy_qt.widgets.history import history_bar, history_controller
 from burgundy_qt.widgets.keys.keymap import RoomKeys, keymap, tooltip_with_key
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.phrases.wording import join_with_commas, seat_names
 from burgundy_qt.widgets.play.game_input import Prompt
 from burgundy_qt.widgets.settings.settings import Settings
-from burgundy_qt.widgets.theme import sprite_files, theme
-from burgundy_qt.widgets.theme.labels import ElidedWord
+from burgundy_qt.widgets.theme import labels, sprite_files, theme
 from burgundy_qt.widgets.tournaments.live_tables import FollowedGame, Playback, standing_text
 
 PACES: tuple[float | None, ...] = (0.5, 1.0, 3.0, None)
@@ -49,10 +40,10 @@ class WatchedBar(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "review")
-        set_help_topic(self, "arena#watching")
+        dialog_frame.set_help_topic(self, "arena#watching")
         self.runs, self.scale = False, 1.0
-        self.heading = ElidedWord("prompt-heading")
-        self.place = text_label("", "note")
+        self.heading = labels.ElidedWord("prompt-heading")
+        self.place = dialog_frame.text_label("", "note")
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setAccessibleName(tr("Tournaments", "Position in the game"))
         titles = {
@@ -61,8 +52,8 @@ class WatchedBar(QFrame):
             "on": tr("Review", "One action forward"),
             "end": tr("Tournaments", "Go to live"),
         }
-        self.signs = {name: sign(SIGNS[name], title) for name, title in titles.items()}
-        self.run = sign("play", tr("Review", "Play"), "primary")
+        self.signs = {name: history_bar.sign(SIGNS[name], title) for name, title in titles.items()}
+        self.run = history_bar.sign("play", tr("Review", "Play"), "primary")
         self.paces = QButtonGroup(self)
         self._lay_out()
         for name, part in self.signs.items():
@@ -96,7 +87,7 @@ class WatchedBar(QFrame):
 
     def _pace_choice(self) -> QWidget:
         words = "½", "1×", "3×", tr("Tournaments", "Live")  # noqa: RUF001
-        choice = segmented(self.paces, [(text, text) for text in words])
+        choice = value_controls.segmented(self.paces, [(text, text) for text in words])
         titles = (
             tr("Review", "Half speed"),
             tr("Review", "Normal speed"),
@@ -178,7 +169,7 @@ SIZE = QSize(1500, 1000)
 """As large as is good; in a smaller window as large as that."""
 
 
-class WatchDialog(DialogFrame):
+class WatchDialog(dialog_frame.DialogFrame):
     """Shows a game by its positions. `next_asked` asks for another game after the end of this
     one, or on request."""
 
@@ -186,15 +177,17 @@ class WatchDialog(DialogFrame):
 
     def __init__(self, parent: QWidget | None, game: FollowedGame, settings: Settings) -> None:
         super().__init__(parent, title_of_game(game))
-        set_help_topic(self, "arena#watching")
-        about_game(self, game.line_up.request["game"])
+        dialog_frame.set_help_topic(self, "arena#watching")
+        dialog_frame.about_game(self, game.line_up.request["game"])
         self.page = TablePage()
         self.page.scene.set_speed(settings.speed)
         self.page.scene.set_calm(settings.calm)
         self.playback = Playback(game, self)
         self.bar = WatchedBar(self.page.view)
         self.keys = RoomKeys(self, "review")
-        self.goes_on = Tick(tr("Tournaments", "Continue with the next game automatically"))
+        self.goes_on = value_controls.Tick(
+            tr("Tournaments", "Continue with the next game automatically")
+        )
         self.goes_on.setChecked(True)
         self.another = self.add_button(tr("Tournaments", "Another game"))
         self.body.addWidget(self.page, 1)
@@ -202,7 +195,7 @@ class WatchDialog(DialogFrame):
         self.footer.insertStretch(1, 1)
         self.add_button(tr("Dialogs", "Close"), "primary").clicked.connect(self.accept)
         self._connect()
-        self.resize(SIZE.boundedTo(room_for(self)))
+        self.resize(SIZE.boundedTo(dialog_frame.room_for(self)))
         self._use_pace(WITH_GAME if not game.is_over else NORMAL)
         self._show(-1)
         self.playback.run()
@@ -212,7 +205,7 @@ class WatchDialog(DialogFrame):
         page.view.installEventFilter(self.keys)
         page.view.viewport().installEventFilter(self.keys)
         self.keys.is_on = True
-        page.lettering.add(bar, bar.letter, LARGEST_BAR)
+        page.lettering.add(bar, bar.letter, history_controller.LARGEST_BAR)
         page.view.laid_out.connect(self._lay_out)
         page.prompt.said.connect(self._say)
         page.steps.shown.connect(playback.rest)

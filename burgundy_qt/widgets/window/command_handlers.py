@@ -7,8 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
 from burgundy_qt.session.game_session import GameSession
-from burgundy_qt.widgets.advice.hint_controller import HintController
-from burgundy_qt.widgets.advice.tutor_controller import TutorController
+from burgundy_qt.widgets.advice import hint_controller, tutor_controller
 from burgundy_qt.widgets.history.history_controller import HistoryController
 from burgundy_qt.widgets.library.library_actions import LibraryActions
 from burgundy_qt.widgets.log.log_card import LOG, SCORE
@@ -16,17 +15,13 @@ from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.play.decision import UndoController
 from burgundy_qt.widgets.rulebook.rules_actions import RulesActions
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
-from burgundy_qt.widgets.window.dialog_manager import Dialogs
-from burgundy_qt.widgets.window.page_switches import HomeSwitch
+from burgundy_qt.widgets.window import dialog_manager, page_switches, window_state
 from burgundy_qt.widgets.window.table_export import SheetPrinter, TableImageExport
 from burgundy_qt.widgets.window.tournament_dialogs import TournamentDialogs
-from burgundy_qt.widgets.window.window_state import GameStatus
 
 if TYPE_CHECKING:
     from burgundy_qt.widgets.analysis_table.analysis_mode import AnalysisMode
-    from burgundy_qt.widgets.panels.choice_costs import ChoiceCostController
-    from burgundy_qt.widgets.panels.game_record import RecordController
-    from burgundy_qt.widgets.panels.legal_moves import MovesActions
+    from burgundy_qt.widgets.panels import choice_costs, game_record, legal_moves
     from burgundy_qt.widgets.questions.question_mode import QuestionMode
     from burgundy_qt.widgets.review.review_controller import ReviewController
     from burgundy_qt.widgets.window.mode_switches import AnalysisSwitch
@@ -42,27 +37,27 @@ class CommandTarget(Protocol):
 
     session: GameSession
     settings: SettingsFile
-    dialogs: Dialogs
+    dialogs: dialog_manager.Dialogs
     library: LibraryActions
     undoing: UndoController
-    home_switch: HomeSwitch
+    home_switch: page_switches.HomeSwitch
     page: TablePage
-    advising: HintController
-    tutoring: TutorController
+    advising: hint_controller.HintController
+    tutoring: tutor_controller.TutorController
     picturing: TableImageExport
     sheet_on_paper: SheetPrinter
-    standing: GameStatus
+    standing: window_state.GameStatus
     looking_back: HistoryController
     rules: RulesActions
     tournaments: TournamentDialogs
 
     # Created at their first use: these must not be asked for only to see whether they are on.
     @property
-    def costs(self) -> ChoiceCostController: ...
+    def costs(self) -> choice_costs.ChoiceCostController: ...
     @property
-    def moves(self) -> MovesActions: ...
+    def moves(self) -> legal_moves.MovesActions: ...
     @property
-    def recording(self) -> RecordController: ...
+    def recording(self) -> game_record.RecordController: ...
     @property
     def questions(self) -> QuestionMode: ...
     @property

@@ -6,8 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
-from PySide6.QtCore import QObject, SignalInstance
-from PySide6.QtGui import QActionGroup
+from PySide6 import QtCore, QtGui
 
 from burgundy_qt.language.translation import language_from_tag, spoken, tr
 from burgundy_qt.session.game_session import GameSession
@@ -23,15 +22,14 @@ from burgundy_qt.widgets.phrases.wording import bots_pace
 from burgundy_qt.widgets.settings.settings import SPEED_NAMES, THEME_NAMES, Settings, worded
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
 from burgundy_qt.widgets.theme import theme
-from burgundy_qt.widgets.window.dialog_manager import Dialogs
+from burgundy_qt.widgets.window import dialog_manager, window_state
 from burgundy_qt.widgets.window.menus import Menus
-from burgundy_qt.widgets.window.window_state import GameStatus
 
 if TYPE_CHECKING:
     from burgundy_qt.session.engines.engine_player import EngineFault
 
 
-class GameOnTable(QObject):
+class GameOnTable(QtCore.QObject):
     """Connects the session's signals to the page until `leave` is called.
 
     It is created after the parts of the page, so that they receive each signal first.
@@ -45,8 +43,8 @@ class GameOnTable(QObject):
         page: TablePage,
         looking_back: HistoryController,
         is_reviewed_next: Callable[[], bool],
-        standing: GameStatus,
-        dialogs: Dialogs,
+        standing: window_state.GameStatus,
+        dialogs: dialog_manager.Dialogs,
     ) -> None:
         super().__init__(page)
         self.session, self.pages, self.page = session, pages, page
@@ -80,7 +78,7 @@ class GameOnTable(QObject):
             self.session.shown()
 
     @property
-    def _hears(self) -> Sequence[tuple[SignalInstance, Callable[..., None]]]:
+    def _hears(self) -> Sequence[tuple[QtCore.SignalInstance, Callable[..., None]]]:
         return (
             (self.session.began, self._on_began),
             (self.session.stepped, self._on_stepped),
@@ -155,7 +153,7 @@ class RebuiltWidgets(Protocol):
     watching: SpectatorController
 
 
-class SettingsBinding(QObject):
+class SettingsBinding(QtCore.QObject):
     """Applies the settings of a window. `groups` are the menus of themes and of speeds."""
 
     def __init__(self, window: RebuiltWidgets) -> None:
@@ -163,7 +161,7 @@ class SettingsBinding(QObject):
         self.window = window
         self.language = window.settings.values.language  # as chosen in the settings
         self.tutor = window.settings.values.tutor  # as chosen in the settings
-        self.groups: tuple[QActionGroup, ...] = ()
+        self.groups: tuple[QtGui.QActionGroup, ...] = ()
         window.settings.changed.connect(self.use)
         bots_pace.wished.connect(self._remember_pace)
 

@@ -45,8 +45,7 @@ if TYPE_CHECKING:
     from burgundy_qt.session.engines.engine_player import EngineFault, MissingEngines
     from burgundy_qt.session.explorer.collection import BotsGame, OwnGame
     from burgundy_qt.session.reviews.review_task import ReviewedGame
-    from burgundy_qt.widgets.new_game.new_game_dialog import Draft
-    from burgundy_qt.widgets.new_game.player_choice import Player
+    from burgundy_qt.widgets.new_game import new_game_dialog, player_choice
     from burgundy_qt.widgets.questions.course_dialog import NumberedLesson
 
 MOST_PROBLEMS = 3  # shown at the same time; the log has all of them
@@ -86,7 +85,7 @@ class Dialogs(QObject):
             settings,
             catalogue,
         )
-        self.draft: Draft | None = None
+        self.draft: new_game_dialog.Draft | None = None
         self.draft_beside = ""
         self.current: QDialog | None = None
         self.engine_stopped: QDialog | None = None
@@ -121,7 +120,7 @@ class Dialogs(QObject):
             dialog.rejected.connect(lambda: self._keep(dialog.draft, on_table))
         self.open(dialog)
 
-    def _keep(self, draft: Draft, beside: str) -> None:
+    def _keep(self, draft: new_game_dialog.Draft, beside: str) -> None:
         """Remember the choices in the new-game dialog, to propose them while the same game is on
         the table."""
         self.draft, self.draft_beside = draft, beside
@@ -267,7 +266,7 @@ class Dialogs(QObject):
         dialog.open()
 
     @property
-    def _players(self) -> tuple[Player, ...]:
+    def _players(self) -> tuple[player_choice.Player, ...]:
         """The bots and engines that can play at a seat."""
         return (*self.catalogue.levels, *self.session.engines.added)
 

@@ -14,8 +14,7 @@ from burgundy_qt.language.translation import spoken, tr
 from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.view import GameView
-from burgundy_qt.widgets.advice.hint_controller import HintController
-from burgundy_qt.widgets.advice.tutor_controller import TutorController
+from burgundy_qt.widgets.advice import hint_controller, tutor_controller
 from burgundy_qt.widgets.controls.dialog_frame import StackedPages
 from burgundy_qt.widgets.history.history_controller import HistoryController
 from burgundy_qt.widgets.keys.keymap import follow_places, give_keys, keymap
@@ -25,12 +24,12 @@ from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.panels.spectator import SpectatorController, bots_only_request
 from burgundy_qt.widgets.phrases.wording import engine_names
 from burgundy_qt.widgets.play.decision import UndoController
-from burgundy_qt.widgets.rulebook.rules_actions import RulesActions
-from burgundy_qt.widgets.rulebook.tutorial import Tutorial
+from burgundy_qt.widgets.rulebook import rules_actions, tutorial
 from burgundy_qt.widgets.screen_reader.accessible_interface import Announcements
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
 from burgundy_qt.widgets.sounds import Sounds
 from burgundy_qt.widgets.theme import theme
+from burgundy_qt.widgets.window import dialog_manager, module_preloader, page_switches, window_state
 from burgundy_qt.widgets.window.command_handlers import (
     command_handlers,
     take_back,
@@ -38,13 +37,9 @@ from burgundy_qt.widgets.window.command_handlers import (
     ways_on,
 )
 from burgundy_qt.widgets.window.connections import GameOnTable, SettingsBinding
-from burgundy_qt.widgets.window.dialog_manager import Dialogs
 from burgundy_qt.widgets.window.menus import Menus, TitleBar
-from burgundy_qt.widgets.window.module_preloader import ModulePreloader
-from burgundy_qt.widgets.window.page_switches import HomeSwitch
 from burgundy_qt.widgets.window.table_export import SheetPrinter, TableImageExport
 from burgundy_qt.widgets.window.tournament_dialogs import TournamentDialogs
-from burgundy_qt.widgets.window.window_state import GameStatus
 
 if TYPE_CHECKING:
     from burgundy_qt.widgets.analysis_table.analysis_mode import AnalysisMode
@@ -169,15 +164,17 @@ class MainWindow(QMainWindow):
         self._size_to_return_to: QSize | None = None
         self.setMinimumSize(*LEAST_SIZE)
         self.resize(FIRST_SIZE)
-        self.dialogs = Dialogs(self, session, settings, catalogue)
+        self.dialogs = dialog_manager.Dialogs(self, session, settings, catalogue)
         self.tournaments = TournamentDialogs(self)
         self.library = LibraryActions(self, session)
         self.undoing = UndoController(self, session)
-        self.preparing = ModulePreloader(self, lambda: session.view.game if session.view else None)
+        self.preparing = module_preloader.ModulePreloader(
+            self, lambda: session.view.game if session.view else None
+        )
         self.sounds = Sounds(settings, self)
         self.settings_in_use = SettingsBinding(self)
         self._furnish()
-        self.home_switch = HomeSwitch(self)
+        self.home_switch = page_switches.HomeSwitch(self)
         self.preparing.course_ready.connect(self.home_switch.offer_lesson)
         follow_places()
         self._listen()
@@ -208,10 +205,10 @@ class MainWindow(QMainWindow):
         self.page = TablePage(self.pages)
         self.pages.addWidget(self.blank)
         self.pages.addWidget(self.page)
-        self.rules = RulesActions(self.page, [self.menus.actions["quit"]])
-        self.tutorial = Tutorial(self.page, self.session, self.settings)
-        self.advising = HintController(self.page, self.session)
-        self.tutoring = TutorController(self.page, self.session, self.advising)
+        self.rules = rules_actions.RulesActions(self.page, [self.menus.actions["quit"]])
+        self.tutorial = tutorial.Tutorial(self.page, self.session, self.settings)
+        self.advising = hint_controller.HintController(self.page, self.session)
+        self.tutoring = tutor_controller.TutorController(self.page, self.session, self.advising)
         self.moves_tab = self.page.log.keep_page(tr("Moves", "Moves"), lambda: self.moves)
         self.announcements = Announcements(self.page, self.advising)
         self.looking_back = HistoryController(self.page, self.session)
@@ -219,7 +216,7 @@ class MainWindow(QMainWindow):
         self.picturing = TableImageExport(self.page)
         self.sheet_on_paper = SheetPrinter(self.page)
         self.settings_in_use.listen()
-        self.standing = GameStatus(
+        self.standing = window_state.GameStatus(
             self.bar,
             self.menus,
             self.page,

@@ -6,17 +6,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QActionGroup, QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QApplication,
-    QFrame,
-    QHBoxLayout,
-    QMenu,
-    QMenuBar,
-    QToolButton,
-    QWidget,
-)
 
 from burgundy_qt.language.translation import tr
 from burgundy_qt.widgets.controls.dialog_frame import text_label
@@ -24,15 +16,13 @@ from burgundy_qt.widgets.keys.key_commands import MENUS
 from burgundy_qt.widgets.keys.keymap import keymap, tooltip_with_key
 from burgundy_qt.widgets.page.log_placement import FontScaler, unit_beside
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
-from burgundy_qt.widgets.table.game_table import table_of_game
-from burgundy_qt.widgets.table.table_scene import TableScene
-from burgundy_qt.widgets.theme import sprite_files, theme
-from burgundy_qt.widgets.theme.labels import SpriteLabel
+from burgundy_qt.widgets.table import game_table, table_scene
+from burgundy_qt.widgets.theme import labels, sprite_files, theme
 
 # The menu bar, which gives up the focus when a menu opened by mouse closes.
 
 
-class MenuBar(QMenuBar):
+class MenuBar(QtWidgets.QMenuBar):
     """A menu bar that returns the focus after a menu was opened by mouse.
 
     After Esc, Qt leaves the focus on the bar, as if Alt had been pressed.
@@ -43,7 +33,7 @@ class MenuBar(QMenuBar):
         self.setNativeMenuBar(False)
         self.is_led_by_mouse = False
 
-    def add_menu(self, title: str) -> QMenu:
+    def add_menu(self, title: str) -> QtWidgets.QMenu:
         """Return a new menu at the end of the bar."""
         menu = self.addMenu(title)
         menu.aboutToHide.connect(lambda: QTimer.singleShot(0, self, self._forget_the_mouse))
@@ -70,19 +60,19 @@ class MenuBar(QMenuBar):
         self.keyPressEvent(escape)  # Qt knows the previous focus widget
 
     def _see_who_leads(self) -> None:
-        self.is_led_by_mouse = QApplication.activePopupWidget() is not None
+        self.is_led_by_mouse = QtWidgets.QApplication.activePopupWidget() is not None
 
     def _forget_the_mouse(self) -> None:
-        if QApplication.activePopupWidget() is None:
+        if QtWidgets.QApplication.activePopupWidget() is None:
             self.is_led_by_mouse = False
 
 
 class Menus:
     """The actions by name; the window connects them and decides which are enabled."""
 
-    def __init__(self, bar: MenuBar, window: QWidget) -> None:
+    def __init__(self, bar: MenuBar, window: QtWidgets.QWidget) -> None:
         self.actions: dict[str, QAction] = {}
-        self.menus: dict[str, QMenu] = {}
+        self.menus: dict[str, QtWidgets.QMenu] = {}
         for title, commands in MENUS.items():
             menu = self.menus[title] = bar.add_menu(tr("Menu", title))
             for command in commands:
@@ -146,7 +136,7 @@ ABOVE = "picture"
 class Switches(QObject):
     """The display options of the game in view; the settings remember which are on."""
 
-    def __init__(self, menus: Menus, scene: TableScene, settings: SettingsFile) -> None:
+    def __init__(self, menus: Menus, scene: table_scene.TableScene, settings: SettingsFile) -> None:
         super().__init__(scene)
         self._menu, self._above = menus.menus["View"], menus.actions[ABOVE]
         self._scene, self._settings = scene, settings
@@ -163,7 +153,7 @@ class Switches(QObject):
             self._scene.hide_over(name)
             action.deleteLater()
         self._game = game
-        words = table_of_game(game).switches() if game is not None else {}
+        words = game_table.table_of_game(game).switches() if game is not None else {}
         self.actions = {name: self._switch(name, text) for name, text in words.items()}
         self._line.setVisible(bool(self.actions))
 
@@ -194,7 +184,7 @@ PROGRAM, EMBLEM = "Burgundy", "icons/app"
 """What stands at the left where no game is in view."""
 
 
-class TitleBar(QFrame):
+class TitleBar(QtWidgets.QFrame):
     """Contains the menu bar; `say` shows phase and round at the right end, and a question mark
     opens the rules.
 
@@ -204,7 +194,7 @@ class TitleBar(QFrame):
 
     rules_asked = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QtWidgets.QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "bar")
         self.menus = MenuBar()
@@ -215,15 +205,15 @@ class TitleBar(QFrame):
         self.past = text_label("", "bar-past")
         self.past.hide()
         self._full = self._short = ""
-        self.help = QToolButton()
+        self.help = QtWidgets.QToolButton()
         self.help.setProperty("role", "bar")
         self.help.setAccessibleName(tr("Menu", "Rules"))
         self.help.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # F1 is its key
         self.help.clicked.connect(self.rules_asked)
-        row = QHBoxLayout(self)
+        row = QtWidgets.QHBoxLayout(self)
         row.setContentsMargins(12, 0, 14, 0)
         row.setSpacing(8)
-        self.crest = SpriteLabel(EMBLEM, CREST)
+        self.crest = labels.SpriteLabel(EMBLEM, CREST)
         row.addWidget(self.crest)
         row.addWidget(self.name)
         row.addWidget(framed(self.menus), 0, Qt.AlignmentFlag.AlignVCenter)
@@ -291,16 +281,16 @@ class TitleBar(QFrame):
         self._full, self._short = text, short
         self._show(self.past, self.standing)
 
-    def _show(self, shown: QWidget, other: QWidget) -> None:
+    def _show(self, shown: QtWidgets.QWidget, other: QtWidgets.QWidget) -> None:
         other.hide()
         shown.show()
         self._make_room()
 
 
-def framed(menus: MenuBar) -> QWidget:
+def framed(menus: MenuBar) -> QtWidgets.QWidget:
     """Return the menu bar inside a frame: a bare menu bar becomes as wide as its parent."""
-    frame = QWidget()
-    row = QHBoxLayout(frame)
+    frame = QtWidgets.QWidget()
+    row = QtWidgets.QHBoxLayout(frame)
     row.setContentsMargins(0, 0, 0, 0)
     row.addWidget(menus)
     return frame

@@ -6,32 +6,22 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QWidget
+from PySide6 import QtCore, QtWidgets
 
 from burgundy_qt.language.translation import tr
-from burgundy_qt.session.analysed_game import AnalysedGame
-from burgundy_qt.session.game_session import GameSession
+from burgundy_qt.session import analysed_game, game_session, variations
 from burgundy_qt.session.questions.question import Series, TurnCheck, mistakes_of
 from burgundy_qt.session.reviews.review_task import ReviewedGame
-from burgundy_qt.session.variations import Beginning, known_record
 from burgundy_qt.widgets.analysis_table.analysis_mode import AnalysisMode, AnalysisServices
 from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog, StackedPages, set_help_topic
 from burgundy_qt.widgets.history.history_controller import HistoryController
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.panels.spectator import SpectatorController
 from burgundy_qt.widgets.phrases.wording import seat_name
+from burgundy_qt.widgets.questions import question_text
 from burgundy_qt.widgets.questions.question_mode import QuestionMode
-from burgundy_qt.widgets.questions.question_text import (
-    SeriesTexts,
-    mistake_words,
-    no_mistakes,
-    puzzle_words,
-)
 from burgundy_qt.widgets.screen_reader.accessible_interface import Announcements
-from burgundy_qt.widgets.window.dialog_manager import Dialogs
-from burgundy_qt.widgets.window.page_switches import HomeSwitch
-from burgundy_qt.widgets.window.window_state import GameStatus
+from burgundy_qt.widgets.window import dialog_manager, page_switches, window_state
 
 if TYPE_CHECKING:
     from burgundy_qt.session.questions.puzzle_book import Asked, LessonSeries
@@ -41,16 +31,16 @@ class Surroundings(Protocol):
     """The parts of a window that AnalysisSwitch needs; most are rebuilt when the language
     changes."""
 
-    session: GameSession
-    dialogs: Dialogs
+    session: game_session.GameSession
+    dialogs: dialog_manager.Dialogs
     pages: StackedPages
     page: TablePage
     looking_back: HistoryController
     analysis: AnalysisMode
     watching: SpectatorController
     announcements: Announcements
-    standing: GameStatus
-    home_switch: HomeSwitch
+    standing: window_state.GameStatus
+    home_switch: page_switches.HomeSwitch
 
     @property
     def questions(self) -> QuestionMode: ...
@@ -60,10 +50,10 @@ class Surroundings(Protocol):
     def is_analysis_on(self) -> bool: ...
 
 
-class AnalysisSwitch(QObject):
+class AnalysisSwitch(QtCore.QObject):
     """Switches to the analysis table, and back to Home, the game or the past position."""
 
-    def __init__(self, window: QWidget) -> None:
+    def __init__(self, window: QtWidgets.QWidget) -> None:
         super().__init__(window)
         self.window: Surroundings = window  # type: ignore[assignment]
         self.services = AnalysisServices(self)
@@ -140,12 +130,12 @@ class AnalysisSwitch(QObject):
         questions.give_up()
         from_home = self.window.home_switch.is_on
         questions.leave()
-        record = known_record(asked.game, asked.revision, asked.seat)
+        record = variations.known_record(asked.game, asked.revision, asked.seat)
         self._from_home, self._from_frame = from_home, None
-        begun = Beginning("", asked.revision, asked.seat, record, asked.seats)
-        self._put_on_table(AnalysedGame(begun))
+        begun = variations.Beginning("", asked.revision, asked.seat, record, asked.seats)
+        self._put_on_table(analysed_game.AnalysedGame(begun))
 
-    def _begin(self, analysed: AnalysedGame) -> None:
+    def _begin(self, analysed: analysed_game.AnalysedGame) -> None:
         """Show the requested position, unless the game has been left."""
         window = self.window
         view = window.session.view
@@ -160,7 +150,7 @@ class AnalysisSwitch(QObject):
             window.looking_back.leave()
         self._put_on_table(analysed)
 
-    def _put_on_table(self, analysed: AnalysedGame) -> None:
+    def _put_on_table(self, analysed: analysed_game.AnalysedGame) -> None:
         self.window.pages.setCurrentWidget(self.window.page)
         self.window.analysis.begin(analysed)
 
@@ -208,22 +198,22 @@ class Places(Protocol):
     """The parts of a window that QuestionSwitch needs; most are rebuilt when the language
     changes."""
 
-    session: GameSession
-    dialogs: Dialogs
+    session: game_session.GameSession
+    dialogs: dialog_manager.Dialogs
     pages: StackedPages
     page: TablePage
     looking_back: HistoryController
     questions: QuestionMode
     watching: SpectatorController
     announcements: Announcements
-    standing: GameStatus
-    home_switch: HomeSwitch
+    standing: window_state.GameStatus
+    home_switch: page_switches.HomeSwitch
 
 
-class QuestionSwitch(QObject):
+class QuestionSwitch(QtCore.QObject):
     """Switches to questions and back to Home, the game or the past position."""
 
-    def __init__(self, window: QWidget) -> None:
+    def __init__(self, window: QtWidgets.QWidget) -> None:
         super().__init__(window)
         self.turn_check = TurnCheck(self)
         self.turn_check.failed.connect(lambda problem: self.window.dialogs.tell_problem(problem))
@@ -245,7 +235,7 @@ class QuestionSwitch(QObject):
         window.page.began.connect(window.watching.look)
         return made
 
-    def ask(self, series: Series, words: SeriesTexts) -> None:
+    def ask(self, series: Series, words: question_text.SeriesTexts) -> None:
         """Put the questions of a series on the table."""
         window = self.window
         self._from_home, self._from_event, self._lesson = window.home_switch.is_on, None, None
@@ -260,9 +250,11 @@ class QuestionSwitch(QObject):
         """Ask about the mistakes of a seat in a reviewed game, or say that there were none."""
         mistakes = mistakes_of(reviewed, seat)
         if mistakes:
-            self.ask(Series(mistakes), mistake_words())
+            self.ask(Series(mistakes), question_text.mistake_words())
             return
-        self._say(*no_mistakes(seat_name(reviewed.seats, seat), reviewed.review.is_whole))
+        self._say(
+            *question_text.no_mistakes(seat_name(reviewed.seats, seat), reviewed.review.is_whole)
+        )
 
     def _say(self, title: str, sentence: str) -> None:
         close = tr("Dialogs", "Close")
@@ -275,7 +267,9 @@ class QuestionSwitch(QObject):
         from burgundy_qt.session.questions.puzzle_book import PuzzleSeries
 
         if asked:
-            self.ask(PuzzleSeries(asked, self.window.session.puzzles.note), puzzle_words())
+            self.ask(
+                PuzzleSeries(asked, self.window.session.puzzles.note), question_text.puzzle_words()
+            )
             return
         sentence = tr("Puzzles", "The rules of this version do not allow the moves played there.")
         self._say(tr("Puzzles", "This puzzle cannot be shown"), sentence)

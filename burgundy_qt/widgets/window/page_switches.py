@@ -10,8 +10,7 @@ from PySide6.QtCore import QObject
 
 from burgundy_qt.language.translation import tr
 from burgundy_qt.session.game_session import GameSession
-from burgundy_qt.session.library.game_card import GameCard, card_of_view
-from burgundy_qt.session.library.library_folder import MANY
+from burgundy_qt.session.library import game_card, library_folder
 from burgundy_qt.session.saves.save_folder import ENDING
 from burgundy_qt.widgets.controls.dialog_frame import StackedPages
 from burgundy_qt.widgets.history.history_controller import HistoryController
@@ -55,7 +54,7 @@ class HomeSwitch(QObject):
     def __init__(self, window: Pages) -> None:
         super().__init__(window.library)
         self.window = window
-        self.cards: Sequence[GameCard] = ()
+        self.cards: Sequence[game_card.GameCard] = ()
         self._is_awaited = self._has_lessons = False
         window.library.librarian.listed.connect(self._take_note)
         window.library.failed.connect(self._arrive)
@@ -67,7 +66,7 @@ class HomeSwitch(QObject):
         return self.window.pages.currentWidget() is not self.window.page
 
     @property
-    def game(self) -> GameCard | None:
+    def game(self) -> game_card.GameCard | None:
         """The game to resume, in which a person plays.
 
         It is the game on the table, the one that was there last, or the latest unfinished one.
@@ -79,7 +78,7 @@ class HomeSwitch(QObject):
             return min(waiting, key=lambda card: card.game_id != last, default=None)
         if view.is_over or not any(plan.is_person for plan in view.line_up.seats):
             return next((card for card in waiting if card.game_id != view.game_id), None)
-        shown = card_of_view(view, folder / f"{view.game_id}{ENDING}")
+        shown = game_card.card_of_view(view, folder / f"{view.game_id}{ENDING}")
         known = next((card for card in waiting if card.game_id == view.game_id), shown)
         return replace(shown, name=known.name)
 
@@ -135,11 +134,13 @@ class HomeSwitch(QObject):
         window.home.take_focus()
         window.standing.show()
 
-    def _take_note(self, cards: Sequence[GameCard], left: int) -> None:
+    def _take_note(self, cards: Sequence[game_card.GameCard], left: int) -> None:
         self.cards = cards
         if self.is_on and self.window.has_home:
             self.window.home.show_game(self.game)
-        if not 0 < left < MANY:  # a few are read in a moment: the game to resume may be one of them
+        if (
+            not 0 < left < library_folder.MANY
+        ):  # a few are read in a moment: the game to resume may be one of them
             self._arrive()
 
     def _tell_challenges(self) -> None:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QWidget
+from PySide6 import QtCore, QtWidgets
 
 from burgundy_qt.language.translation import tr
 from burgundy_qt.session.game_session import GameSession
@@ -16,8 +15,7 @@ from burgundy_qt.widgets.settings.settings_file import SettingsFile
 from burgundy_qt.widgets.window.dialog_manager import Dialogs
 
 if TYPE_CHECKING:
-    from burgundy_qt.session.tournaments.tournament_plan import Plan
-    from burgundy_qt.session.tournaments.tournament_service import Tournaments
+    from burgundy_qt.session.tournaments import tournament_plan, tournament_service
 
 
 class Playing(Protocol):
@@ -32,7 +30,7 @@ class Playing(Protocol):
     def game_played(self) -> str: ...
 
 
-class TournamentDialogs(QObject):
+class TournamentDialogs(QtCore.QObject):
     """Leads from one dialog to the next, and passes the answers to the session.
 
     Their modules are imported on first use, or earlier by ModulePreloader.
@@ -43,7 +41,7 @@ class TournamentDialogs(QObject):
         self.window = window
 
     @cached_property
-    def tournaments(self) -> Tournaments:
+    def tournaments(self) -> tournament_service.Tournaments:
         """The session's tournaments; a dialog reports their problems."""
         tournaments = self.window.session.tournaments
         tournaments.failed.connect(self.window.dialogs.tell_problem)
@@ -72,7 +70,7 @@ class TournamentDialogs(QObject):
         dialog.rejected.connect(self.tell)
         window.dialogs.open(dialog)
 
-    def _begin(self, plan: Plan) -> None:
+    def _begin(self, plan: tournament_plan.Plan) -> None:
         self.tournaments.begin(plan)
         self.tell_one(plan.id)
 
@@ -92,7 +90,7 @@ class TournamentDialogs(QObject):
         from burgundy_qt.widgets.tournaments.tournament_text import command_shown
 
         question = ConfirmDialog(
-            dialog if isinstance(dialog, QWidget) else None,
+            dialog if isinstance(dialog, QtWidgets.QWidget) else None,
             tr("Tournaments", "Start these programs?"),
             tr(
                 "Tournaments",

@@ -14,11 +14,9 @@ from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.history.history_controller import HistoryController
 from burgundy_qt.widgets.log.game_log import log_of
 from burgundy_qt.widgets.new_game.game_setup import setup_of
-from burgundy_qt.widgets.page.person_turn import can_be_hurried
-from burgundy_qt.widgets.page.table_page import TablePage
+from burgundy_qt.widgets.page import person_turn, table_page
 from burgundy_qt.widgets.phrases.wording import seat_name
-from burgundy_qt.widgets.play.decision import ANOTHER, can_undo
-from burgundy_qt.widgets.play.game_input import input_of
+from burgundy_qt.widgets.play import decision, game_input
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
 from burgundy_qt.widgets.window.menus import PROGRAM, Menus, Switches, TitleBar
 from burgundy_qt.widgets.window.table_export import has_sheets
@@ -33,12 +31,12 @@ def is_alone(view: GameView | None) -> bool:
 
 def has_workers(view: GameView | None) -> bool:
     """Return whether the game has workers; True when no game is in view."""
-    return view is None or "workers" in input_of(view.game).shortcuts
+    return view is None or "workers" in game_input.input_of(view.game).shortcuts
 
 
 def has_another_way(view: GameView | None) -> bool:
     """Return whether the game has an answer that is nowhere on the table."""
-    return view is not None and ANOTHER.kind in input_of(view.game).lit
+    return view is not None and decision.ANOTHER.kind in game_input.input_of(view.game).lit
 
 
 TRYING = (
@@ -88,7 +86,7 @@ def enabled_commands(view: GameView | None, is_past: bool) -> dict[str, bool]:
         "save sheet": has_sheets(view),
         "print sheet": has_sheets(view),
         "seats": going is not None,
-        "undo": now is not None and can_undo(now),
+        "undo": now is not None and decision.can_undo(now),
         "redo": now is not None and now.can_redo,
         "undo turn": now is not None and now.can_undo,
         "entries": now is not None and now.recording is not None,
@@ -114,7 +112,7 @@ def enabled_commands(view: GameView | None, is_past: bool) -> dict[str, bool]:
         "zoom out": view is not None,
         "fit": view is not None,
         "move now": going is not None and going.person_to_decide is None,
-        "skip": now is not None and can_be_hurried(now),
+        "skip": now is not None and person_turn.can_be_hurried(now),
         "score sheet": view is not None,
         "analyse": helped is not None,
         "games like this": helped is not None,
@@ -133,7 +131,7 @@ class GameStatus(QObject):
         self,
         bar: TitleBar,
         menus: Menus,
-        page: TablePage,
+        page: table_page.TablePage,
         looking_back: HistoryController,
         session: GameSession,
         settings: SettingsFile,

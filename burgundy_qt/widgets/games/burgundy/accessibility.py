@@ -7,28 +7,11 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 
 from burgundy_qt.language.translation import tr, tr_noop
-from burgundy_qt.rules.burgundy import known_places
-from burgundy_qt.rules.burgundy.components import COLOURS
+from burgundy_qt.rules.burgundy import components, known_places
 from burgundy_qt.rules.burgundy.known_places import INNS, ROUTE_SPACES, TEAM_STORE, route_space
 from burgundy_qt.rules.burgundy.known_state import BurgundyState
-from burgundy_qt.widgets.games.burgundy.estate_shape import modules_of
-from burgundy_qt.widgets.games.burgundy.hover_modules import owner_name
-from burgundy_qt.widgets.games.burgundy.picture import ALONE, ROUNDS, pace, pace_text, rounds_gone
-from burgundy_qt.widgets.phrases.wording import (
-    capitalize,
-    colour_name,
-    goods_counted,
-    goods_name,
-    goods_of,
-    join_with_and,
-    place_name,
-    points_text,
-    shield_name,
-    silverlings,
-    team_name,
-    tile_name,
-    workers_text,
-)
+from burgundy_qt.widgets.games.burgundy import estate_shape, hover_modules, picture
+from burgundy_qt.widgets.phrases import wording
 from burgundy_qt.widgets.sprites.places import Slot
 from burgundy_qt.widgets.table.game_table import SlotGroup
 
@@ -91,7 +74,9 @@ def _seat(state: BurgundyState, seat: int) -> SlotGroup[BurgundyState]:
             *of_seat(state, seat),
             SlotGroup(
                 lambda state, names: tr("Aloud", "Estate: {name}", name=names[seat]),
-                tuple(Slot("cell", seat, name) for name in modules_of(state).shape.sites),
+                tuple(
+                    Slot("cell", seat, name) for name in estate_shape.modules_of(state).shape.sites
+                ),
             ),
         ),
     )
@@ -102,7 +87,7 @@ def _team_group(state: BurgundyState, team: tuple[int, ...]) -> SlotGroup[Burgun
     and their estate."""
     home, places = team[0], range(TEAM_STORE)
     return SlotGroup(
-        lambda state, names: tr("Aloud", "Team: {names}", names=team_name(names, team)),
+        lambda state, names: tr("Aloud", "Team: {names}", names=wording.team_name(names, team)),
         (
             Slot("team", home),
             Slot("workers", home),
@@ -112,8 +97,12 @@ def _team_group(state: BurgundyState, team: tuple[int, ...]) -> SlotGroup[Burgun
             Slot("sold", home),
             *map(_member, team),
             SlotGroup(
-                lambda state, names: tr("Aloud", "Estate: {name}", name=team_name(names, team)),
-                tuple(Slot("cell", home, name) for name in modules_of(state).shape.sites),
+                lambda state, names: tr(
+                    "Aloud", "Estate: {name}", name=wording.team_name(names, team)
+                ),
+                tuple(
+                    Slot("cell", home, name) for name in estate_shape.modules_of(state).shape.sites
+                ),
             ),
         ),
     )
@@ -135,7 +124,9 @@ def _course(state: BurgundyState) -> tuple[Slot, ...]:
 
 
 def _bonuses() -> tuple[Slot, ...]:
-    return tuple(Slot("bonus", colour, size) for colour in COLOURS for size in ("large", "small"))
+    return tuple(
+        Slot("bonus", colour, size) for colour in components.COLOURS for size in ("large", "small")
+    )
 
 
 # The parts of the 2019 modules: their groups, and the name of each slot.
@@ -160,7 +151,11 @@ def of_seat(state: BurgundyState, seat: int) -> list[Slot]:
 
 def layout_of(state: BurgundyState) -> tuple[object, ...]:
     """Return the facts that the groups of a table depend on, besides the number of seats."""
-    return state.modules, modules_of(state).shape, *(tuple(seat.worn) for seat in state.seats)
+    return (
+        state.modules,
+        estate_shape.modules_of(state).shape,
+        *(tuple(seat.worn) for seat in state.seats),
+    )
 
 
 def inns(state: BurgundyState) -> str:
@@ -173,22 +168,28 @@ def _shield(slot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
     if shield is None:
         return tr("Aloud", "empty place")
     return tr(
-        "Aloud", "{tile}, depot {depot}", tile=capitalize(shield_name(shield)), depot=slot.owner
+        "Aloud",
+        "{tile}, depot {depot}",
+        tile=wording.capitalize(wording.shield_name(shield)),
+        depot=slot.owner,
     )
 
 
 def _worn(slot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
     shield = state.seats[int(slot.owner or 0)].worn.get(str(slot.at), 0)
     return tr(
-        "Aloud", "Space {place}, on the castle: {shield}", place=slot.at, shield=shield_name(shield)
+        "Aloud",
+        "Space {place}, on the castle: {shield}",
+        place=slot.at,
+        shield=wording.shield_name(shield),
     )
 
 
 def _space(slot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
     seat, space = state.seats[int(slot.owner or 0)], int(slot.at or 0)
-    goods = goods_name(route_space(seat.route, space).good)
+    goods = wording.goods_name(route_space(seat.route, space).good)
     if space < len(seat.laid):
-        laid = goods_name(seat.laid[space])
+        laid = wording.goods_name(seat.laid[space])
         return tr(
             "Aloud",
             "Trade route, space {space}, for {goods}: {laid}",
@@ -218,7 +219,7 @@ MODULE_NAMES: Mapping[str, Naming] = {
 
 
 def _rail(slot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
-    points = state.seats[ALONE].points
+    points = state.seats[picture.ALONE].points
     if state.target is None:
         return tr("Aloud", "Counter: {points} points", points=points)
     return tr("Aloud", "Counter: {points} of {target} points", points=points, target=state.target)
@@ -229,7 +230,7 @@ def _buy_point(slot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
 
 
 def _goal(slot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
-    seat = state.seats[ALONE]
+    seat = state.seats[picture.ALONE]
     if seat.estate is None:
         return tr("Aloud", "The goal: cover all spaces")
     return tr(
@@ -238,9 +239,9 @@ def _goal(slot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
         "pace: {pace}",
         covered=len(seat.cells),
         spaces=len(known_places.cells_of(state.edition, seat.estate)),
-        gone=rounds_gone(state),
-        rounds=ROUNDS,
-        pace=pace_text(pace(state)),
+        gone=picture.rounds_gone(state),
+        rounds=picture.ROUNDS,
+        pace=picture.pace_text(picture.pace(state)),
     )
 
 
@@ -268,7 +269,7 @@ def slot_name(slot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
 
 def _cell(slot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
     seat, cell = state.seats[int(slot.owner or 0)], str(slot.at)
-    place = place_name(cell)
+    place = wording.place_name(cell)
     if seat.estate is None:
         return tr("Aloud", "Space {place}", place=place)
     colour, number = known_places.cells_of(state.edition, seat.estate)[cell]
@@ -281,7 +282,7 @@ def _cell(slot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
             kind=kind,
             number=number,
         )
-    laid = tile_name(tile)
+    laid = wording.tile_name(tile)
     return tr(
         "Aloud",
         "Space {place}, {kind}, number {number}: {tile}",
@@ -299,15 +300,17 @@ def _market(slot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
     if tile is None:
         return tr("Aloud", "empty place")
     if slot.owner == known_places.BLACK:
-        return tr("Aloud", "{tile}, black depot", tile=tile_name(tile))
-    return tr("Aloud", "{tile}, depot {depot}", tile=tile_name(tile), depot=slot.owner)
+        return tr("Aloud", "{tile}, black depot", tile=wording.tile_name(tile))
+    return tr("Aloud", "{tile}, depot {depot}", tile=wording.tile_name(tile), depot=slot.owner)
 
 
 def _stock(slot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
     goods = Counter(state.troughs[int(slot.owner or 0)].pieces)
     if not goods:
         return tr("Aloud", "Goods of depot {depot}: none", depot=slot.owner)
-    counted = join_with_and(goods_counted({str(kind): count for kind, count in goods.items()}))
+    counted = wording.join_with_and(
+        wording.goods_counted({str(kind): count for kind, count in goods.items()})
+    )
     return tr("Aloud", "Goods of depot {depot}: {goods}", depot=slot.owner, goods=counted)
 
 
@@ -315,14 +318,16 @@ def _storage(slot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
     place, tile = int(slot.at or 0), state.seats[int(slot.owner or 0)].storage[int(slot.at or 0)]
     if tile is None:
         return tr("Aloud", "Storage {place}, empty", place=place + 1)
-    return tr("Aloud", "Storage {place}: {tile}", place=place + 1, tile=tile_name(tile))
+    return tr("Aloud", "Storage {place}: {tile}", place=place + 1, tile=wording.tile_name(tile))
 
 
 def _shared(slot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
     place, tile = int(slot.at or 0), state.seats[int(slot.owner or 0)].shared[int(slot.at or 0)]
     if tile is None:
         return tr("Aloud", "Shared storage {place}, empty", place=place + 1)
-    return tr("Aloud", "Shared storage {place}: {tile}", place=place + 1, tile=tile_name(tile))
+    return tr(
+        "Aloud", "Shared storage {place}: {tile}", place=place + 1, tile=wording.tile_name(tile)
+    )
 
 
 def _goods(slot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
@@ -333,7 +338,7 @@ def _goods(slot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
         "Aloud",
         "Goods {place}: {goods}, sold with a {die}",
         place=place + 1,
-        goods=goods_of(*pile),
+        goods=wording.goods_of(*pile),
         die=pile[0],
     )
 
@@ -352,24 +357,26 @@ def turn_text(state: BurgundyState, seat: int) -> str:
     dice = state.seats[seat].dice
     if not dice or any(die.used for die in dice):
         return ""
-    return tr("Aloud", "Dice: {faces}.", faces=join_with_and([str(die.face) for die in dice]))
+    return tr(
+        "Aloud", "Dice: {faces}.", faces=wording.join_with_and([str(die.face) for die in dice])
+    )
 
 
 def _silver(slot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
-    return silverlings(state.seats[int(slot.owner or 0)].silver)
+    return wording.silverlings(state.seats[int(slot.owner or 0)].silver)
 
 
 def _workers(slot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
-    return workers_text(state.seats[int(slot.owner or 0)].workers)
+    return wording.workers_text(state.seats[int(slot.owner or 0)].workers)
 
 
 def _points(slot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
-    return points_text(state.seats[int(slot.owner or 0)].points)
+    return wording.points_text(state.seats[int(slot.owner or 0)].points)
 
 
 def _team_points(slot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
     together = sum(state.seats[seat].points for seat in state.team_of(int(slot.owner or 0)))
-    return tr("Aloud", "Together: {points}", points=points_text(together))
+    return tr("Aloud", "Together: {points}", points=wording.points_text(together))
 
 
 def _sold(slot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
@@ -386,7 +393,7 @@ def _white(slot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
 
 def _phase(slot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
     letter = str(slot.owner)
-    brings = points_text(known_places.PHASE_POINTS[letter])
+    brings = wording.points_text(known_places.PHASE_POINTS[letter])
     if letter == state.phase:
         return tr("Aloud", "Phase {phase}, now: {points} for a region", phase=letter, points=brings)
     return tr("Aloud", "Phase {phase}: {points} for a region", phase=letter, points=brings)
@@ -396,7 +403,9 @@ def _round(slot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
     number = int(slot.owner or 1)
     good = state.rounds[number - 1]
     if good:
-        return tr("Aloud", "Round {round}, adds {goods}", round=number, goods=goods_name(good))
+        return tr(
+            "Aloud", "Round {round}, adds {goods}", round=number, goods=wording.goods_name(good)
+        )
     if number == state.round:
         return tr("Aloud", "Round {round}, now", round=number)
     return tr("Aloud", "Round {round}", round=number)
@@ -410,13 +419,13 @@ def _bay(slot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
 
 def _bonus(slot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
     colour, size = str(slot.owner), str(slot.at)
-    what, winner = colour_name(colour), state.bonuses.get((colour, size))
+    what, winner = wording.colour_name(colour), state.bonuses.get((colour, size))
     if winner is not None:
-        name = owner_name(state, winner, list(names))
+        name = hover_modules.owner_name(state, winner, list(names))
         if size == "large":
             return tr("Aloud", "Large bonus, {colour}. Won by: {name}", colour=what, name=name)
         return tr("Aloud", "Small bonus, {colour}. Won by: {name}", colour=what, name=name)
-    brings = points_text(known_places.bonus_points(size, len(state.seats)))
+    brings = wording.points_text(known_places.bonus_points(size, len(state.seats)))
     if size == "large":
         return tr("Aloud", "Large bonus, {colour}: {points}", colour=what, points=brings)
     return tr("Aloud", "Small bonus, {colour}: {points}", colour=what, points=brings)

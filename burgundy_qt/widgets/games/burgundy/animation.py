@@ -5,32 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from burgundy_qt.rules.burgundy import protocol
-from burgundy_qt.rules.burgundy.known_state import FREE
+from burgundy_qt.rules.burgundy import known_state, protocol
 from burgundy_qt.rules.burgundy.protocol import Acted, Action, ActionType, EventType, die_in
-from burgundy_qt.widgets.games.burgundy.picture import pair_name, slot_of
-from burgundy_qt.widgets.games.burgundy.piece_animation import (
-    Setting,
-    Timeline,
-    do_exchange,
-    do_give,
-    do_load,
-    do_place,
-    do_sell,
-    do_start,
-    do_take,
-    lift,
-    on_bonus,
-    on_counter,
-    on_gain,
-    on_loaded,
-    on_order,
-    on_phase,
-    on_points,
-    on_removed,
-    on_round,
-    on_swept,
-)
+from burgundy_qt.widgets.games.burgundy import picture, piece_animation
 from burgundy_qt.widgets.sprites.places import Picture, Slot, Sprite
 from burgundy_qt.widgets.table.timeline import (
     AWAY,
@@ -47,7 +24,9 @@ from burgundy_qt.widgets.table.timeline import (
 )
 
 
-def on_action(timeline: Timeline, event: Acted[Action], before: Picture, after: Picture) -> Reached:
+def on_action(
+    timeline: piece_animation.Timeline, event: Acted[Action], before: Picture, after: Picture
+) -> Reached:
     """Animate the payment for an action, then the action."""
     die = _die_used(event, before)
     _pay(timeline, event, die)
@@ -56,11 +35,11 @@ def on_action(timeline: Timeline, event: Acted[Action], before: Picture, after: 
     return setting(timeline, event, before, after) if setting else {}
 
 
-def _pay(timeline: Timeline, event: Acted[Action], die: Slot | None) -> None:
+def _pay(timeline: piece_animation.Timeline, event: Acted[Action], die: Slot | None) -> None:
     """Move workers to the die that they change, or with silver to the black depot where they pay
     for a purchase."""
     home, start = timeline.state.home(event["seat"]), timeline.clock
-    paid = event.get("paid", FREE)
+    paid = event.get("paid", known_state.FREE)
     aim = PRICE if event["action"]["type"] == "buy" else die or AWAY
     counter = Slot("buy-point", home) if event["action"]["type"] == "buy-point" else PRICE
     for index in range(min(paid["workers"], MOST_COINS)):
@@ -86,7 +65,9 @@ def _die_used(event: Acted[Action], before: Picture) -> Slot | None:
 # posts.
 
 
-def on_route(timeline: Timeline, event: protocol.Route, before: Picture, after: Picture) -> Reached:
+def on_route(
+    timeline: piece_animation.Timeline, event: protocol.Route, before: Picture, after: Picture
+) -> Reached:
     """Move a good from where it was sold to its space. The plate and the ring of the next space
     change when it arrives."""
     seat, space = event["seat"], event["space"]
@@ -99,11 +80,13 @@ def on_route(timeline: Timeline, event: protocol.Route, before: Picture, after: 
     return {target: arrival, **dict.fromkeys(spaces, arrival)}
 
 
-def on_posts(timeline: Timeline, event: protocol.Posts, before: Picture, after: Picture) -> Reached:
+def on_posts(
+    timeline: piece_animation.Timeline, event: protocol.Posts, before: Picture, after: Picture
+) -> Reached:
     """Let the band grow from one post to the other, then show the seal on it and the golden
     posts."""
     seat, (first, second) = event["seat"], event["posts"]
-    name = pair_name((first, second))
+    name = picture.pair_name((first, second))
     band, seal = Slot("band", seat, name), Slot("seal", seat, name)
     start = timeline.clock
     timeline.change(start, band, after[band])
@@ -119,7 +102,7 @@ def on_posts(timeline: Timeline, event: protocol.Posts, before: Picture, after: 
 
 
 def on_shields(
-    timeline: Timeline, event: protocol.Shields, before: Picture, after: Picture
+    timeline: piece_animation.Timeline, event: protocol.Shields, before: Picture, after: Picture
 ) -> Reached:
     """Bring the shields to their depots, one after the other."""
     reached, start = {}, timeline.clock
@@ -131,7 +114,10 @@ def on_shields(
 
 
 def do_shield(
-    timeline: Timeline, event: Acted[protocol.Shield], before: Picture, after: Picture
+    timeline: piece_animation.Timeline,
+    event: Acted[protocol.Shield],
+    before: Picture,
+    after: Picture,
 ) -> Reached:
     """Move a shield from its depot to a castle; the shield that was there leaves."""
     seat, action = event["seat"], event["action"]
@@ -146,7 +132,7 @@ def do_shield(
 
 
 def shields_leave(
-    timeline: Timeline,
+    timeline: piece_animation.Timeline,
     event: Acted[protocol.Tribute] | protocol.ShieldsLost,
     before: Picture,
     after: Picture,
@@ -160,7 +146,10 @@ def shields_leave(
 
 
 def do_set_die(
-    timeline: Timeline, event: Acted[protocol.SetDie], before: Picture, after: Picture
+    timeline: piece_animation.Timeline,
+    event: Acted[protocol.SetDie],
+    before: Picture,
+    after: Picture,
 ) -> Reached:
     """Turn the die over to the chosen face."""
     turned = [
@@ -176,51 +165,57 @@ def do_set_die(
 
 
 def do_discard(
-    timeline: Timeline, event: Acted[protocol.Discard], before: Picture, after: Picture
+    timeline: piece_animation.Timeline,
+    event: Acted[protocol.Discard],
+    before: Picture,
+    after: Picture,
 ) -> Reached:
     """Take the discarded tile off the table."""
     tile = Sprite("tile", event["action"]["tile"])
-    timeline.leave(tile, slot_of(tile, before, "storage", event["seat"]), timeline.clock)
+    timeline.leave(tile, picture.slot_of(tile, before, "storage", event["seat"]), timeline.clock)
     return {}
 
 
 def do_collect(
-    timeline: Timeline, event: Acted[protocol.Collect], before: Picture, after: Picture
+    timeline: piece_animation.Timeline,
+    event: Acted[protocol.Collect],
+    before: Picture,
+    after: Picture,
 ) -> Reached:
     """Lift all goods of one type from the depots."""
-    lift(timeline, before, good=event["action"]["good"])
+    piece_animation.lift(timeline, before, good=event["action"]["good"])
     return {}
 
 
-EVENTS: Mapping[EventType, Setting] = {
+EVENTS: Mapping[EventType, piece_animation.Setting] = {
     "action": on_action,
-    "phase": on_phase,
-    "round": on_round,
-    "order": on_order,
-    "loaded": on_loaded,
-    "gain": on_gain,
-    "points": on_points,
-    "bonus": on_bonus,
+    "phase": piece_animation.on_phase,
+    "round": piece_animation.on_round,
+    "order": piece_animation.on_order,
+    "loaded": piece_animation.on_loaded,
+    "gain": piece_animation.on_gain,
+    "points": piece_animation.on_points,
+    "bonus": piece_animation.on_bonus,
     "route": on_route,
     "posts": on_posts,
     "shields": on_shields,
     "shields-lost": shields_leave,
-    "removed": on_removed,
-    "swept": on_swept,
-    "counter": on_counter,
+    "removed": piece_animation.on_removed,
+    "swept": piece_animation.on_swept,
+    "counter": piece_animation.on_counter,
 }
-ACTIONS: Mapping[ActionType, Setting] = {
-    "start": do_start,
-    "take": do_take,
-    "buy": do_take,
-    "place": do_place,
-    "load": do_load,
-    "sell": do_sell,
+ACTIONS: Mapping[ActionType, piece_animation.Setting] = {
+    "start": piece_animation.do_start,
+    "take": piece_animation.do_take,
+    "buy": piece_animation.do_take,
+    "place": piece_animation.do_place,
+    "load": piece_animation.do_load,
+    "sell": piece_animation.do_sell,
     "shield": do_shield,
     "tribute": shields_leave,
     "set-die": do_set_die,
     "discard": do_discard,
     "collect": do_collect,
-    "exchange": do_exchange,
-    "give": do_give,
+    "exchange": piece_animation.do_exchange,
+    "give": piece_animation.do_give,
 }

@@ -13,21 +13,10 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen,
 from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.burgundy import known_places
 from burgundy_qt.rules.burgundy.known_places import INNS
+from burgundy_qt.widgets.games.burgundy import seat_backgrounds, seat_layout, team_layout
 from burgundy_qt.widgets.games.burgundy.layout import TableLayout
 from burgundy_qt.widgets.games.burgundy.market_layout import DepotLayout, MarketLayout
 from burgundy_qt.widgets.games.burgundy.module_layout import EstateLayout, GoalLayout
-from burgundy_qt.widgets.games.burgundy.seat_backgrounds import (
-    bench_background,
-    estate_background,
-    estate_pictures,
-    far_view,
-    goal_background,
-    seat_background,
-    team_background,
-    team_card_background,
-)
-from burgundy_qt.widgets.games.burgundy.seat_layout import BenchLayout, SeatLayout
-from burgundy_qt.widgets.games.burgundy.team_layout import TeamCard, TeamLayout
 from burgundy_qt.widgets.sprites import brush, places
 from burgundy_qt.widgets.sprites.brush import PaintStyle, translucent
 from burgundy_qt.widgets.sprites.places import Slot, pixel_square
@@ -67,37 +56,52 @@ def _(part: MarketLayout, table: Table) -> partial[Background]:
 
 
 @background.register
-def _(part: BenchLayout, table: Table) -> partial[Background]:
-    return partial(bench_background, part, table.style)
+def _(part: seat_layout.BenchLayout, table: Table) -> partial[Background]:
+    return partial(seat_backgrounds.bench_background, part, table.style)
 
 
 @background.register
 def _(part: EstateLayout, table: Table) -> partial[Background]:
     seat = table.layout.shown
     return partial(
-        estate_background, part, seat, table.names[seat], table.estates[seat], table.style
+        seat_backgrounds.estate_background,
+        part,
+        seat,
+        table.names[seat],
+        table.estates[seat],
+        table.style,
     )
 
 
 @background.register
-def _(part: TeamLayout, table: Table) -> partial[Background]:
-    return partial(team_background, part, table.names, table.estates[part.shown], table.style)
+def _(part: team_layout.TeamLayout, table: Table) -> partial[Background]:
+    return partial(
+        seat_backgrounds.team_background, part, table.names, table.estates[part.shown], table.style
+    )
 
 
 @background.register
 def _(part: GoalLayout, table: Table) -> partial[Background]:
-    return partial(goal_background, part, table.style)
+    return partial(seat_backgrounds.goal_background, part, table.style)
 
 
 @background.register
-def _(part: SeatLayout, table: Table) -> partial[Background]:
+def _(part: seat_layout.SeatLayout, table: Table) -> partial[Background]:
     estate = None if table.layout.compact else table.estates[part.seat]
-    return partial(seat_background, part, table.names[part.seat], estate, table.style)
+    return partial(
+        seat_backgrounds.seat_background, part, table.names[part.seat], estate, table.style
+    )
 
 
 @background.register
-def _(part: TeamCard, table: Table) -> partial[Background]:
-    return partial(team_card_background, part, table.names, table.estates[part.seat], table.style)
+def _(part: team_layout.TeamCard, table: Table) -> partial[Background]:
+    return partial(
+        seat_backgrounds.team_card_background,
+        part,
+        table.names,
+        table.estates[part.seat],
+        table.style,
+    )
 
 
 def prepared(
@@ -108,11 +112,11 @@ def prepared(
     grids = [(layout.shown, layout.estate.grid), *((card.seat, card.grid) for card in cards)]
     country(layout.market, style)
     yield
-    far_view(layout.estate, style)
+    seat_backgrounds.far_view(layout.estate, style)
     yield
     for seat, grid in grids:
         estate = estates[seat]
-        for _ in estate_pictures(grid, estate, style) if estate else ():
+        for _ in seat_backgrounds.estate_pictures(grid, estate, style) if estate else ():
             yield
 
 

@@ -9,32 +9,21 @@ from PySide6.QtGui import QPixmap
 
 from burgundy_qt.language import formats
 from burgundy_qt.language.translation import tr, tr_noop
-from burgundy_qt.rules.burgundy.catalogue import estate_cells
-from burgundy_qt.rules.burgundy.components import has_posts
-from burgundy_qt.rules.burgundy.known_places import cells_of
-from burgundy_qt.rules.burgundy.requests import game_of_its_own
+from burgundy_qt.rules.burgundy import catalogue, components, known_places, requests
 from burgundy_qt.session.games.burgundy_profile import covered
 from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.session.statistics.finished_game import local_date
-from burgundy_qt.widgets.games.burgundy.burgundy_texts import SOURCES, shield_text, tile_text
-from burgundy_qt.widgets.games.burgundy.estate_picture import estate_pixmap, no_taller
-from burgundy_qt.widgets.games.burgundy.estate_shape import shape_of
+from burgundy_qt.widgets.games.burgundy import burgundy_texts, estate_picture, estate_shape
 from burgundy_qt.widgets.games.burgundy.modules import MODULES, module_offered
 from burgundy_qt.widgets.log.game_archive import GameArchive, GroupBy, Part, first_seat, outcome
 from burgundy_qt.widgets.log.game_log import PointSource
-from burgundy_qt.widgets.phrases.wording import (
-    join_with_and,
-    join_with_commas,
-    points_text,
-    tile_name,
-)
+from burgundy_qt.widgets.phrases import wording
 from burgundy_qt.widgets.theme import sprite_files
 from burgundy_qt.widgets.theme.palette import Palette
 from burgundy_qt.widgets.theme.palette import palette_named as palette_called
 
 if TYPE_CHECKING:  # cards do not wait for this import
-    from burgundy_qt.session.statistics.finished_game import GameClass
-    from burgundy_qt.session.statistics.summary import PlayedGame
+    from burgundy_qt.session.statistics import finished_game, summary
 
 OF_MODULES = PointSource(
     "modules", tr_noop("Points", "Modules"), tr_noop("Points", "Modules"), "tiles/inn"
@@ -84,12 +73,17 @@ class BurgundyArchive(GameArchive):
         """Draw the estate, or the program's own picture if this program does not know the
         edition."""
         try:
-            cells = estate_cells(key.edition, key.estate)
+            cells = catalogue.estate_cells(key.edition, key.estate)
         except ValueError:
             return sprite_files.pixmap("icons/app", width * 0.5, dpr)
         palette, built = palette_called(look), frozenset(key.built.split())
-        return estate_pixmap(
-            cells, palette, no_taller(width, shape_of(cells)), dpr, built, has_posts(key.estate)
+        return estate_picture.estate_pixmap(
+            cells,
+            palette,
+            estate_picture.no_taller(width, estate_shape.shape_of(cells)),
+            dpr,
+            built,
+            components.has_posts(key.estate),
         )
 
     def card_place(self, card: GameCard) -> str:
@@ -103,12 +97,12 @@ class BurgundyArchive(GameArchive):
     def card_deal(self, card: GameCard) -> str:
         """Return the edition and modules: "Edition 2019, Inns" or "Edition 2019, 3 modules"; for a
         team or solo game the way to play instead of the edition: "Team game, 1 module"."""
-        game = game_of_its_own(card.modules)
+        game = requests.game_of_its_own(card.modules)
         texts = titles([game]) or [edition(card)]
         others = [module for module in card.modules if module != game]
         if len(others) > 1 or (game and others):
-            return join_with_commas([*texts, tr("Library", "{n} module(s)", n=len(others))])
-        return join_with_commas([*texts, *titles(others)])
+            return wording.join_with_commas([*texts, tr("Library", "{n} module(s)", n=len(others))])
+        return wording.join_with_commas([*texts, *titles(others)])
 
     def found_by(self, card: GameCard) -> list[str]:
         """Return the search terms: the estates, the edition and every module."""
@@ -135,7 +129,7 @@ class BurgundyArchive(GameArchive):
         return tr("Library", "Lost: {n} space(s) left", n=spaces(card) - covered(card.summary, 0))
 
     def sources(self) -> Sequence[PointSource]:
-        return *SOURCES, OF_MODULES
+        return *burgundy_texts.SOURCES, OF_MODULES
 
     def divisions(self) -> Sequence[GroupBy]:
         return (
@@ -143,19 +137,19 @@ class BurgundyArchive(GameArchive):
             GroupBy("edition", tr_noop("Statistics", "edition"), edition_text),
         )
 
-    def editions_line(self, played: Sequence[PlayedGame]) -> str:
+    def editions_line(self, played: Sequence[summary.PlayedGame]) -> str:
         editions = sorted({game.edition for game in played})
         if len(editions) == 1:
             return tr("Statistics", "edition {edition}", edition=editions[0])
-        return tr("Statistics", "editions {editions}", editions=join_with_and(editions))
+        return tr("Statistics", "editions {editions}", editions=wording.join_with_and(editions))
 
-    def game_line(self, game: PlayedGame) -> str:
+    def game_line(self, game: summary.PlayedGame) -> str:
         """Return one game in a line: "12 March 2026: 203 points, won by 7, estate 6"."""
         return tr(
             "Statistics",
             "{date}: {points}, {outcome}, estate {estate}",
             date=formats.day(local_date(game.began)),
-            points=points_text(game.points),
+            points=wording.points_text(game.points),
             outcome=outcome(game),
             estate=game.estate,
         )
@@ -168,9 +162,9 @@ class BurgundyArchive(GameArchive):
             case "first-tile" | "first-taken":
                 return kind_text(value)
             case "knowledge":
-                return tile_text(value, LATEST)
+                return burgundy_texts.tile_text(value, LATEST)
             case "shields":
-                return shield_text(int(value), LATEST)
+                return burgundy_texts.shield_text(int(value), LATEST)
         return super().trait_text(trait, value)
 
     def piece_text(self, piece: str) -> str:
@@ -179,7 +173,7 @@ class BurgundyArchive(GameArchive):
     def module_text(self, module: str) -> str:
         return next(iter(titles([module])), module)
 
-    def team_or_solo_line(self, games: GameClass) -> str:
+    def team_or_solo_line(self, games: finished_game.GameClass) -> str:
         """Return a line on team or solo games: "3 team games, 2 won; at most 238 points
         together."."""
         if games.kind == "team":
@@ -208,7 +202,7 @@ class BurgundyArchive(GameArchive):
 
 def kind_text(kind: str) -> str:
     """Return the name of a kind of tiles: "ship"."""
-    return tr("Explorer", KINDS[kind]) if kind in KINDS else tile_name(kind)
+    return tr("Explorer", KINDS[kind]) if kind in KINDS else wording.tile_name(kind)
 
 
 def edition(card: GameCard) -> str:
@@ -225,7 +219,7 @@ def spaces(card: GameCard) -> int:
     """Return the number of spaces of the first estate, or of its covered spaces if this program
     does not know the edition."""
     try:
-        return len(estate_cells(card.edition, card.summary["estates"][0]))
+        return len(catalogue.estate_cells(card.edition, card.summary["estates"][0]))
     except ValueError:
         return covered(card.summary, 0)
 
@@ -239,8 +233,12 @@ def estate_text(part: Part) -> str:
 def estate_shown(part: Part, palette: Palette, dpr: float) -> QPixmap:
     """Draw the same estate as a small picture."""
     edition, _, estate = str(part).partition(":")
-    return estate_pixmap(
-        cells_of(edition, estate), palette, PICTURE, dpr, with_posts=has_posts(estate)
+    return estate_picture.estate_pixmap(
+        known_places.cells_of(edition, estate),
+        palette,
+        PICTURE,
+        dpr,
+        with_posts=components.has_posts(estate),
     )
 
 

@@ -13,21 +13,15 @@ from burgundy_qt.rules.burgundy.known_places import INNS
 from burgundy_qt.rules.burgundy.known_state import BurgundyState
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.view import GameView
-from burgundy_qt.widgets.games.burgundy.burgundy_input import BurgundyInput
+from burgundy_qt.widgets.games.burgundy import burgundy_input, module_rules
 from burgundy_qt.widgets.games.burgundy.figures import BY_KIND, EXAMPLES, TABLES, facts
 from burgundy_qt.widgets.games.burgundy.layout import TableLayout
-from burgundy_qt.widgets.games.burgundy.module_rules import KNOWLEDGE_2019
 from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.phrases.wording import goods_name, tile_name
 from burgundy_qt.widgets.questions.course_dialog import GameCourse, Lesson
+from burgundy_qt.widgets.rulebook import tutorial_veil
 from burgundy_qt.widgets.rulebook.game_help import Action, FirstGame, GameHelp, Price, Rank, Step
-from burgundy_qt.widgets.rulebook.tutorial_veil import (
-    on_page,
-    round_slots,
-    round_target,
-    round_widget,
-)
 from burgundy_qt.widgets.sprites.places import ClickTarget, Slot
 
 
@@ -252,43 +246,73 @@ def rects(name: str, page: TablePage, wanted: Sequence[Action]) -> list[QRect]:
     seat, layout = page.seat.number, cast(TableLayout, page.scene.layout)
     match name:
         case "estate":
-            return [on_page(page, layout.estate.rect.adjusted(0, 0, 0, -layout.prompt.height()), 0)]
+            return [
+                tutorial_veil.on_page(
+                    page, layout.estate.rect.adjusted(0, 0, 0, -layout.prompt.height()), 0
+                )
+            ]
         case "phases" | "rounds":
             kind = name.removesuffix("s")
-            return [round_slots(page, [slot for slot in layout.places if slot.kind == kind])]
+            return [
+                tutorial_veil.round_slots(
+                    page, [slot for slot in layout.places if slot.kind == kind]
+                )
+            ]
         case "storage":
-            return [round_slots(page, [Slot("storage", seat, place) for place in range(3)])]
+            return [
+                tutorial_veil.round_slots(
+                    page, [Slot("storage", seat, place) for place in range(3)]
+                )
+            ]
         case "bonuses":
-            return [round_slots(page, [slot for slot in layout.places if slot.kind == "bonus"])]
+            return [
+                tutorial_veil.round_slots(
+                    page, [slot for slot in layout.places if slot.kind == "bonus"]
+                )
+            ]
         case "points":
-            return [round_slots(page, [Slot("crest", seat), Slot("points", seat)])]
+            return [tutorial_veil.round_slots(page, [Slot("crest", seat), Slot("points", seat)])]
         case "log":
-            return [round_widget(page, page.foot if page.view.log_rect().isEmpty() else page.log)]
+            return [
+                tutorial_veil.round_widget(
+                    page, page.foot if page.view.log_rect().isEmpty() else page.log
+                )
+            ]
         case "end":
-            return [round_widget(page, page.prompt.end)]
+            return [tutorial_veil.round_widget(page, page.prompt.end)]
     return [rect for action in wanted for rect in _touched(action, page, layout)]
 
 
 def _touched(action: Action, page: TablePage, layout: TableLayout) -> list[QRect]:
     """Return the pieces and places of one action."""
     seat = page.seat.number
-    rects = [round_target(page, ClickTarget("die", action["die"]))] if action.get("die") else []
+    rects = (
+        [tutorial_veil.round_target(page, ClickTarget("die", action["die"]))]
+        if action.get("die")
+        else []
+    )
     match action["type"]:
         case "take":
-            rects.append(on_page(page, layout.market.depots[action["depot"]].rect))
+            rects.append(tutorial_veil.on_page(page, layout.market.depots[action["depot"]].rect))
         case "buy":
-            rects += [on_page(page, layout.market.black), round_slots(page, [Slot("silver", seat)])]
+            rects += [
+                tutorial_veil.on_page(page, layout.market.black),
+                tutorial_veil.round_slots(page, [Slot("silver", seat)]),
+            ]
         case "place":
             rects += [
-                round_target(page, ClickTarget("storage", None, action["tile"])),
-                round_target(page, ClickTarget("cell", action["cell"])),
+                tutorial_veil.round_target(page, ClickTarget("storage", None, action["tile"])),
+                tutorial_veil.round_target(page, ClickTarget("cell", action["cell"])),
             ]
         case "sell":
-            rects.append(round_target(page, ClickTarget("good", action["good"])))
+            rects.append(tutorial_veil.round_target(page, ClickTarget("good", action["good"])))
         case "workers":
-            rects.append(round_slots(page, [Slot("workers", seat)]))
+            rects.append(tutorial_veil.round_slots(page, [Slot("workers", seat)]))
         case "load":
-            rects += [on_page(page, layout.market.depots[depot].rect) for depot in action["depots"]]
+            rects += [
+                tutorial_veil.on_page(page, layout.market.depots[depot].rect)
+                for depot in action["depots"]
+            ]
     return rects
 
 
@@ -525,7 +549,7 @@ def said(text: str, wanted: Action | None, view: GameView | None) -> str:
     words: dict[str, Any] = {
         **facts(),
         **{name: keymap.label(command) for name, command in KEYS.items()},
-        "button": tr("Prompt", BurgundyInput.end),
+        "button": tr("Prompt", burgundy_input.BurgundyInput.end),
     }
     if wanted is not None:
         words["depot"] = str(wanted.get("depot", ""))
@@ -623,7 +647,7 @@ def topic_of_tile(tile: str, edition: str = "2011") -> str:
     kind, _, rest = tile.partition(":")
     if tile in MODULE_TILES:
         return f"{MODULE_TILES[tile]}#{tile}"
-    if kind == "monastery" and edition == "2019" and int(rest) in KNOWLEDGE_2019:
+    if kind == "monastery" and edition == "2019" and int(rest) in module_rules.KNOWLEDGE_2019:
         return f"edition-2019#{tile}"
     return f"{TILES[kind]}#{tile}" if kind in ("building", "monastery") else TILES[kind]
 

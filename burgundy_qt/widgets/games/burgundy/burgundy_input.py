@@ -7,18 +7,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar
 
 from burgundy_qt.language.translation import tr, tr_noop
-from burgundy_qt.rules.burgundy.known_places import OWN
-from burgundy_qt.rules.burgundy.known_state import BurgundyState
+from burgundy_qt.rules.burgundy import known_places, known_state, state_codec
 from burgundy_qt.rules.burgundy.protocol import Action, Event, castle_in, points_in, store_in
-from burgundy_qt.rules.burgundy.state_codec import points_by_source
 from burgundy_qt.rules.chance import ChancePlace, Value
 from burgundy_qt.session.games.burgundy_profile import Copy
 from burgundy_qt.session.view import GameView
-from burgundy_qt.widgets.games.burgundy import prompts
-from burgundy_qt.widgets.games.burgundy.click_paths import options_in
+from burgundy_qt.widgets.games.burgundy import click_paths, prompts
 from burgundy_qt.widgets.phrases.wording import goods_name, join_with_commas, shield_name, tile_name
-from burgundy_qt.widgets.play.game_input import Gain, GameChance, GameInput, Prompt
-from burgundy_qt.widgets.play.move_choice import MoveChoice, OptionPath
+from burgundy_qt.widgets.play import game_input, move_choice
 from burgundy_qt.widgets.sprites.places import ClickTarget, Sprite
 from burgundy_qt.widgets.theme.palette import SeatStyles
 
@@ -31,7 +27,7 @@ def kind_of(place: ChancePlace) -> str:
     return str(path[2]) if path[0] == "supplies" else str(path[0])
 
 
-class BurgundyChance(GameChance):
+class BurgundyChance(game_input.GameChance):
     """The chance of The Castles of Burgundy."""
 
     def row(self, place: ChancePlace, names: Sequence[str]) -> str:
@@ -102,7 +98,7 @@ CHOICES: Mapping[str, str] = {
 """The actions of buildings that bring nothing by themselves."""
 
 
-class BurgundyInput(GameInput):
+class BurgundyInput(game_input.GameInput):
     """The input of The Castles of Burgundy."""
 
     lit: ClassVar[Mapping[str, str]] = {
@@ -133,19 +129,19 @@ class BurgundyInput(GameInput):
 
     def options(
         self, view: GameView, actions: Sequence[Action], prices: Sequence[Mapping[str, int]]
-    ) -> tuple[OptionPath, ...]:
+    ) -> tuple[move_choice.OptionPath, ...]:
         """Return some legal actions of a view with their paths."""
-        return options_in(view, actions, prices)
+        return click_paths.options_in(view, actions, prices)
 
-    def prompt(self, choosing: MoveChoice, view: GameView) -> Prompt:
+    def prompt(self, choosing: move_choice.MoveChoice, view: GameView) -> game_input.Prompt:
         """Return the prompt for the choice so far."""
         return prompts.prompt(choosing, view)
 
-    def gain(self, events: Sequence[Event], seat: int) -> Gain:
+    def gain(self, events: Sequence[Event], seat: int) -> game_input.Gain:
         """Return the points of these events of the seat, by source."""
         if not events:
             return ()
-        by_source = points_by_source(events, seat + 1)
+        by_source = state_codec.points_by_source(events, seat + 1)
         gained = [(source, points[seat]) for source, points in by_source.items() if points[seat]]
         return tuple(sorted(gained, key=lambda part: -part[1]))
 
@@ -166,12 +162,16 @@ class BurgundyInput(GameInput):
 
     def around(self, target: ClickTarget) -> ClickTarget:
         """Return the store of a stored tile if a team has two stores, else the target itself."""
-        return ClickTarget("store", target.place or OWN) if target.kind == "storage" else target
+        return (
+            ClickTarget("store", target.place or known_places.OWN)
+            if target.kind == "storage"
+            else target
+        )
 
     def dice(self, view: GameView, seat_styles: SeatStyles) -> list[tuple[str, str]]:
         """Return the two dice of the deciding player, each as sprite and name; none before the
         roll."""
-        seat, state = view.legal["seat"], BurgundyState.from_object(view.state)
+        seat, state = view.legal["seat"], known_state.BurgundyState.from_object(view.state)
         return [
             (seat_styles.die(seat, number), tr("Pass on", "Die showing {number}", number=number))
             for number in state.seats[seat].left.pieces

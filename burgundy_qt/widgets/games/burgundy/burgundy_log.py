@@ -7,28 +7,17 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from burgundy_qt.language.translation import tr, tr_noop
-from burgundy_qt.rules.burgundy.components import PHASES
-from burgundy_qt.rules.burgundy.known_places import ROUNDS, cells_of
+from burgundy_qt.rules.burgundy import components, known_places, protocol, protocol_state
 from burgundy_qt.rules.burgundy.known_state import BurgundyState
-from burgundy_qt.rules.burgundy.protocol import Event
-from burgundy_qt.rules.burgundy.protocol_state import Result
 from burgundy_qt.rules.burgundy.state_codec import is_of_final_scoring, points_by_source
 from burgundy_qt.rules.ruleset import StateObject
 from burgundy_qt.session.view import GameView
-from burgundy_qt.widgets.games.burgundy.burgundy_texts import sources_with
-from burgundy_qt.widgets.games.burgundy.log_text import log_lines
+from burgundy_qt.widgets.games.burgundy import burgundy_texts, log_text
 from burgundy_qt.widgets.games.burgundy.modules import modules_listed
 from burgundy_qt.widgets.log.game_log import Course, GameLog, LogLine, PointSource
 from burgundy_qt.widgets.log.score_panel import by_team, points_after_phases
-from burgundy_qt.widgets.phrases.wording import (
-    is_local_player,
-    team_wins_by,
-    team_wins_tie,
-    wins_tie,
-    won_by_text,
-)
-from burgundy_qt.widgets.theme.palette import PLAIN, SeatStyles
-from burgundy_qt.widgets.theme.sprite_files import UPSIDE_DOWN
+from burgundy_qt.widgets.phrases import wording
+from burgundy_qt.widgets.theme import palette, sprite_files
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -45,23 +34,23 @@ SEATS = {
 class BurgundyLog(GameLog):
     """The log of five phases of five rounds."""
 
-    chapters = tuple(PHASES)
+    chapters = tuple(components.PHASES)
     turn_ends = ("turn", "phase-end")
 
     def lines(
         self,
-        events: Iterable[Event],
+        events: Iterable[protocol.Event],
         names: Sequence[str],
         state: StateObject | None = None,
         first: int = 0,
-        seat_styles: SeatStyles = PLAIN,
+        seat_styles: palette.SeatStyles = palette.PLAIN,
         is_brief: bool = False,
     ) -> list[LogLine]:
         """Return the events as lines. `state` gives the phase before them, and its edition the
         faces of the tiles."""
         data = state or {"phase": None, "edition": ""}
         edition = "" if is_brief else data["edition"]
-        return log_lines(events, names, data["phase"], first, seat_styles, edition)
+        return log_text.log_lines(events, names, data["phase"], first, seat_styles, edition)
 
     def milestone(self, state: StateObject) -> str:
         """Return the phase and the round: "Phase B, round 3 of 5"; "" during set-up."""
@@ -79,21 +68,23 @@ class BurgundyLog(GameLog):
 
     def turns(self, state: StateObject) -> int:
         """Return the number of turns of the whole game."""
-        return len(PHASES) * ROUNDS * len(state["seats"])
+        return len(components.PHASES) * known_places.ROUNDS * len(state["seats"])
 
-    def is_of_final_scoring(self, event: Event, seats: int) -> bool:
+    def is_of_final_scoring(self, event: protocol.Event, seats: int) -> bool:
         """Return whether an event scores knowledge tiles or leftovers, or ends the game."""
         return is_of_final_scoring(event, seats)
 
     def sources(self, state: StateObject) -> Sequence[PointSource]:
         """Return the sources of points in a game with these modules."""
-        return sources_with(state["modules"])
+        return burgundy_texts.sources_with(state["modules"])
 
-    def points_by_source(self, events: Iterable[Event], seats: int) -> dict[str, list[int]]:
+    def points_by_source(
+        self, events: Iterable[protocol.Event], seats: int
+    ) -> dict[str, list[int]]:
         """Return for every source the points of each seat so far."""
         return points_by_source(events, seats)
 
-    def points_of(self, events: Iterable[Event], seats: int) -> list[int]:
+    def points_of(self, events: Iterable[protocol.Event], seats: int) -> list[int]:
         """Return the points that each seat's marker shows; in a solo game the points since the
         counter last reached its target."""
         points = [0] * seats
@@ -127,9 +118,11 @@ class BurgundyLog(GameLog):
         winner, second = places.index(1), places.index(2)
         ahead = points[winner] - points[second]
         if ahead:
-            return won_by_text(names[winner], ahead), ""
+            return wording.won_by_text(names[winner], ahead), ""
         empty = [CELLS - len(seat.cells) for seat in known.seats]
-        return wins_tie(names[winner], points[winner]), tie_text(empty[winner], empty[second])
+        return wording.wins_tie(names[winner], points[winner]), tie_text(
+            empty[winner], empty[second]
+        )
 
     def deal(self, state: StateObject) -> str:
         """Return the number of seats, the edition and the modules: "Two seats, edition 2019, 25
@@ -143,7 +136,7 @@ class BurgundyLog(GameLog):
     def course(self, view: GameView) -> Course:
         """Return the points after each phase."""
         points_so_far = points_after_phases(view.events, len(view.line_up.seats))
-        return Course(tr("Points", "Points by phase"), PHASES, points_so_far)
+        return Course(tr("Points", "Points by phase"), components.PHASES, points_so_far)
 
     def counts(self, view: GameView) -> Mapping[str, Sequence[int]]:
         """Return counts of actions, from the events and the last state."""
@@ -182,16 +175,22 @@ ANSWER = BurgundyLog()
 
 def rounds_used(state: BurgundyState) -> int:
     """Return the number of rounds that have begun."""
-    return ROUNDS * PHASES.index(state.phase) + (state.round or 0) if state.phase else 0
+    return (
+        known_places.ROUNDS * components.PHASES.index(state.phase) + (state.round or 0)
+        if state.phase
+        else 0
+    )
 
 
-def solo_counts(events: Iterable[Event], state: BurgundyState) -> dict[str, list[int]]:
+def solo_counts(events: Iterable[protocol.Event], state: BurgundyState) -> dict[str, list[int]]:
     """Return the counts that only a solo game has."""
     types = [event["action"]["type"] for event in events if event["event"] == "action"]
     (seat,) = state.seats
     return {
         tr("Points", "Points bought"): [types.count("buy-point")],
-        tr("Points", "Black tiles placed"): [list(seat.cells.values()).count(UPSIDE_DOWN)],
+        tr("Points", "Black tiles placed"): [
+            list(seat.cells.values()).count(sprite_files.UPSIDE_DOWN)
+        ],
     }
 
 
@@ -210,7 +209,7 @@ def tie_text(more: int, fewer: int) -> str:
 
 
 def winning_team(
-    state: BurgundyState, result: Result, points: Sequence[int], names: Sequence[str]
+    state: BurgundyState, result: protocol_state.Result, points: Sequence[int], names: Sequence[str]
 ) -> tuple[str, str]:
     """Return the winning team: points count first, then empty spaces."""
     teams = state.teams
@@ -218,7 +217,7 @@ def winning_team(
     won, lost = points[first], points[1 - first]
     winners = [names[seat] for seat in teams[first]]
     if won != lost:
-        return team_wins_by(winners, won - lost), ""
+        return wording.team_wins_by(winners, won - lost), ""
     fewer, more = sorted(len(state.seats[team[0]].cells) for team in teams)
     if fewer != more:
         text = tr_noop(
@@ -226,19 +225,19 @@ def winning_team(
             "The teams are level on points: the one with fewer covered spaces wins, {fewer} "
             "against {more}.",
         )
-        return team_wins_tie(winners, won), tr("Winning", text, fewer=fewer, more=more)
+        return wording.team_wins_tie(winners, won), tr("Winning", text, fewer=fewer, more=more)
     why = tr(
         "Winning",
         "Points and covered spaces are equal: the team with the last marker in the order "
         "of play wins.",
     )
-    return team_wins_tie(winners, won), why
+    return wording.team_wins_tie(winners, won), why
 
 
 def end_alone(state: BurgundyState, is_won: bool, name: str) -> tuple[str, str]:
     """Return whether a solo player has won, and by how much."""
     (seat,) = state.seats
-    covered, spaces = len(seat.cells), len(cells_of(state.edition, str(seat.estate)))
+    covered, spaces = len(seat.cells), len(known_places.cells_of(state.edition, str(seat.estate)))
     if not is_won:
         text = tr(
             "Winning", "Not this time: {covered} of {spaces} spaces", covered=covered, spaces=spaces
@@ -246,7 +245,7 @@ def end_alone(state: BurgundyState, is_won: bool, name: str) -> tuple[str, str]:
         return text, tr("Winning", "The 25 rounds are over. A lower target makes the game easier.")
     title = (
         tr("Winning", "You win!")
-        if is_local_player(name)
+        if wording.is_local_player(name)
         else tr("Winning", "{name} wins!", name=name)
     )
     why = tr_noop("Winning", "All {spaces} spaces were covered in round {round} of 25.")

@@ -10,26 +10,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QSlider, QVBoxLayout, QWidget
 
 from burgundy_qt.language.translation import tr, tr_noop
-from burgundy_qt.rules.burgundy.requests import (
-    TARGETS,
-    EditionObject,
-    complete_request,
-    estates_for,
-    game_of_its_own,
-    players_for,
-    set_ups_for,
-)
+from burgundy_qt.rules.burgundy import requests
 from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.widgets.controls.dialog_frame import scaled_width, set_help_topic, text_label
 from burgundy_qt.widgets.controls.value_controls import NoteLabel, Segments
-from burgundy_qt.widgets.games.burgundy.estate_choice import (
-    ALIKE,
-    ANY,
-    MEMBERS,
-    RANDOM_CHOICES,
-    EstateChoice,
-)
-from burgundy_qt.widgets.games.burgundy.module_choice import ModuleButton
+from burgundy_qt.widgets.games.burgundy import estate_choice, module_choice
 from burgundy_qt.widgets.games.burgundy.modules import edition_offered, games_of_their_own
 from burgundy_qt.widgets.new_game.game_setup import GamePanel, SeatChoice
 
@@ -71,7 +56,7 @@ class BurgundyPanel(GamePanel):
     one first. A way to play is a special game ("team", "solo") or the usual one, "". `wished_game`
     is the way that `play` sets."""
 
-    def __init__(self, editions: Sequence[EditionObject]) -> None:
+    def __init__(self, editions: Sequence[requests.EditionObject]) -> None:
         super().__init__()
         self.editions = {edition["edition"]: edition for edition in editions}
         self.caption = tr("New game", "Estate")
@@ -82,7 +67,7 @@ class BurgundyPanel(GamePanel):
         self.edition_note = NoteLabel()
         self.wished_game = ""
         self.wished = next(iter(SETUPS))  # selected again when a game has it
-        self.modules = ModuleButton()
+        self.modules = module_choice.ModuleButton()
         self.modules_head = text_label(tr("New game", "Modules"), "heading")
         self.modules_count, self.modules_note = text_label("", "note"), NoteLabel()
         self.target, self.target_note = TargetChoice(), NoteLabel()
@@ -103,7 +88,7 @@ class BurgundyPanel(GamePanel):
     @property
     def setup(self) -> str:
         """The set-up that gives players their estates."""
-        fitting = set_ups_for(self.all_modules)
+        fitting = requests.set_ups_for(self.all_modules)
         return self.wished if self.wished in fitting else fitting[0]
 
     @property
@@ -129,7 +114,7 @@ class BurgundyPanel(GamePanel):
     @property
     def estates(self) -> list[str]:
         """The estates for this choice."""
-        return estates_for(self.edition, self.all_modules)
+        return requests.estates_for(self.edition, self.all_modules)
 
     def show_request(self, request: RequestObject) -> None:
         """Show the choices of a request, and the usual ones for missing or unknown parts."""
@@ -142,7 +127,7 @@ class BurgundyPanel(GamePanel):
         modules = [
             module for module in known if isinstance(chosen, list | tuple) and module in chosen
         ]
-        self.wished_game = game_of_its_own(modules)
+        self.wished_game = requests.game_of_its_own(modules)
         self.modules.show_modules(modules)
         setup = str(request.get("setup"))
         self.wished = setup if setup in self._setups else self._setups[0]
@@ -157,7 +142,7 @@ class BurgundyPanel(GamePanel):
     @property
     def players(self) -> range:
         """The possible numbers of players."""
-        return players_for([self.way])
+        return requests.players_for([self.way])
 
     @property
     def order(self) -> str:
@@ -169,11 +154,13 @@ class BurgundyPanel(GamePanel):
         """Whether players choose their estates here, so that none is dealt."""
         return self.setup == "fixed"
 
-    def seat_choice(self, beside: Sequence[SeatChoice]) -> EstateChoice:
+    def seat_choice(self, beside: Sequence[SeatChoice]) -> estate_choice.EstateChoice:
         """Return the estate choice of one more seat; it is random if all others are."""
-        made, others = EstateChoice(self.edition, self.estates), _of(beside)
+        made, others = estate_choice.EstateChoice(self.edition, self.estates), _of(beside)
         random_choices = [
-            other.button.estate for other in others if other.button.estate in RANDOM_CHOICES
+            other.button.estate
+            for other in others
+            if other.button.estate in estate_choice.RANDOM_CHOICES
         ]
         made.button.show_estate(
             random_choices[-1] if random_choices and len(random_choices) == len(others) else "1"
@@ -182,7 +169,9 @@ class BurgundyPanel(GamePanel):
 
     def offer(self, choices: Sequence[SeatChoice]) -> None:
         """Offer these estate choices the available estates, or random ones."""
-        random_choices = tuple(RANDOM_CHOICES) if len(choices) > 1 else (ANY,)
+        random_choices = (
+            tuple(estate_choice.RANDOM_CHOICES) if len(choices) > 1 else (estate_choice.ANY,)
+        )
         for choice in _of(choices):
             choice.button.offer(self.edition, self.estates, random_choices)
 
@@ -199,9 +188,9 @@ class BurgundyPanel(GamePanel):
 
     def follow(self, choice: SeatChoice, choices: Sequence[SeatChoice]) -> None:
         """Follow a choice of one random estate for all: every seat chooses it."""
-        if [chosen.button.estate for chosen in _of([choice])] == [ALIKE]:
+        if [chosen.button.estate for chosen in _of([choice])] == [estate_choice.ALIKE]:
             for other in _of(choices):
-                other.button.show_estate(ALIKE)
+                other.button.show_estate(estate_choice.ALIKE)
 
     def seats_request(self, choices: Sequence[SeatChoice]) -> RequestObject:
         """Return the estate of every seat, if players choose them here; partners have the choice of
@@ -211,7 +200,7 @@ class BurgundyPanel(GamePanel):
         return {"estates": estates} if self.is_chosen_here else {}
 
     def _sides(self, seats: int) -> int:
-        return seats // MEMBERS if self.is_team else seats
+        return seats // estate_choice.MEMBERS if self.is_team else seats
 
     @property
     def _setups(self) -> Sequence[str]:
@@ -248,7 +237,7 @@ class BurgundyPanel(GamePanel):
         self.changed.emit()
 
     def _tell_setup(self) -> None:
-        fitting = set_ups_for(self.all_modules)
+        fitting = requests.set_ups_for(self.all_modules)
         for number, setup in enumerate(self._setups):
             self.setups.button(number).setVisible(setup in fitting)
         self.setups.button(self._setups.index(self.setup)).setChecked(True)
@@ -297,9 +286,9 @@ class BurgundyPanel(GamePanel):
             note.setFixedWidth(width)
 
 
-def _of(choices: Sequence[SeatChoice]) -> Sequence[EstateChoice]:
+def _of(choices: Sequence[SeatChoice]) -> Sequence[estate_choice.EstateChoice]:
     """Return the estate choices of the seats."""
-    return cast(Sequence[EstateChoice], choices)
+    return cast(Sequence[estate_choice.EstateChoice], choices)
 
 
 # The first target of a solo game: a control for one number, with its meaning.
@@ -317,7 +306,7 @@ class TargetChoice(QWidget):
         super().__init__()
         set_help_topic(self, "solo#target")
         self.slider = QSlider(Qt.Orientation.Horizontal)
-        self.slider.setRange(TARGETS[0], TARGETS[-1])
+        self.slider.setRange(requests.TARGETS[0], requests.TARGETS[-1])
         self.slider.setPageStep(1)
         self.slider.setAccessibleName(tr("New game", "First target"))
         self.figure = text_label("", "strong")
@@ -351,7 +340,7 @@ class TargetChoice(QWidget):
     def show_target(self, target: object) -> None:
         """Show this target, or the usual one for an invalid value."""
         self.slider.setValue(
-            target if type(target) is int and target in TARGETS else usual_target()
+            target if type(target) is int and target in requests.TARGETS else usual_target()
         )
         self._tell()
 
@@ -362,4 +351,4 @@ class TargetChoice(QWidget):
 
 def usual_target() -> int:
     """Return the target of a game whose request has none."""
-    return int(complete_request({"modules": ["solo"]}, 0)["target"])
+    return int(requests.complete_request({"modules": ["solo"]}, 0)["target"])

@@ -10,25 +10,15 @@ from burgundy_qt.rules.burgundy.known_places import OWN, SHARED
 from burgundy_qt.rules.burgundy.known_state import BurgundyState
 from burgundy_qt.rules.burgundy.protocol import Buy, Event, Place, Take
 from burgundy_qt.session.view import GameView, ViewStep
-from burgundy_qt.widgets.games.burgundy.animation import EVENTS
+from burgundy_qt.widgets.games.burgundy import animation, estate_picture, estate_shape
 from burgundy_qt.widgets.games.burgundy.backgrounds import backgrounds_of, prepared
-from burgundy_qt.widgets.games.burgundy.estate_picture import shield_art
-from burgundy_qt.widgets.games.burgundy.estate_shape import modules_of
 from burgundy_qt.widgets.games.burgundy.layout import TableLayout, table_layout
 from burgundy_qt.widgets.games.burgundy.picture import picture_of, waiting_slot
 from burgundy_qt.widgets.games.burgundy.piece_animation import Timeline
 from burgundy_qt.widgets.games.burgundy.sprite_painter import SPRITE_PAINTER, estate_on_trial
 from burgundy_qt.widgets.sprites.brush import PaintStyle
 from burgundy_qt.widgets.sprites.places import ClickTarget, Highlight, Picture, Slot
-from burgundy_qt.widgets.table.game_table import (
-    GameTable,
-    HoverContent,
-    Mark,
-    Painters,
-    SlotGroup,
-    SlotRoles,
-    TargetHighlights,
-)
+from burgundy_qt.widgets.table import game_table
 
 STORES = {"storage": OWN, "shared": SHARED}
 ONLY_OFFERED = "silver", "store"  # have a meaning only while they can be chosen
@@ -65,7 +55,7 @@ HOVER_ONLY = (
     ),
     *("bonus", "covered", "team", "rail", "goal"),
 )
-KINDS = SlotRoles(
+KINDS = game_table.SlotRoles(
     touched=TOUCHED,
     explained=TOUCHED + HOVER_ONLY,
     on_top=("trough", "bay", "shield", "worn", "post", "seal"),
@@ -79,13 +69,13 @@ Estates = Sequence[str | None]
 """The printed estate of each seat."""
 
 
-class BurgundyTable(GameTable[BurgundyState, TableLayout, Estates]):
+class BurgundyTable(game_table.GameTable[BurgundyState, TableLayout, Estates]):
     """The table of The Castles of Burgundy."""
 
     state_type = BurgundyState
     sprite_painter = SPRITE_PAINTER
     kinds = KINDS
-    settings = EVENTS
+    settings = animation.EVENTS
 
     def picture(self, state: BurgundyState) -> Picture:
         """Return the sprite on every slot."""
@@ -95,10 +85,12 @@ class BurgundyTable(GameTable[BurgundyState, TableLayout, Estates]):
         self, size: QSizeF, state: BurgundyState, shown: int, text: float, compact: bool
     ) -> TableLayout:
         """Return the layout for the seats and the modules of a game."""
-        return table_layout(size, len(state.seats), shown, text, modules_of(state), compact)
+        return table_layout(
+            size, len(state.seats), shown, text, estate_shape.modules_of(state), compact
+        )
 
     def printed(
-        self, state: BurgundyState, seat: int | None, highlights: TargetHighlights
+        self, state: BurgundyState, seat: int | None, highlights: game_table.TargetHighlights
     ) -> Estates:
         """Return the estates, including an estate that is picked but not confirmed."""
         printed = [state.owner(number).estate for number in range(len(state.seats))]
@@ -108,7 +100,7 @@ class BurgundyTable(GameTable[BurgundyState, TableLayout, Estates]):
 
     def backgrounds(
         self, layout: TableLayout, style: PaintStyle, names: Sequence[str], printed: Estates
-    ) -> Painters:
+    ) -> game_table.Painters:
         """Return the painting functions of the backgrounds."""
         return backgrounds_of(layout, style, names, printed)
 
@@ -225,7 +217,11 @@ class BurgundyTable(GameTable[BurgundyState, TableLayout, Estates]):
         return None
 
     def clicked_target(
-        self, slot: Slot, state: BurgundyState, seat: int | None, highlights: TargetHighlights
+        self,
+        slot: Slot,
+        state: BurgundyState,
+        seat: int | None,
+        highlights: game_table.TargetHighlights,
     ) -> ClickTarget | None:
         """Return the target of a slot: its piece, or the thing below the piece if only that is
         offered."""
@@ -255,7 +251,9 @@ class BurgundyTable(GameTable[BurgundyState, TableLayout, Estates]):
             ClickTarget("storage") if slot.owner == seat else None
         )
 
-    def subject(self, state: BurgundyState, seat: int, highlights: TargetHighlights) -> Slot | None:
+    def subject(
+        self, state: BurgundyState, seat: int, highlights: game_table.TargetHighlights
+    ) -> Slot | None:
         """Return the shield that a tribute is due for."""
         pictures = {
             target.what
@@ -267,12 +265,14 @@ class BurgundyTable(GameTable[BurgundyState, TableLayout, Estates]):
             (
                 Slot("worn", seat, castle)
                 for castle, shield in worn
-                if shield_art(shield) in pictures
+                if estate_picture.shield_art(shield) in pictures
             ),
             None,
         )
 
-    def last_move(self, view: GameView, state: BurgundyState, seat: int | None) -> Mark | None:
+    def last_move(
+        self, view: GameView, state: BurgundyState, seat: int | None
+    ) -> game_table.Mark | None:
         """Return the tile that was placed or taken last. While an effect waits for a `seat`, return
         its origin: the space of a trade route, a shield, or the tile placed last."""
         pending = view.state.get("pending")
@@ -281,18 +281,18 @@ class BurgundyTable(GameTable[BurgundyState, TableLayout, Estates]):
             and seat is not None
             and (slot := waiting_slot(pending[0], state, seat)) is not None
         ):
-            return Mark(slot, seat, True)
+            return game_table.Mark(slot, seat, True)
         ringed = LAID if pending else LAID_OR_TAKEN
         for event in reversed(view.events):
             if event["event"] == "action" and event["action"]["type"] in ringed:
-                return Mark(
+                return game_table.Mark(
                     _lies(event["action"], state, event["seat"]), event["seat"], bool(pending)
                 )
         return None
 
     def explain(
         self, slot: Slot, state: BurgundyState, names: list[str], highlight: Highlight | None
-    ) -> HoverContent | None:
+    ) -> game_table.HoverContent | None:
         """Return the hover card of a slot."""
         from burgundy_qt.widgets.games.burgundy.hover import explain
 
@@ -300,7 +300,7 @@ class BurgundyTable(GameTable[BurgundyState, TableLayout, Estates]):
 
     # Imported here because only screen readers need the names of slots.
 
-    def groups(self, state: BurgundyState) -> tuple[SlotGroup[BurgundyState], ...]:
+    def groups(self, state: BurgundyState) -> tuple[game_table.SlotGroup[BurgundyState], ...]:
         """Return the groups of the whole table."""
         from burgundy_qt.widgets.games.burgundy.accessibility import groups_of
 

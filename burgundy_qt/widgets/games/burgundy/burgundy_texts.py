@@ -13,19 +13,10 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from burgundy_qt.language.translation import tr, tr_noop
-from burgundy_qt.rules.burgundy.catalogue import estate_cells
-from burgundy_qt.rules.burgundy.known_state import BurgundyState
-from burgundy_qt.rules.burgundy.protocol import Action
+from burgundy_qt.rules.burgundy import catalogue, known_state, protocol
 from burgundy_qt.rules.game import Game
 from burgundy_qt.widgets.log.game_log import PointSource
-from burgundy_qt.widgets.phrases.game_texts import ActionPhrases, GameTexts
-from burgundy_qt.widgets.phrases.wording import (
-    effect_name,
-    goods_name,
-    join_with_and,
-    shield_name,
-    tile_name,
-)
+from burgundy_qt.widgets.phrases import game_texts, wording
 
 KNOWLEDGE: Mapping[int, str] = {
     1: tr_noop("Gist", "identical buildings in a city"),
@@ -95,7 +86,7 @@ def short_effect(tile: str, edition: str) -> str:
         return ""
     number = int(rest)
     if number in COUNTED:
-        return tr("Gist", EACH_BUILDING, building=tile_name(f"building:{COUNTED[number]}"))
+        return tr("Gist", EACH_BUILDING, building=wording.tile_name(f"building:{COUNTED[number]}"))
     if number in POINTS:
         return tr("Gist", KNOWLEDGE[number], points=POINTS[number][edition])
     return tr(
@@ -112,12 +103,14 @@ def short_shield_effect(number: int) -> str:
 def tile_text(tile: str, edition: str) -> str:
     """Return the name of a tile, with the effect of a numbered one: "knowledge tile 7 (each animal
     tile +1)". Without an edition it is the name alone."""
-    return name_with_effect(tile_name(tile), short_effect(tile, edition) if edition else "")
+    return name_with_effect(wording.tile_name(tile), short_effect(tile, edition) if edition else "")
 
 
 def shield_text(number: int, edition: str) -> str:
     """Return the name of a shield in the same way."""
-    return name_with_effect(shield_name(number), short_shield_effect(number) if edition else "")
+    return name_with_effect(
+        wording.shield_name(number), short_shield_effect(number) if edition else ""
+    )
 
 
 def name_with_effect(name: str, what: str) -> str:
@@ -250,7 +243,7 @@ def source_words(source: str, edition: str = "") -> str:
     if kind == "cells":
         return tr("Source of points", SPACE_PHRASES[number])
     if kind == "shield":
-        return shield_name(int(number))
+        return wording.shield_name(int(number))
     if number:
         return tile_text(source, edition)
     return tr("Source of points", SOURCE_PHRASES[kind])
@@ -265,7 +258,7 @@ GOODS = tr_noop("Kind", "Which goods to load")
 EXCHANGE = tr_noop("Kind", "What to exchange goods for")
 
 
-class BurgundyTexts(GameTexts):
+class BurgundyTexts(game_texts.GameTexts):
     """The texts of Burgundy, with and without modules, and of the end of a solo game."""
 
     kinds: ClassVar[Mapping[str, str]] = {
@@ -296,7 +289,7 @@ class BurgundyTexts(GameTexts):
         """Return the title of the game."""
         return tr("Home", "The Castles of Burgundy")
 
-    def intent(self, action: Action) -> str:
+    def intent(self, action: protocol.Action) -> str:
         """Return a player's intent: "take the ship from depot 3 with the 4"; "" for the end of a
         turn."""
         sentence = action_phrases(action).plan
@@ -312,9 +305,9 @@ class BurgundyTexts(GameTexts):
 
     def ended_alone(self, game: Game) -> str:
         """Return the result of a solo game: won, or "Lost: 3 spaces left"."""
-        state = BurgundyState.from_object(game.state())
+        state = known_state.BurgundyState.from_object(game.state())
         (seat,) = state.seats
-        left = len(estate_cells(state.edition, str(seat.estate))) - len(seat.cells)
+        left = len(catalogue.estate_cells(state.edition, str(seat.estate))) - len(seat.cells)
         if not left:
             return tr("Library", "Won", "a solo game")
         return tr("Library", "Lost: {n} space(s) left", n=left)
@@ -325,7 +318,7 @@ class BurgundyTexts(GameTexts):
 
 
 @dataclass(frozen=True)
-class TileActionPhrases(ActionPhrases):
+class TileActionPhrases(game_texts.ActionPhrases):
     """The phrases of an action, with those that only Burgundy has."""
 
     short: str = ""
@@ -520,7 +513,7 @@ ACTIONS: Mapping[str, TileActionPhrases] = {
 """Phrases by form; "by" is an action that an effect grants."""
 
 
-def form_of(action: Action) -> str:
+def form_of(action: protocol.Action) -> str:
     """Return the row for an action."""
     match action["type"]:
         case "take" | "place" | "sell" | "workers" | "shield" as kind if "by" in action:
@@ -535,7 +528,7 @@ def form_of(action: Action) -> str:
             return kind
 
 
-def action_phrases(action: Action) -> TileActionPhrases:
+def action_phrases(action: protocol.Action) -> TileActionPhrases:
     """Return the phrases for an action."""
     return ACTIONS[form_of(action)]
 
@@ -546,11 +539,11 @@ class Naming:
 
     tile: Callable[[str], str]
     effect: Callable[[str], str]
-    shield: Callable[[int], str] = shield_name
+    shield: Callable[[int], str] = wording.shield_name
 
 
 def names_in(
-    action: Action,
+    action: protocol.Action,
     naming: Naming,
     numbers: Mapping[str, int] = {},
 ) -> dict[str, Any]:
@@ -560,7 +553,7 @@ def names_in(
     """
     about: Mapping[str, Any] = action
     goods = [about["good"]] if "good" in about else about.get("goods", ())
-    goods_text = join_with_and([goods_name(good) for good in goods])
+    goods_text = wording.join_with_and([wording.goods_name(good) for good in goods])
     return {
         **about,
         "tile": naming.tile(about["tile"]) if "tile" in about else "",
@@ -568,14 +561,18 @@ def names_in(
         "effect": naming.effect(about["by"]) if "by" in about else "",
         "good": goods_text,
         "goods": goods_text,
-        "building": tile_name(f"building:{about['building']}") if "building" in about else "",
+        "building": wording.tile_name(f"building:{about['building']}")
+        if "building" in about
+        else "",
         "shield": naming.shield(about["shield"]) if "shield" in about else "",
-        "shields": join_with_and([shield_name(number) for number in about.get("shields", ())]),
+        "shields": wording.join_with_and(
+            [wording.shield_name(number) for number in about.get("shields", ())]
+        ),
         "player": about.get("seat", 0) + 1,
-        "depots": join_with_and([str(depot) for depot in about.get("depots", ())]),
+        "depots": wording.join_with_and([str(depot) for depot in about.get("depots", ())]),
         "number": numbers.get(about.get("cell", "")),
     }
 
 
-NAMING = Naming(tile_name, effect_name)
+NAMING = Naming(wording.tile_name, wording.effect_name)
 ANSWER = BurgundyTexts()

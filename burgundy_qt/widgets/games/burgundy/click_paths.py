@@ -21,19 +21,10 @@ from itertools import combinations, permutations
 from typing import assert_never
 
 from burgundy_qt.language.translation import tr
-from burgundy_qt.rules.burgundy import protocol
-from burgundy_qt.rules.burgundy.known_places import SHARED
-from burgundy_qt.rules.burgundy.known_state import BurgundyState
+from burgundy_qt.rules.burgundy import known_places, known_state, protocol
 from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.games.burgundy.estate_picture import shield_art
-from burgundy_qt.widgets.phrases.wording import (
-    capitalize,
-    effect_name,
-    goods_name,
-    seat_names,
-    shield_name,
-    tile_name,
-)
+from burgundy_qt.widgets.phrases import wording
 from burgundy_qt.widgets.play.move_choice import (
     Click,
     OptionPath,
@@ -71,8 +62,8 @@ def options_in(
     view: GameView, actions: Sequence[protocol.Action], prices: Sequence[Mapping[str, int]]
 ) -> tuple[OptionPath, ...]:
     """Return some legal actions of a view with their paths."""
-    numbers = BurgundyState.from_object(view.state).cell_numbers(view.legal["seat"])
-    return option_paths(actions, prices, numbers, seat_names(view.line_up.seats))
+    numbers = known_state.BurgundyState.from_object(view.state).cell_numbers(view.legal["seat"])
+    return option_paths(actions, prices, numbers, wording.seat_names(view.line_up.seats))
 
 
 def option_paths(
@@ -229,7 +220,11 @@ def market_tile(action: protocol.Take | protocol.Buy | protocol.Place) -> ClickT
 def stored_tile(action: protocol.Action, tile: str) -> ClickTarget:
     """Return the target of a stored tile: in the team's shared store if the action says so, else in
     the seat's own."""
-    return ClickTarget("storage", SHARED if protocol.store_in(action) == SHARED else None, tile)
+    return ClickTarget(
+        "storage",
+        known_places.SHARED if protocol.store_in(action) == known_places.SHARED else None,
+        tile,
+    )
 
 
 def room_made(action: protocol.Take | protocol.Buy) -> list[Click]:
@@ -254,7 +249,7 @@ def payment(action: protocol.Buy) -> ClickTarget:
 
 def good_choice(good: int) -> ClickTarget:
     """Return the choice of one kind of goods to load; it is drawn with the goods' own picture."""
-    return ClickTarget("choice", capitalize(goods_name(good)), f"goods/{good}")
+    return ClickTarget("choice", wording.capitalize(wording.goods_name(good)), f"goods/{good}")
 
 
 def estate_choice(estate: str) -> ClickTarget:
@@ -328,7 +323,7 @@ def module_paths_to(action: ModuleAction, standing: PathContext) -> list[Path]:
 
 def _copy(action: protocol.Copy) -> list[Path]:
     building = action["building"]
-    name = capitalize(tile_name(f"building:{building}"))
+    name = wording.capitalize(wording.tile_name(f"building:{building}"))
     return [(required_click(ClickTarget("choice", name, f"tiles/mini-{building}")),)]
 
 
@@ -375,7 +370,7 @@ def _tribute(action: protocol.Tribute, standing: PathContext) -> list[Path]:
 
 
 def _answer(shield: int, is_kept: bool, by_worker: bool) -> ClickTarget:
-    name = shield_name(shield)
+    name = wording.shield_name(shield)
     if not is_kept:
         text = tr("Choices", "Give up {shield}", shield=name)
     elif by_worker:
@@ -390,7 +385,9 @@ def _collect(action: protocol.Collect) -> list[Path]:
         (
             required_click(
                 ClickTarget(
-                    "choice", capitalize(goods_name(action["good"])), f"goods/{action['good']}"
+                    "choice",
+                    wording.capitalize(wording.goods_name(action["good"])),
+                    f"goods/{action['good']}",
                 )
             ),
         )
@@ -424,5 +421,7 @@ def effect_choice(effect: str) -> ClickTarget:
     """Return the choice of one of several waiting effects, where a click could mean more than
     one."""
     return ClickTarget(
-        "choice", capitalize(effect_name(effect)), EFFECT_SIGNS.get(effect, f"tiles/mini-{effect}")
+        "choice",
+        wording.capitalize(wording.effect_name(effect)),
+        EFFECT_SIGNS.get(effect, f"tiles/mini-{effect}"),
     )

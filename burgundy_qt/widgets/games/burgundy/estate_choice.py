@@ -10,35 +10,16 @@ from dataclasses import replace
 from functools import partial
 from math import ceil
 
+from PySide6 import QtGui, QtWidgets
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QPixmap
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QFrame,
-    QGridLayout,
-    QHBoxLayout,
-    QStackedLayout,
-    QToolButton,
-    QVBoxLayout,
-)
 
 from burgundy_qt.language.translation import tr, tr_noop
-from burgundy_qt.rules.burgundy.catalogue import estate_cells, estate_regions
-from burgundy_qt.rules.burgundy.components import has_posts
-from burgundy_qt.rules.burgundy.known_places import cells_of
-from burgundy_qt.rules.burgundy.requests import estates_for, game_of_its_own
+from burgundy_qt.rules.burgundy import catalogue, components, known_places, requests
 from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.session.line_up import LineUp
-from burgundy_qt.widgets.controls.dialog_frame import (
-    PushButton,
-    push_button,
-    scaled_width,
-    set_help_topic,
-    text_label,
-)
+from burgundy_qt.widgets.controls import dialog_frame
 from burgundy_qt.widgets.games.burgundy.estate_picture import estate_pixmap
-from burgundy_qt.widgets.new_game.game_setup import SeatChoice
-from burgundy_qt.widgets.new_game.player_choice import show_below
+from burgundy_qt.widgets.new_game import game_setup, player_choice
 from burgundy_qt.widgets.phrases.wording import is_local_player, join_with_commas
 from burgundy_qt.widgets.theme import sprite_files, theme
 from burgundy_qt.widgets.theme.palette import Palette
@@ -71,7 +52,11 @@ def draw_estates(line_up: LineUp) -> LineUp:
     wished: Sequence[str] = request.get("estates") or ()
     if not set(wished) & set(RANDOM_CHOICES):
         return line_up
-    sides = len(wished) // MEMBERS if game_of_its_own(request["modules"]) == "team" else len(wished)
+    sides = (
+        len(wished) // MEMBERS
+        if requests.game_of_its_own(request["modules"]) == "team"
+        else len(wished)
+    )
     return replace(
         line_up,
         request={
@@ -85,7 +70,7 @@ def draw_estates_for(wished: Sequence[str], request: RequestObject) -> list[str]
     """Return an estate for each side: the chosen one, else a random one that no other side has
     while there are enough."""
     chance = random.Random(request.get("seed"))
-    offered = estates_for(request["edition"], request["modules"])
+    offered = requests.estates_for(request["edition"], request["modules"])
     free = [estate for estate in offered if estate not in wished]
     chance.shuffle(free)
     for_all = free.pop() if ALIKE in wished and free else offered[0]
@@ -125,8 +110,10 @@ def estate_text(edition: str, estate: str) -> str:
 
 def region_sizes(edition: str, estate: str) -> list[tuple[str, int]]:
     """Return the colour and the size of each region, the largest first."""
-    cells = estate_cells(edition, estate)
-    sizes = [(cells[region[0]][0], len(region)) for region in estate_regions(edition, estate)]
+    cells = catalogue.estate_cells(edition, estate)
+    sizes = [
+        (cells[region[0]][0], len(region)) for region in catalogue.estate_regions(edition, estate)
+    ]
     return sorted(sizes, key=lambda region: -region[1])
 
 
@@ -195,23 +182,25 @@ DIE, DIE_FACE = 32, "dice/white-6"
 """The picture of a random estate."""
 
 
-def estate_icon(edition: str, estate: str, width: int, dpr: float) -> tuple[QIcon, QSize]:
+def estate_icon(edition: str, estate: str, width: int, dpr: float) -> tuple[QtGui.QIcon, QSize]:
     """Return the picture of an estate for a button, and its size."""
     palette = theme.current()
     draw = partial(_draw_estate, edition, estate, palette, width, dpr)
     key = "estate icon", edition, estate, palette.name, palette.is_high, width, dpr
     picture = sprite_files.cached_picture(key, draw)  # shown by every seat of every new game
-    return QIcon(picture), picture.deviceIndependentSize().toSize()
+    return QtGui.QIcon(picture), picture.deviceIndependentSize().toSize()
 
 
-def _draw_estate(edition: str, estate: str, palette: Palette, width: int, dpr: float) -> QPixmap:
-    cells = cells_of(edition, estate)
-    return estate_pixmap(cells, palette, width, dpr, with_posts=has_posts(estate))
+def _draw_estate(
+    edition: str, estate: str, palette: Palette, width: int, dpr: float
+) -> QtGui.QPixmap:
+    cells = known_places.cells_of(edition, estate)
+    return estate_pixmap(cells, palette, width, dpr, with_posts=components.has_posts(estate))
 
 
-def random_icon(width: int, dpr: float) -> QIcon:
+def random_icon(width: int, dpr: float) -> QtGui.QIcon:
     """Return the picture of a random estate: a die."""
-    return QIcon(sprite_files.pixmap(DIE_FACE, width, dpr))
+    return QtGui.QIcon(sprite_files.pixmap(DIE_FACE, width, dpr))
 
 
 def estate_choice_text(edition: str, estate: str) -> str:
@@ -223,7 +212,7 @@ def estate_choice_text(edition: str, estate: str) -> str:
     )
 
 
-class EstateButton(PushButton):
+class EstateButton(dialog_frame.PushButton):
     """A button with the chosen estate of an edition; a click opens all available estates and the
     random `random_choices`."""
 
@@ -263,7 +252,9 @@ class EstateButton(PushButton):
     def _looks_like(self, edition: str, estate: str) -> bool:
         if {estate, self.estate} & set(RANDOM_CHOICES):
             return estate == self.estate
-        return cells_of(edition, estate) == cells_of(self.edition, self.estate)
+        return known_places.cells_of(edition, estate) == known_places.cells_of(
+            self.edition, self.estate
+        )
 
     def show_estate(self, estate: str) -> None:
         """Show this estate or random choice as the chosen one; the first on offer if it is not
@@ -293,7 +284,7 @@ class EstateButton(PushButton):
         """Open the chooser with everything on offer."""
         chooser = EstateChooser(self)
         chooser.chosen.connect(self._choose)
-        show_below(chooser, self, at_right=True)
+        player_choice.show_below(chooser, self, at_right=True)
         return chooser
 
     def _choose(self, estate: str) -> None:
@@ -301,7 +292,7 @@ class EstateButton(PushButton):
         self.chosen.emit(estate)
 
 
-class EstateChooser(QFrame):
+class EstateChooser(QtWidgets.QFrame):
     """The pictures of all estates in a separate window that closes at the first click. Below
     them are the random choices, and a few words on the estate under the pointer or the keyboard
     focus."""
@@ -313,20 +304,22 @@ class EstateChooser(QFrame):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setProperty("role", "card")
         self.edition, self.estates = shown.edition, shown.estates
-        self.label = text_label("", "note")
+        self.label = dialog_frame.text_label("", "note")
         self.label.setWordWrap(True)
-        column = QVBoxLayout(self)
+        column = QtWidgets.QVBoxLayout(self)
         column.setContentsMargins(MARGIN, 12, MARGIN, 14)
-        column.addWidget(text_label(tr("New game", "Estates"), "section"))
+        column.addWidget(dialog_frame.text_label(tr("New game", "Estates"), "section"))
         column.addLayout(self._pictures(shown.estate))
         column.addWidget(self.label)
         column.addLayout(self._random_row(shown.random_choices, shown.estate))
-        next(each for each in self.findChildren(QAbstractButton) if each.isChecked()).setFocus()
+        next(
+            each for each in self.findChildren(QtWidgets.QAbstractButton) if each.isChecked()
+        ).setFocus()
         self._tell(shown.estate)
         self._keep_room()
 
-    def _pictures(self, chosen: str) -> QGridLayout:
-        grid = QGridLayout()
+    def _pictures(self, chosen: str) -> QtWidgets.QGridLayout:
+        grid = QtWidgets.QGridLayout()
         grid.setSpacing(4)
         columns = ceil(len(self.estates) / 2)
         for place, estate in enumerate(self.estates):
@@ -335,8 +328,8 @@ class EstateChooser(QFrame):
             picture.setChecked(estate == chosen)
         return grid
 
-    def _picture(self, estate: str, width: int) -> QToolButton:
-        made = QToolButton()
+    def _picture(self, estate: str, width: int) -> QtWidgets.QToolButton:
+        made = QtWidgets.QToolButton()
         made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
         icon, size = estate_icon(self.edition, estate, width, self.devicePixelRatioF())
         made.setIconSize(size)
@@ -347,11 +340,11 @@ class EstateChooser(QFrame):
         self._listen(made, estate)
         return made
 
-    def _random_row(self, random_choices: Sequence[str], chosen: str) -> QHBoxLayout:
-        row = QHBoxLayout()
+    def _random_row(self, random_choices: Sequence[str], chosen: str) -> QtWidgets.QHBoxLayout:
+        row = QtWidgets.QHBoxLayout()
         row.setSpacing(8)
         for choice in random_choices:
-            made = push_button(tr("New game", RANDOM_CHOICES[choice][1]), "chip")
+            made = dialog_frame.push_button(tr("New game", RANDOM_CHOICES[choice][1]), "chip")
             made.setCheckable(True)
             made.setChecked(choice == chosen)
             self._listen(made, choice)
@@ -359,7 +352,7 @@ class EstateChooser(QFrame):
         row.addStretch(1)
         return row
 
-    def _listen(self, made: QAbstractButton, estate: str) -> None:
+    def _listen(self, made: QtWidgets.QAbstractButton, estate: str) -> None:
         made.setProperty(ESTATE, estate)
         made.setAccessibleDescription(estate_choice_text(self.edition, estate))
         made.clicked.connect(lambda: self._take(estate))
@@ -382,7 +375,7 @@ class EstateChooser(QFrame):
         ]
         high = 0
         for text in longest:
-            label = text_label(text, "note")
+            label = dialog_frame.text_label(text, "note")
             label.setWordWrap(True)
             high = max(high, label.heightForWidth(width))
         self.label.setFixedHeight(high)
@@ -398,25 +391,25 @@ class EstateChooser(QFrame):
 WIDTH = 128
 
 
-class EstateChoice(SeatChoice):
+class EstateChoice(game_setup.SeatChoice):
     """The choice of a seat's estate, among the `estates` of an edition, while it is chosen here."""
 
     def __init__(self, edition: str, estates: Sequence[str]) -> None:
         super().__init__()
         self.button = EstateButton(edition, estates)
-        set_help_topic(self.button, "estates")
+        dialog_frame.set_help_topic(self.button, "estates")
         self.dealt, self.partner = (
-            text_label(tr("New game", "dealt"), "aside"),
-            text_label("", "aside"),
+            dialog_frame.text_label(tr("New game", "dealt"), "aside"),
+            dialog_frame.text_label("", "aside"),
         )
-        set_help_topic(self.partner, "team")
+        dialog_frame.set_help_topic(self.partner, "team")
         self.partner.setWordWrap(True)
-        self.shown = QStackedLayout(self)
+        self.shown = QtWidgets.QStackedLayout(self)
         for each in (self.button, self.dealt, self.partner):
             self.shown.addWidget(each)
         for aside in (self.dealt, self.partner):
             aside.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.setFixedWidth(scaled_width(WIDTH))
+        self.setFixedWidth(dialog_frame.scaled_width(WIDTH))
         self.button.chosen.connect(self.chosen)
 
     def show_request(self, request: RequestObject, seat: int) -> None:

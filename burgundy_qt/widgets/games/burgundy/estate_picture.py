@@ -11,18 +11,9 @@ from math import sqrt
 from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
-from burgundy_qt.widgets.games.burgundy.estate_shape import (
-    HEXAGON,
-    Shape,
-    Site,
-    river_path,
-    river_strokes,
-    shape_of,
-)
-from burgundy_qt.widgets.sprites.brush import Band, PaintStyle
-from burgundy_qt.widgets.sprites.places import SlotPlace, Sprite
-from burgundy_qt.widgets.theme import sprite_files
-from burgundy_qt.widgets.theme.illustrations import hexagon
+from burgundy_qt.widgets.games.burgundy import estate_shape
+from burgundy_qt.widgets.sprites import brush, places
+from burgundy_qt.widgets.theme import illustrations, sprite_files
 from burgundy_qt.widgets.theme.palette import BAND, IVORY, TILE, Palette, mix
 from burgundy_qt.widgets.theme.sprite_files import transparent_pixmap
 
@@ -43,7 +34,7 @@ def estate_pixmap(
     """Return the picture of an estate, `width` logical pixels wide. `cells` has the colour and
     number of each cell. If `built` is given, all other cells are paler. `with_posts` adds border
     posts."""
-    shape = shape_of(cells)
+    shape = estate_shape.shape_of(cells)
     radius = cell_radius(width, shape)
     picture = QPixmap(_mat(shape, palette, width, dpr))
     painter = QPainter(picture)
@@ -52,7 +43,9 @@ def estate_pixmap(
     for cell, (colour, _) in cells.items():
         is_bare = built is not None and cell not in built
         painter.setBrush(QColor(mix(TILE[colour], IVORY, BARE if is_bare else 0.06)))
-        painter.drawPolygon(hexagon(centre(cell, radius, width, shape), radius * 0.99))
+        painter.drawPolygon(
+            illustrations.hexagon(centre(cell, radius, width, shape), radius * 0.99)
+        )
     if with_posts:
         _stand_posts(painter, centre("4.4", radius, width), radius, dpr)
     painter.end()
@@ -70,7 +63,7 @@ def _stand_posts(painter: QPainter, middle: QPointF, radius: float, dpr: float) 
 
 
 @lru_cache(maxsize=8)
-def _mat(shape: Shape, palette: Palette, width: float, dpr: float) -> QPixmap:
+def _mat(shape: estate_shape.Shape, palette: Palette, width: float, dpr: float) -> QPixmap:
     """Return the picture below the cells; it is the same for every estate of a shape."""
     radius = cell_radius(width, shape)
     mat = transparent_pixmap(
@@ -80,8 +73,8 @@ def _mat(shape: Shape, palette: Palette, width: float, dpr: float) -> QPixmap:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     middles = {cell: centre(cell, radius, width, shape) for cell in shape.sites}
     for one, other in shape.rivers:
-        for stroke in river_strokes(palette, radius)[:-1]:
-            painter.strokePath(river_path(middles[one], middles[other]), stroke)
+        for stroke in estate_shape.river_strokes(palette, radius)[:-1]:
+            painter.strokePath(estate_shape.river_path(middles[one], middles[other]), stroke)
     painter.setBrush(QColor(palette.map2))
     for edge in (
         _round_pen(palette.line2, radius * 0.16),
@@ -89,27 +82,29 @@ def _mat(shape: Shape, palette: Palette, width: float, dpr: float) -> QPixmap:
     ):  # the rim, then the ground
         painter.setPen(edge)
         for middle in middles.values():
-            painter.drawPolygon(hexagon(middle, radius * MAT))
+            painter.drawPolygon(illustrations.hexagon(middle, radius * MAT))
     painter.end()
     return mat
 
 
-def cell_radius(width: float, shape: Shape = HEXAGON) -> float:
+def cell_radius(width: float, shape: estate_shape.Shape = estate_shape.HEXAGON) -> float:
     """Return the radius of a cell in a picture of that width."""
     return width / (shape.width + 2 * (MAT - 1) + 0.2)
 
 
-def picture_height(width: float, shape: Shape = HEXAGON) -> float:
+def picture_height(width: float, shape: estate_shape.Shape = estate_shape.HEXAGON) -> float:
     """Return the height of a picture of that width."""
     return cell_radius(width, shape) * (shape.height + 2 * (MAT - 1) + 0.2)
 
 
-def no_taller(width: float, shape: Shape) -> float:
+def no_taller(width: float, shape: estate_shape.Shape) -> float:
     """Return the width, or a smaller one at which a picture is no higher than that of a hexagon."""
     return min(width, width * picture_height(width) / picture_height(width, shape))
 
 
-def centre(cell: str, radius: float, width: float, shape: Shape = HEXAGON) -> QPointF:
+def centre(
+    cell: str, radius: float, width: float, shape: estate_shape.Shape = estate_shape.HEXAGON
+) -> QPointF:
     """Return the middle of a cell in a picture of that width."""
     middle = QPointF(width / 2, radius * (shape.height / 2 + MAT - 0.9))
     return middle + shape.sites[cell].middle * radius
@@ -151,7 +146,7 @@ def band_path(first: str, second: str, radius: float) -> QPainterPath:
     return path
 
 
-def band_of(sprite: Sprite, place: SlotPlace, style: PaintStyle) -> Band:
+def band_of(sprite: places.Sprite, place: places.SlotPlace, style: brush.PaintStyle) -> brush.Band:
     """Return the band of two posts ("upper-left+bottom") round the estate in the middle of `place`,
     and its three pens."""
     radius = place.rect.width() / BAND_BOX
@@ -160,7 +155,7 @@ def band_of(sprite: Sprite, place: SlotPlace, style: PaintStyle) -> Band:
     pens = tuple(
         _band_pen(colour, max(share * radius, least * style.u)) for colour, share, least in lines
     )
-    return Band(band_path(first, second, radius).translated(place.rect.center()), pens)
+    return brush.Band(band_path(first, second, radius).translated(place.rect.center()), pens)
 
 
 def _band_pen(colour: str, width: float) -> QPen:
@@ -191,7 +186,9 @@ def _route(first: str, second: str) -> list[Corner]:
 @cache
 def _edge() -> list[Corner]:
     """Return the corners of the edge round all cells, one after the other."""
-    sides = Counter(frozenset(side) for site in HEXAGON.sites.values() for side in _sides(site))
+    sides = Counter(
+        frozenset(side) for site in estate_shape.HEXAGON.sites.values() for side in _sides(site)
+    )
     outer = [tuple(side) for side, cells in sides.items() if cells == 1]
     beside: dict[Corner, list[Corner]] = {}
     for one, other in outer:
@@ -203,7 +200,7 @@ def _edge() -> list[Corner]:
     return way
 
 
-def _sides(site: Site) -> list[tuple[Corner, Corner]]:
+def _sides(site: estate_shape.Site) -> list[tuple[Corner, Corner]]:
     corners = [(site.across + right, 3 * site.row + down) for right, down in AROUND]
     return list(zip(corners, corners[1:] + corners[:1], strict=True))
 

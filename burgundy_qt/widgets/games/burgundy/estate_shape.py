@@ -15,16 +15,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainterPath, QPen
 
-from burgundy_qt.rules.burgundy.components import BOARDS, CELL_NAMES, COMPONENTS
-from burgundy_qt.rules.burgundy.known_places import (
-    GOODS_TYPES,
-    GOODS_TYPES_ALONE,
-    ROUTE_SPACES,
-    STORAGE,
-    cells_of,
-    tiles_of_route,
-)
-from burgundy_qt.rules.burgundy.known_state import BurgundyState
+from burgundy_qt.rules.burgundy import components, known_places, known_state
 from burgundy_qt.widgets.sprites.places import HALF
 from burgundy_qt.widgets.theme.palette import RIVER, Palette, darker
 
@@ -52,7 +43,7 @@ PARTS_AT: Mapping[str, tuple[float, float]] = {
 keeps the rivers short."""
 RIVERS: tuple[tuple[str, str], ...] = tuple(
     (one, other)
-    for estate in COMPONENTS["solo_estates"].values()
+    for estate in components.COMPONENTS["solo_estates"].values()
     for one, other in estate["rivers"]
 )
 BEND = 0.12  # how far a river swings out to its left, as a share of its length
@@ -107,7 +98,7 @@ def shape_of(cells: Collection[str]) -> Shape:
 
 @cache
 def _shape_of(cells: frozenset[str]) -> Shape:
-    sites = {name: SITES[name] for name in CELL_NAMES if name in cells}
+    sites = {name: SITES[name] for name in components.CELL_NAMES if name in cells}
     left, right = _ends(site.middle.x() for site in sites.values())
     top, bottom = _ends(site.middle.y() for site in sites.values())
     middle = QPointF(left + right, top + bottom) / 2
@@ -133,11 +124,11 @@ def _ends(lengths: Iterable[float]) -> tuple[float, float]:
 
 SITES: Mapping[str, Site] = {
     cell.name: Site(cell.x, cell.row, *PARTS_AT.get(cell.part, (0.0, 0.0)), bool(cell.part))
-    for state in BOARDS
+    for state in components.BOARDS
     for cell in state
 }
 """The site of each cell by name, counted from the first cell of its board or part."""
-HEXAGON = shape_of([cell.name for cell in BOARDS[0]])
+HEXAGON = shape_of([cell.name for cell in components.BOARDS[0]])
 
 
 def river_path(one: QPointF, other: QPointF) -> QPainterPath:
@@ -198,7 +189,7 @@ class Grid:
 # The parts of the 2019 modules that need room on a table.
 
 
-TEAM = shape_of([cell.name for half in BOARDS[:2] for cell in half])
+TEAM = shape_of([cell.name for half in components.BOARDS[:2] for cell in half])
 """The shape of a team's estates, known before they are chosen."""
 
 
@@ -220,40 +211,44 @@ class ModuleRoom(NamedTuple):
 
     def places_of_storage(self, seat: int) -> int:
         """Return the number of places on the table for the storage of a seat."""
-        return self.stored[seat] if self.stored else STORAGE
+        return self.stored[seat] if self.stored else known_places.STORAGE
 
     @property
     def goods_types(self) -> int:
         """The number of goods types that a seat has room for."""
-        return GOODS_TYPES_ALONE if self.alone else GOODS_TYPES
+        return known_places.GOODS_TYPES_ALONE if self.alone else known_places.GOODS_TYPES
 
     @property
     def route_tiles(self) -> int:
         """The number of tiles in each seat's trade route; 0 without routes."""
-        return tiles_of_route(len(self.routes)) if self.routes else 0
+        return known_places.tiles_of_route(len(self.routes)) if self.routes else 0
 
 
 BASE = ModuleRoom()
 
 
-def _shape_of_estates(state: BurgundyState) -> Shape:
+def _shape_of_estates(state: known_state.BurgundyState) -> Shape:
     return next(
-        (shape_of(cells_of(state.edition, seat.estate)) for seat in state.seats if seat.estate),
+        (
+            shape_of(known_places.cells_of(state.edition, seat.estate))
+            for seat in state.seats
+            if seat.estate
+        ),
         HEXAGON,
     )
 
 
-def modules_of(state: BurgundyState) -> ModuleRoom:
+def modules_of(state: known_state.BurgundyState) -> ModuleRoom:
     """Return the module parts that are in play in a game."""
     stored = tuple(len(seat.storage) for seat in state.seats)
     return ModuleRoom(
         "inns" in state.modules,
         "border-posts" in state.modules,
         "shields" in state.modules,
-        tuple(len(seat.laid) // ROUTE_SPACES for seat in state.seats)
+        tuple(len(seat.laid) // known_places.ROUTE_SPACES for seat in state.seats)
         if "trade-routes" in state.modules
         else (),
-        stored if max(stored) > STORAGE else (),
+        stored if max(stored) > known_places.STORAGE else (),
         TEAM if state.teams else _shape_of_estates(state),
         state.teams,
         state.is_alone,

@@ -7,16 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 
 from burgundy_qt.language.translation import tr, tr_noop
-from burgundy_qt.rules.burgundy import known_places, state
-from burgundy_qt.rules.burgundy.catalogue import SPECIES
-from burgundy_qt.rules.burgundy.components import COLOURS as COMPONENTS_COLOURS
-from burgundy_qt.rules.burgundy.components import (
-    COMPONENTS,
-    EDITIONS,
-    PHASES,
-    TEAM_ESTATES,
-    estate_names,
-)
+from burgundy_qt.rules.burgundy import catalogue, components, known_places, state
 from burgundy_qt.widgets.games.burgundy import module_rules
 from burgundy_qt.widgets.games.burgundy import tile_rules as words
 from burgundy_qt.widgets.games.burgundy.estate_picture import (
@@ -35,17 +26,7 @@ from burgundy_qt.widgets.games.burgundy.module_figures import (
 )
 from burgundy_qt.widgets.games.burgundy.module_rules import shield_words
 from burgundy_qt.widgets.games.burgundy.tile_rules import tile_words
-from burgundy_qt.widgets.phrases.wording import (
-    COLOURS,
-    GOODS,
-    capitalize,
-    colour_name,
-    effect_name,
-    goods_name,
-    join_with_and,
-    shield_name,
-    tile_name,
-)
+from burgundy_qt.widgets.phrases import wording
 from burgundy_qt.widgets.rulebook.figure_parts import (
     EQUALS,
     PLUS,
@@ -73,7 +54,7 @@ def tile_entry(tile: str, edition: str = "2011") -> Entry:
     """Return a tile of an edition by its protocol name; one usual animal represents all of them."""
     said = tile_words(tile, edition)
     is_any_animal = tile.startswith("animal") and not tile.startswith("animal:geese")
-    title = tr("Rules", "Animals") if is_any_animal else capitalize(tile_name(tile))
+    title = tr("Rules", "Animals") if is_any_animal else wording.capitalize(wording.tile_name(tile))
     return Entry(
         sprite_files.tile_art(tile, edition), title, said.sentence, said.ruling, place=tile
     )
@@ -83,13 +64,16 @@ def shield_entry(number: int) -> Entry:
     """Return a shield by its number."""
     said = shield_words(number)
     return Entry(
-        shield_art(number), capitalize(shield_name(number)), *said, place=f"shield:{number}"
+        shield_art(number),
+        wording.capitalize(wording.shield_name(number)),
+        *said,
+        place=f"shield:{number}",
     )
 
 
 def route_entry(bonus: str) -> Entry:
     """Return the bonus of a trade route space, under the name of the tile with the same effect."""
-    name = capitalize(effect_name(SAME_AS.get(bonus, bonus)))
+    name = wording.capitalize(wording.effect_name(SAME_AS.get(bonus, bonus)))
     return Entry(
         route_sign_art(bonus), name, *module_rules.ROUTE[bonus].spoken(), place=f"route:{bonus}"
     )
@@ -98,9 +82,11 @@ def route_entry(bonus: str) -> Entry:
 def words_entry(name: str) -> Entry:
     """Return the table's text on something other than a tile; raises KeyError."""
     picture, title, said, points = ENTRIES[name]
-    either = join_with_and([str(number) for number in points], "or")
+    either = wording.join_with_and([str(number) for number in points], "or")
     large, small = (
-        join_with_and([str(known_places.bonus_points(size, seats)) for seats in SEATS], "or")
+        wording.join_with_and(
+            [str(known_places.bonus_points(size, seats)) for seats in SEATS], "or"
+        )
         for size in SIZES
     )
     sentence, ruling = said.spoken(points=either, large=large, small=small)
@@ -120,7 +106,7 @@ ENTRIES: Mapping[str, tuple[str, str, HoverText, Sequence[int]]] = {
         "tracks/phase-A-now-THEME",
         tr_noop("Rules", "The phase"),
         words.PHASE,
-        [known_places.PHASE_POINTS[phase] for phase in PHASES],
+        [known_places.PHASE_POINTS[phase] for phase in components.PHASES],
     ),
     "post": (POST, tr_noop("Rules", "Border post"), module_rules.POST, ()),
     "stall": (STALL, tr_noop("Rules", "Inns for sale"), module_rules.STALL, ()),
@@ -148,17 +134,22 @@ BY_KIND: Mapping[str, Callable[[str], Entry]] = {
 def facts() -> dict[str, str]:
     """Return the numbers by their names in the pages ("{castles}"), in figures; several are joined
     in words."""
-    black = COMPONENTS["tiles"]["monastery"]["black"]
-    return _numbers() | {"black_knowledge": join_with_and([str(number) for number in black])}
+    black = components.COMPONENTS["tiles"]["monastery"]["black"]
+    return _numbers() | {
+        "black_knowledge": wording.join_with_and([str(number) for number in black])
+    }
 
 
 @cache
 def _numbers() -> dict[str, str]:
-    points = COMPONENTS["region_points"]
+    points = components.COMPONENTS["region_points"]
     return {
         **{name: str(number) for name, number in _counts().items()},
         **{f"region_{size}": str(points[size]) for size in range(1, len(points))},
-        **{f"phase_{phase.lower()}": str(known_places.PHASE_POINTS[phase]) for phase in PHASES},
+        **{
+            f"phase_{phase.lower()}": str(known_places.PHASE_POINTS[phase])
+            for phase in components.PHASES
+        },
         **{
             f"{size}_{seats}": str(known_places.bonus_points(size, seats))
             for size in ("large", "small")
@@ -166,21 +157,25 @@ def _numbers() -> dict[str, str]:
         },
         **{f"sale_{seats}": str(seats) for seats in SEATS},
         **{
-            f"route_{seats}": str(COMPONENTS["trade_routes"]["tiles_of_route"][str(seats)])
+            f"route_{seats}": str(
+                components.COMPONENTS["trade_routes"]["tiles_of_route"][str(seats)]
+            )
             for seats in SEATS
         },
     }
 
 
 def _counts() -> dict[str, int]:
-    box, goods = COMPONENTS["tiles"], COMPONENTS["goods"]
-    phases = len(COMPONENTS["phase_points"])
+    box, goods = components.COMPONENTS["tiles"], components.COMPONENTS["goods"]
+    phases = len(components.COMPONENTS["phase_points"])
     of_each_species = sum(sum(box["animal"][back].values()) for back in ("normal", "black"))
     of_each_building = box["building"]["normal"] + box["building"]["black"]
     plain = {kind: box[kind]["normal"] + box[kind]["black"] for kind in ("castle", "mine", "ship")}
     counts = {
         "cells": len(known_places.cells_of(known_places.FIRST_EDITION, "1")),
-        "team_cells": len(known_places.cells_of(EDITIONS[-1], TEAM_ESTATES[0])),
+        "team_cells": len(
+            known_places.cells_of(components.EDITIONS[-1], components.TEAM_ESTATES[0])
+        ),
         "phases": phases,
         "rounds": known_places.ROUNDS,
         "turns": phases * known_places.ROUNDS,
@@ -202,10 +197,10 @@ def _counts() -> dict[str, int]:
         "storage": known_places.STORAGE,
         "purchase": vars(state)["PURCHASE"],
         "bays": known_places.BAYS,
-        "largest_region": len(COMPONENTS["region_points"]) - 1,
+        "largest_region": len(components.COMPONENTS["region_points"]) - 1,
     }
     white = [
-        COMPONENTS["modules"]["white-castles"][back]["building:white-castle"]
+        components.COMPONENTS["modules"]["white-castles"][back]["building:white-castle"]
         for back in ("normal", "black")
     ]
     counts |= {
@@ -231,7 +226,7 @@ FACES: Mapping[str, str] = {
 
 
 def _regions() -> Table:
-    points = COMPONENTS["region_points"]
+    points = components.COMPONENTS["region_points"]
     sizes = range(1, len(points))
     return grid(
         [
@@ -242,8 +237,8 @@ def _regions() -> Table:
 
 
 def _phases() -> Table:
-    more = [str(known_places.PHASE_POINTS[phase]) for phase in PHASES]
-    return grid([[tr("Rules", "Phase"), *PHASES], [tr("Rules", "Extra points"), *more]])
+    more = [str(known_places.PHASE_POINTS[phase]) for phase in components.PHASES]
+    return grid([[tr("Rules", "Phase"), *components.PHASES], [tr("Rules", "Extra points"), *more]])
 
 
 def _bonus_table() -> Table:
@@ -287,12 +282,15 @@ def _colours() -> Table:
         cell.colour for cell in known_places.cells_of(known_places.FIRST_EDITION, "1").values()
     ]
     names = [
-        (Span("", picture=FACES[colour]), Span(f" {capitalize(colour_name(colour))}"))
-        for colour in COLOURS
+        (
+            Span("", picture=FACES[colour]),
+            Span(f" {wording.capitalize(wording.colour_name(colour))}"),
+        )
+        for colour in wording.COLOURS
     ]
     rows = [
         (name, (Span(str(cells.count(colour))),))
-        for name, colour in zip(names, COLOURS, strict=True)
+        for name, colour in zip(names, wording.COLOURS, strict=True)
     ]
     return Table((head(tr("Rules", "Colour"), tr("Rules", "Spaces", "of a colour")), *rows))
 
@@ -301,9 +299,9 @@ def _goods() -> Table:
     rows = [
         (
             (_die(number), Span(f"  {number}")),
-            (_good(number), Span(f"  {capitalize(goods_name(number))}")),
+            (_good(number), Span(f"  {wording.capitalize(wording.goods_name(number))}")),
         )
-        for number in GOODS
+        for number in wording.GOODS
     ]
     return Table((head(tr("Rules", "Die"), tr("Rules", "Goods")), *rows))
 
@@ -384,9 +382,13 @@ def _estate() -> Part:
 
 
 def _clock() -> Part:
-    states = dict.fromkeys(PHASES, "next") | {"A": "now"}
+    states = dict.fromkeys(components.PHASES, "next") | {"A": "now"}
     return Row(
-        [SpriteFigure(f"tracks/phase-{phase}-{states[phase]}-THEME", 92) for phase in PHASES], 8
+        [
+            SpriteFigure(f"tracks/phase-{phase}-{states[phase]}-THEME", 92)
+            for phase in components.PHASES
+        ],
+        8,
     )
 
 
@@ -495,8 +497,8 @@ def _shepherd() -> Part:
 
 
 def _species() -> Part:
-    heads = dict(zip(SPECIES, (2, 3, 4, 3), strict=True))
-    return Row([tile(f"animal:{species}:{heads[species]}") for species in SPECIES], 10)
+    heads = dict(zip(catalogue.SPECIES, (2, 3, 4, 3), strict=True))
+    return Row([tile(f"animal:{species}:{heads[species]}") for species in catalogue.SPECIES], 10)
 
 
 def _city() -> Part:
@@ -515,7 +517,10 @@ def _region() -> Part:
     size, phase = 3, "B"
     tiles = {(0, 0): "building:bank", (1, 0): "building:market", (0, 1): "building:watchtower"}
     faces = {place: sprite_files.tile_art(name) for place, name in tiles.items()}
-    for_size, for_phase = COMPONENTS["region_points"][size], known_places.PHASE_POINTS[phase]
+    for_size, for_phase = (
+        components.COMPONENTS["region_points"][size],
+        known_places.PHASE_POINTS[phase],
+    )
     phase_sign = named(Points(for_phase), tr("Figure", "phase {phase}", phase=phase))
     size_sign = named(Points(for_size), tr("Figure", "{n} space(s)", n=size))
     return Row(
@@ -534,7 +539,7 @@ def _region() -> Part:
 
 def _bonuses() -> Part:
     rows = [
-        Row([SpriteFigure(sprite_files.bonus_art(c, size, 2), w) for c in COMPONENTS_COLOURS], 12)
+        Row([SpriteFigure(sprite_files.bonus_art(c, size, 2), w) for c in components.COLOURS], 12)
         for size, w in (("large", 52), ("small", 44))
     ]
     return Column(rows, 10)
@@ -546,7 +551,7 @@ def _leftovers() -> Part:
 
 
 def _estates() -> Part:
-    numbers = estate_names(known_places.FIRST_EDITION)
+    numbers = components.estate_names(known_places.FIRST_EDITION)
     pictures = [
         named(Estate(known_places.cells_of(known_places.FIRST_EDITION, number), 150), number)
         for number in numbers
@@ -558,7 +563,7 @@ def _spaces() -> Part:
     return Row(
         [
             SpriteFigure(cell(colour, number), HEX)
-            for number, colour in enumerate(COMPONENTS_COLOURS, start=1)
+            for number, colour in enumerate(components.COLOURS, start=1)
         ],
         10,
     )

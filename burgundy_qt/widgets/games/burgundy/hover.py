@@ -4,25 +4,13 @@ in `hover_modules`, the words themselves in `tile_rules`."""
 from __future__ import annotations
 
 from burgundy_qt.language.translation import tr, tr_noop
-from burgundy_qt.rules.burgundy import known_places
-from burgundy_qt.rules.burgundy.components import COMPONENTS
+from burgundy_qt.rules.burgundy import components, known_places, known_seat
 from burgundy_qt.rules.burgundy.known_places import INNS
-from burgundy_qt.rules.burgundy.known_seat import SeatState
 from burgundy_qt.rules.burgundy.known_state import BurgundyState
 from burgundy_qt.widgets.games.burgundy import hover_modules
 from burgundy_qt.widgets.games.burgundy import tile_rules as words
 from burgundy_qt.widgets.games.burgundy.tile_rules import tile_words
-from burgundy_qt.widgets.phrases.wording import (
-    capitalize,
-    goods_name,
-    is_local_player,
-    join_with_and,
-    join_with_commas,
-    points_text,
-    silverlings,
-    tile_name,
-    workers_text,
-)
+from burgundy_qt.widgets.phrases import wording
 from burgundy_qt.widgets.sprites.places import Highlight, Slot, Sprite
 from burgundy_qt.widgets.table.game_table import HoverContent as Explanation
 from burgundy_qt.widgets.table.game_table import HoverRow as Row
@@ -48,9 +36,9 @@ def explain(
 
 def _price(highlight: Highlight) -> list[Row]:
     parts = [tr("Table", "the {die}", die=die) for die in highlight.dice]
-    texts = {"workers": workers_text, "silver": silverlings}
+    texts = {"workers": wording.workers_text, "silver": wording.silverlings}
     parts += [texts[kind](count) for kind, count in highlight.costs]
-    return [(tr("Table", "Cost"), join_with_and(parts))] if parts else []
+    return [(tr("Table", "Cost"), wording.join_with_and(parts))] if parts else []
 
 
 def _gain(highlight: Highlight) -> list[Row]:
@@ -109,7 +97,7 @@ def tile_explanation(tile: str, where: str, rows: list[Row], edition: str) -> Ex
     """Return the explanation of a tile, in any place."""
     what = tile_words(tile, edition)
     kind, _, rest = tile.partition(":")
-    title = capitalize(tile_name(tile))
+    title = wording.capitalize(wording.tile_name(tile))
     ruling = what.ruling
     if kind == "building" and not ruling:
         ruling = tr("Table", words.ONE_OF_A_KIND)
@@ -152,7 +140,7 @@ def _storage(slot: Slot, state: BurgundyState, names: list[str]) -> Explanation 
     name = names[int(slot.owner or 0)]
     where = (
         tr("Table", "In your storage")
-        if is_local_player(name)
+        if wording.is_local_player(name)
         else tr("Table", "In {name}'s storage", name=name)
     )
     return tile_explanation(tile, where, [], state.edition)
@@ -196,12 +184,12 @@ def _estate_of(seat: int, state: BurgundyState, names: list[str]) -> str:
         return tr("Table", "Estate of the team: {name}", name=name)
     return (
         tr("Table", "On your estate")
-        if is_local_player(name)
+        if wording.is_local_player(name)
         else tr("Table", "On {name}'s estate", name=name)
     )
 
 
-def _region_rows(seat: SeatState, cell: str, state: BurgundyState) -> list[Row]:
+def _region_rows(seat: known_seat.SeatState, cell: str, state: BurgundyState) -> list[Row]:
     region, phase = known_places.region_of(state.edition, str(seat.estate), cell), state.phase
     have = len(seat.cells.keys() & set(region))
     if have == len(region):
@@ -215,8 +203,11 @@ def _region_rows(seat: SeatState, cell: str, state: BurgundyState) -> list[Row]:
         )
     ]
     if phase:
-        brings = join_with_and(
-            [f"+{COMPONENTS['region_points'][len(region)]}", f"+{known_places.PHASE_POINTS[phase]}"]
+        brings = wording.join_with_and(
+            [
+                f"+{components.COMPONENTS['region_points'][len(region)]}",
+                f"+{known_places.PHASE_POINTS[phase]}",
+            ]
         )
         rows.append((tr("Table", "If completed in phase {phase}", phase=phase), brings))
     return rows
@@ -231,12 +222,17 @@ def _goods(slot: Slot, state: BurgundyState, names: list[str]) -> Explanation | 
     name = hover_modules.owner_name(state, int(slot.owner or 0), names)
     if state.teams:
         where = tr("Table", "{count}, shared by the team", count=count)
-    elif is_local_player(name):
+    elif wording.is_local_player(name):
         where = tr("Table", "You own {count}", count=count)
     else:
         where = tr("Table", "{name} owns {count}", count=count, name=name)
     return _said(
-        Sprite("good", str(kind)), capitalize(goods_name(kind)), where, words.GOODS, [], points=each
+        Sprite("good", str(kind)),
+        wording.capitalize(wording.goods_name(kind)),
+        where,
+        words.GOODS,
+        [],
+        points=each,
     )
 
 
@@ -245,7 +241,10 @@ def _stock(slot: Slot, state: BurgundyState, names: list[str]) -> Explanation | 
     goods = state.troughs[depot].pieces
     if not goods:
         return None
-    rows = [(capitalize(goods_name(kind)), str(goods.count(kind))) for kind in sorted(set(goods))]
+    rows = [
+        (wording.capitalize(wording.goods_name(kind)), str(goods.count(kind)))
+        for kind in sorted(set(goods))
+    ]
     title, aside = (
         tr("Table", "Goods in depot {depot}", depot=depot),
         tr("Table", "Loaded by a ship"),
@@ -304,13 +303,18 @@ def _round(slot: Slot, state: BurgundyState, names: list[str]) -> Explanation:
     if good:
         sprite = Sprite("good", str(good))
         return _said(
-            sprite, capitalize(goods_name(good)), title, words.GOODS_TO_COME, [], round=number
+            sprite,
+            wording.capitalize(wording.goods_name(good)),
+            title,
+            words.GOODS_TO_COME,
+            [],
+            round=number,
         )
     return _said(None, title, "", words.ROUND, [], round=number)
 
 
 def _bay(slot: Slot, state: BurgundyState, names: list[str]) -> Explanation:
-    order = join_with_commas([names[seat] for seat in state.order])
+    order = wording.join_with_commas([names[seat] for seat in state.order])
     return _said(None, tr("Table", "Order of play"), order, words.ORDER, [])
 
 
@@ -333,18 +337,20 @@ def _bonus(slot: Slot, state: BurgundyState, names: list[str]) -> Explanation:
         )
     else:
         what, sprite = (
-            words.YOUR_BONUS if is_local_player(names[winner]) else words.WON_BONUS,
+            words.YOUR_BONUS if wording.is_local_player(names[winner]) else words.WON_BONUS,
             Sprite("marker", str(winner)),
         )
         what = hover_modules.WON_BONUS if state.teams else what
     name = "" if winner is None else hover_modules.owner_name(state, winner, names)
-    return _said(sprite, title, points_text(worth), what, [], colour=named, points=worth, name=name)
+    return _said(
+        sprite, title, wording.points_text(worth), what, [], colour=named, points=worth, name=name
+    )
 
 
 def _sold(slot: Slot, state: BurgundyState, names: list[str]) -> Explanation:
     seat = int(slot.owner or 0)
     rows = [
-        (capitalize(goods_name(kind)), str(count))
+        (wording.capitalize(wording.goods_name(kind)), str(count))
         for kind, count in sorted(state.seats[seat].sold.items())
         if count
     ]

@@ -5,21 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from burgundy_qt.language.translation import tr, tr_noop
-from burgundy_qt.rules.burgundy import known_places
+from burgundy_qt.rules.burgundy import known_places, known_seat, potential
 from burgundy_qt.rules.burgundy.known_places import PHASE_POINTS, ROUTE_SPACES, route_space
-from burgundy_qt.rules.burgundy.known_seat import SeatState
 from burgundy_qt.rules.burgundy.known_state import BurgundyState
-from burgundy_qt.rules.burgundy.potential import bonus_points
-from burgundy_qt.widgets.games.burgundy import module_rules
+from burgundy_qt.widgets.games.burgundy import module_rules, picture
 from burgundy_qt.widgets.games.burgundy.module_rules import TAKEN, shield_words
-from burgundy_qt.widgets.games.burgundy.picture import LABELS, starts
-from burgundy_qt.widgets.phrases.wording import (
-    capitalize,
-    goods_name,
-    is_local_player,
-    shield_name,
-    team_name,
-)
+from burgundy_qt.widgets.phrases import wording
 from burgundy_qt.widgets.sprites.places import Slot, Sprite
 from burgundy_qt.widgets.table.game_table import HoverContent, HoverRow, HoverText, hover_content
 
@@ -58,7 +49,7 @@ def worn_shield_card(slot: Slot, state: BurgundyState, names: list[str]) -> Hove
     name = names[int(slot.owner or 0)]
     where = (
         tr("Table", "On your castle")
-        if is_local_player(name)
+        if wording.is_local_player(name)
         else tr("Table", "On one of {name}'s castles", name=name)
     )
     rows = (
@@ -73,7 +64,11 @@ def _shield(number: int, where: str, rows: list[HoverRow] | None = None) -> Hove
     worth = (tr("Table", "At the end"), f"+{SHIELD_POINTS[(number - 1) // 6]}")
     sprite = Sprite("shield", str(number))
     return hover_content(
-        sprite, capitalize(shield_name(number)), where, shield_words(number), [*(rows or []), worth]
+        sprite,
+        wording.capitalize(wording.shield_name(number)),
+        where,
+        shield_words(number),
+        [*(rows or []), worth],
     )
 
 
@@ -86,7 +81,7 @@ def route_space_card(slot: Slot, state: BurgundyState, names: list[str]) -> Hove
     content = hover_content(
         Sprite("good", str(wanted.good)),
         tr("Table", BONUSES[wanted.bonus]),
-        _where(seat, space, goods_name(wanted.good)),
+        _where(seat, space, wording.goods_name(wanted.good)),
         module_rules.ROUTE[wanted.bonus].spoken(),
         _laid(seat, space),
     )
@@ -102,7 +97,7 @@ def route_space_card(slot: Slot, state: BurgundyState, names: list[str]) -> Hove
     )
 
 
-def route_rows(seat: SeatState) -> list[HoverRow]:
+def route_rows(seat: known_seat.SeatState) -> list[HoverRow]:
     """Return the next good of a trade route, for seats that the table shows as a chip or a small
     card."""
     space = len(seat.laid)
@@ -111,12 +106,12 @@ def route_rows(seat: SeatState) -> list[HoverRow]:
     return [
         (
             tr("Table", "Its trade route needs"),
-            capitalize(goods_name(route_space(seat.route, space).good)),
+            wording.capitalize(wording.goods_name(route_space(seat.route, space).good)),
         )
     ]
 
 
-def _where(seat: SeatState, space: int, goods: str) -> str:
+def _where(seat: known_seat.SeatState, space: int, goods: str) -> str:
     if space == len(seat.laid):
         return tr(
             "Table", "Space {space}, the next one, needs: {goods}", space=space + 1, goods=goods
@@ -124,9 +119,11 @@ def _where(seat: SeatState, space: int, goods: str) -> str:
     return tr("Table", "Space {space}, needs: {goods}", space=space + 1, goods=goods)
 
 
-def _laid(seat: SeatState, space: int) -> list[HoverRow]:
+def _laid(seat: known_seat.SeatState, space: int) -> list[HoverRow]:
     if space < len(seat.laid):
-        return [(tr("Table", "On this space"), capitalize(goods_name(seat.laid[space])))]
+        return [
+            (tr("Table", "On this space"), wording.capitalize(wording.goods_name(seat.laid[space])))
+        ]
     return []
 
 
@@ -134,7 +131,7 @@ def post_card(slot: Slot, state: BurgundyState, names: list[str]) -> HoverConten
     """Return the card for a border post beside an estate."""
     seat = state.seats[int(slot.owner or 0)]
     joined = [pair for pair in seat.posts if slot.at in pair]
-    large, small = (bonus_points(size, len(state.seats)) for size in ("large", "small"))
+    large, small = (potential.bonus_points(size, len(state.seats)) for size in ("large", "small"))
     sprite = Sprite("post", "joined" if joined else "post")
     count = tr("Table", "{joined} of 3 pairs joined", joined=len(seat.posts))
     return hover_content(
@@ -198,7 +195,7 @@ def goal_card(slot: Slot, state: BurgundyState, names: list[str]) -> HoverConten
     return hover_content(
         None,
         tr("Solo", "The goal"),
-        tr("Solo", LABELS[str(slot.owner)]),
+        tr("Solo", picture.LABELS[str(slot.owner)]),
         module_rules.GOAL.spoken(),
         [],
     )
@@ -264,14 +261,14 @@ WON_BONUS = HoverText(
 def owner_name(state: BurgundyState, seat: int, names: list[str]) -> str:
     """Return the owner of a seat's thing: the seat's name, or that of its team for shared
     things."""
-    return team_name(names, state.team_of(seat)) if state.teams else names[seat]
+    return wording.team_name(names, state.team_of(seat)) if state.teams else names[seat]
 
 
 def empty_store(state: BurgundyState, seat: int, names: list[str]) -> HoverContent | None:
     """Return the card for a free place in a member's own store; None without teams."""
     if not state.teams:
         return None
-    what = YOUR_STORE if is_local_player(names[seat]) else MEMBERS_STORE
+    what = YOUR_STORE if wording.is_local_player(names[seat]) else MEMBERS_STORE
     return hover_content(None, store_title(names[seat]), "", what.spoken(), [])
 
 
@@ -279,7 +276,7 @@ def store_title(name: str) -> str:
     """Return the heading for a member's own store."""
     return (
         tr("Bench", "Your own storage")
-        if is_local_player(name)
+        if wording.is_local_player(name)
         else tr("Bench", "{name}'s own storage", name=name)
     )
 
@@ -298,7 +295,7 @@ def empty_shared_store(state: BurgundyState, seat: int, names: list[str]) -> Hov
 def start_rows(state: BurgundyState, seat: int, cell: str) -> list[HoverRow]:
     """Return the meaning of a cell's gold ring: the first castle of a team is here, or may be."""
     team = state.seats[seat]
-    if not state.teams or cell not in starts(state.edition, team):
+    if not state.teams or cell not in picture.starts(state.edition, team):
         return []
     is_laid = team.start is not None
     return [

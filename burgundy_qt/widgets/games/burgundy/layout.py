@@ -8,15 +8,9 @@ from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
+from burgundy_qt.widgets.games.burgundy import module_layout
 from burgundy_qt.widgets.games.burgundy.estate_shape import BASE, ModuleRoom
 from burgundy_qt.widgets.games.burgundy.market_layout import MarketLayout, market_layout
-from burgundy_qt.widgets.games.burgundy.module_layout import (
-    GOAL,
-    EstateLayout,
-    GoalLayout,
-    estate_layout,
-    goal_layout,
-)
 from burgundy_qt.widgets.games.burgundy.seat_layout import (
     BenchLayout,
     SeatLayout,
@@ -60,12 +54,12 @@ class TableLayout:
     narrow: bool
     market: MarketLayout
     bench: BenchLayout | TeamBench
-    estate: EstateLayout
+    estate: module_layout.EstateLayout
     others: tuple[SeatLayout, ...]
     log: QRectF
     places: dict[Slot, SlotPlace]
     modules: ModuleRoom = BASE
-    goal: GoalLayout | None = None
+    goal: module_layout.GoalLayout | None = None
     compact: bool = False
     clocks: dict[int, QPointF] = field(default_factory=dict)
 
@@ -158,12 +152,14 @@ def _table_layout(
     left += bench + gap
     large = width - left - gap - (0 if narrow else side + gap)
     estate_rect = QRectF(left, gap, large, tall)
-    estate = estate_layout(estate_rect, shown, others, narrow, u, text, modules)
+    estate = module_layout.estate_layout(estate_rect, shown, others, narrow, u, text, modules)
     cards: tuple[SeatLayout, ...] = ()
-    goal: GoalLayout | None = None
+    goal: module_layout.GoalLayout | None = None
     side_rect = QRectF(left + large + gap, gap, side, tall)
     if modules.alone and not narrow:
-        goal = goal_layout(QRectF(side_rect.x(), side_rect.y(), side, round(GOAL * u)), u)
+        goal = module_layout.goal_layout(
+            QRectF(side_rect.x(), side_rect.y(), side, round(module_layout.GOAL * u)), u
+        )
         log = side_rect.adjusted(0, goal.rect.height() + gap, 0, 0)
     elif narrow:
         cards, log = (

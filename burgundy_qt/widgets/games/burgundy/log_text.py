@@ -7,33 +7,11 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from burgundy_qt.language.translation import tr, tr_noop
-from burgundy_qt.rules.burgundy import protocol
-from burgundy_qt.rules.burgundy.state_codec import is_of_final_scoring
-from burgundy_qt.widgets.games.burgundy.burgundy_texts import (
-    Naming,
-    action_phrases,
-    names_in,
-    shield_text,
-    tile_text,
-)
+from burgundy_qt.rules.burgundy import protocol, state_codec
+from burgundy_qt.widgets.games.burgundy import burgundy_texts
 from burgundy_qt.widgets.games.burgundy.estate_picture import shield_art
 from burgundy_qt.widgets.log.game_log import ActionIcon, LogBuilder, LogLine
-from burgundy_qt.widgets.phrases.wording import (
-    capitalize,
-    colour_name,
-    effect_name,
-    goods_counted,
-    goods_name,
-    is_local_player,
-    join_with_and,
-    join_with_commas,
-    points_text,
-    shield_name,
-    silverlings,
-    team_name,
-    tile_name,
-    workers_text,
-)
+from burgundy_qt.widgets.phrases import wording
 from burgundy_qt.widgets.theme.palette import PLAIN, SeatStyles
 from burgundy_qt.widgets.theme.sprite_files import tile_art
 
@@ -87,7 +65,7 @@ def log_lines(
 
 def tell(story: Story, event: protocol.Event) -> None:
     """Add the line of one more event."""
-    is_last = is_of_final_scoring(event, len(story.names))
+    is_last = state_codec.is_of_final_scoring(event, len(story.names))
     if is_last and not story.is_final_scoring and not story.is_alone:
         story.is_final_scoring = True
         story.heading(tr("Log", "Final scoring"))
@@ -102,7 +80,7 @@ def _seating(story: Story, event: protocol.Seating) -> None:
     first = story.names[event["order"][0]]
     story.heading(
         tr("Log", "You go first")
-        if is_local_player(first)
+        if wording.is_local_player(first)
         else tr("Log", "{name} goes first", name=first)
     )
     supplies = event.get("supplies", [])
@@ -117,8 +95,11 @@ def _seating(story: Story, event: protocol.Seating) -> None:
 
 def _purse(supplies: protocol.Supplies | protocol.Started) -> str:
     """Return the supplies of a player at the start."""
-    silver, workers = silverlings(supplies["silver"]), workers_text(supplies["workers"])
-    return join_with_and([silver, workers, *goods_counted(supplies["goods"])])
+    silver, workers = (
+        wording.silverlings(supplies["silver"]),
+        wording.workers_text(supplies["workers"]),
+    )
+    return wording.join_with_and([silver, workers, *wording.goods_counted(supplies["goods"])])
 
 
 def _start(story: Story, event: protocol.Started) -> None:
@@ -136,7 +117,7 @@ def _phase(story: Story, event: protocol.Phase) -> None:
 
 
 def _round(story: Story, event: protocol.Round) -> None:
-    number, goods, depot = event["round"], goods_name(event["good"]), event["white"]
+    number, goods, depot = event["round"], wording.goods_name(event["good"]), event["white"]
     if number == 1:
         sentence = tr_noop("Log", "Phase {phase}, round {round}: {goods} to depot {depot}")
     else:
@@ -165,13 +146,18 @@ def _action(story: Story, event: protocol.Acted[protocol.Action]) -> None:
     else:
         story.acting = seat
     if discard := protocol.discard_in(action):
-        story.detail(seat, tr("Log", "{tile} discarded", tile=tile_name(discard)))
+        story.detail(seat, tr("Log", "{tile} discarded", tile=wording.tile_name(discard)))
 
 
 def _name(story: Story, seat: int, action: protocol.Name) -> None:
     """Add whose knowledge tiles a seat shares from now on."""
     name = story.names[action["seat"]]
-    text = tr("Log", "{shield}: chose {name}", shield=capitalize(shield_name(6)), name=name)
+    text = tr(
+        "Log",
+        "{shield}: chose {name}",
+        shield=wording.capitalize(wording.shield_name(6)),
+        name=name,
+    )
     story.action(seat, text, shield_art(6, small=True))
 
 
@@ -207,19 +193,19 @@ def _gain(story: Story, event: protocol.Gain) -> None:
     if event.get("workers"):
         got.append(tr("Log", "+{n} worker(s)", n=event["workers"]))
     if event["for"] == "mines":
-        text = tr("Log", "Mines: {gain}", gain=join_with_commas(got))
+        text = tr("Log", "Mines: {gain}", gain=wording.join_with_commas(got))
         story.action(event["seat"], text, tile_art("mine", small=True), is_common=True)
     elif event["for"].startswith("shield:"):
         number = int(event["for"].removeprefix("shield:"))
         text = tr(
             "Log",
             "{shield}: {gain}",
-            shield=capitalize(shield_name(number)),
-            gain=join_with_commas(got),
+            shield=wording.capitalize(wording.shield_name(number)),
+            gain=wording.join_with_commas(got),
         )
         story.action(event["seat"], text, shield_art(number, small=True))
     else:
-        story.detail(event["seat"], join_with_commas(got))
+        story.detail(event["seat"], wording.join_with_commas(got))
 
 
 def _points(story: Story, event: protocol.Points) -> None:
@@ -230,7 +216,7 @@ def _points(story: Story, event: protocol.Points) -> None:
         text = tr(
             "Log",
             "{tile}: +{points}",
-            tile=capitalize(tile_text(reason, story.edition)),
+            tile=wording.capitalize(burgundy_texts.tile_text(reason, story.edition)),
             points=points,
         )
         story.action(
@@ -238,7 +224,12 @@ def _points(story: Story, event: protocol.Points) -> None:
         )
     elif reason.startswith("shield:"):
         number = int(reason.removeprefix("shield:"))
-        text = tr("Log", "{tile}: +{points}", tile=capitalize(shield_name(number)), points=points)
+        text = tr(
+            "Log",
+            "{tile}: +{points}",
+            tile=wording.capitalize(wording.shield_name(number)),
+            points=points,
+        )
         story.action(event["seat"], text, shield_art(number, small=True))
     elif reason == "bought":
         pass  # the line of the purchase covers it
@@ -255,12 +246,12 @@ def _route(story: Story, event: protocol.Route) -> None:
     if event["bonus"] is not None:
         story.detail(
             event["seat"],
-            tr("Log", "trade route match: {goods}", goods=goods_name(event["good"])),
+            tr("Log", "trade route match: {goods}", goods=wording.goods_name(event["good"])),
         )
 
 
 def _bonus(story: Story, event: protocol.Bonus) -> None:
-    colour = colour_name(event["colour"])
+    colour = wording.colour_name(event["colour"])
     story.detail(
         event["seat"], tr("Log", BONUS_WORDS[event["size"]], points=event["points"], colour=colour)
     )
@@ -272,13 +263,17 @@ def _order(story: Story, event: protocol.Order) -> None:
 
 
 def _loaded(story: Story, event: protocol.Loaded) -> None:
-    text = tr("Log", "Ship: loaded {goods}", goods=join_with_and(goods_counted(event["goods"])))
+    text = tr(
+        "Log",
+        "Ship: loaded {goods}",
+        goods=wording.join_with_and(wording.goods_counted(event["goods"])),
+    )
     goods = f"goods/{min(event['goods'])}"
     story.action(event["seat"], text, goods, action_icon=ActionIcon("loaded", goods))
 
 
 def _shields_lost(story: Story, event: protocol.ShieldsLost) -> None:
-    lost = join_with_and([shield_name(shield) for shield in event["shields"]])
+    lost = wording.join_with_and([wording.shield_name(shield) for shield in event["shields"]])
     if story.giving_up == event["seat"]:
         story.detail(event["seat"], tr("Log", "lost: {shields}", shields=lost))
         return
@@ -294,10 +289,10 @@ def _end(story: Story, event: protocol.Ended) -> None:
         ended(story, event)
         return
     winner = event["places"].index(1)
-    name, total = story.names[winner], points_text(event["points"][winner])
+    name, total = story.names[winner], wording.points_text(event["points"][winner])
     if "team_points" in event:
         _end_of_teams(story, event)
-    elif is_local_player(name):
+    elif wording.is_local_player(name):
         story.heading(tr("Log", "You win with {points}", points=total))
     else:
         story.heading(tr("Log", "{name} wins with {points}", name=name, points=total))
@@ -305,15 +300,15 @@ def _end(story: Story, event: protocol.Ended) -> None:
 
 def _end_of_teams(story: Story, event: protocol.Ended) -> None:
     winners = [seat for seat, place in enumerate(event["places"]) if place == 1]
-    total = points_text(sum(event["points"][seat] for seat in winners))
-    if any(is_local_player(story.names[seat]) for seat in winners):
+    total = wording.points_text(sum(event["points"][seat] for seat in winners))
+    if any(wording.is_local_player(story.names[seat]) for seat in winners):
         story.heading(tr("Log", "Your team wins with {points}", points=total))
     else:
         story.heading(
             tr(
                 "Log",
                 "Team {name} wins with {points}",
-                name=team_name(story.names, winners),
+                name=wording.team_name(story.names, winners),
                 points=total,
             )
         )
@@ -329,23 +324,25 @@ FROM_SHARED = tr_noop("Log", "{action} from the shared storage")
 def action_words(action: protocol.Action, paid: int = 0, edition: str = "") -> str:
     """Return an action in the past tense: "Took ship from depot 3, 1 worker"; "" for actions that
     other lines describe. With an edition it explains tiles and shields that have only a number."""
-    sentence = action_phrases(action).log
+    sentence = burgundy_texts.action_phrases(action).log
     if not sentence:
         return ""
-    text = tr("Log", sentence, **names_in(action, naming(edition)))
+    text = tr("Log", sentence, **burgundy_texts.names_in(action, naming(edition)))
     if protocol.store_in(action) == "shared":
         text = tr("Log", FROM_SHARED if action["type"] == "place" else INTO_SHARED, action=text)
     return (
-        tr("Log", "{action}, {workers}", action=text, workers=workers_text(paid)) if paid else text
+        tr("Log", "{action}, {workers}", action=text, workers=wording.workers_text(paid))
+        if paid
+        else text
     )
 
 
-def naming(edition: str) -> Naming:
+def naming(edition: str) -> burgundy_texts.Naming:
     """Return the naming functions for the log of this edition."""
-    return Naming(
-        tile=lambda tile: tile_text(tile, edition),
-        effect=lambda effect: capitalize(effect_name(effect)),
-        shield=lambda number: shield_text(number, edition),
+    return burgundy_texts.Naming(
+        tile=lambda tile: burgundy_texts.tile_text(tile, edition),
+        effect=lambda effect: wording.capitalize(wording.effect_name(effect)),
+        shield=lambda number: burgundy_texts.shield_text(number, edition),
     )
 
 
@@ -385,7 +382,7 @@ def removed(story: Story, event: protocol.Removed) -> None:
         "Log",
         "Removed from depot {depot}: {tile}",
         depot=event["depot"],
-        tile=tile_name(event["tile"]),
+        tile=wording.tile_name(event["tile"]),
     )
     story.aside(text)
 
@@ -407,7 +404,7 @@ def ended(story: Story, event: protocol.Ended) -> None:
     name = story.names[0]
     if not event["won"]:
         text = tr("Log", "The 25 rounds are over: not all spaces are covered")
-    elif is_local_player(name):
+    elif wording.is_local_player(name):
         text = tr("Log", "You win: all spaces are covered")
     else:
         text = tr("Log", "{name} wins: all spaces are covered", name=name)

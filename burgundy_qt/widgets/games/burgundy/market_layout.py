@@ -8,9 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from burgundy_qt.rules.burgundy import known_places
 from burgundy_qt.rules.burgundy.known_places import INNS
-from burgundy_qt.widgets.games.burgundy.estate_shape import BASE, ModuleRoom
-from burgundy_qt.widgets.games.burgundy.module_layout import shield_places
-from burgundy_qt.widgets.games.burgundy.seat_layout import LARGE_TEXT
+from burgundy_qt.widgets.games.burgundy import estate_shape, module_layout, seat_layout
 from burgundy_qt.widgets.sprites.places import (
     HALF,
     Slot,
@@ -88,7 +86,11 @@ class MarketLayout:
 
 
 def market_layout(
-    rect: QRectF, seats: int, u: float, modules: ModuleRoom = BASE, text: float = 1.0
+    rect: QRectF,
+    seats: int,
+    u: float,
+    modules: estate_shape.ModuleRoom = estate_shape.BASE,
+    text: float = 1.0,
 ) -> MarketLayout:
     """Return the layout of the market in `rect` for a number of seats; `u` is the unit of the scene
     in pixels. The solo game has the layout for two. For large `text` the rounds have their own row
@@ -99,7 +101,7 @@ def market_layout(
     ring = QRectF(rect.x(), strip.bottom(), rect.width(), bridge.y() - 16 * u - strip.bottom())
     radius = _largest_radius(ring, seats, u, modules.inns)
     lower = ring.adjusted(0, round(ROW * u), 0, 0)
-    if text > LARGE_TEXT and _largest_radius(lower, seats, u, modules.inns) == radius:
+    if text > seat_layout.LARGE_TEXT and _largest_radius(lower, seats, u, modules.inns) == radius:
         strip.setBottom(lower.top())
         ring = lower
     black_radius = radius * 0.9
@@ -125,7 +127,7 @@ def market_layout(
     layout.places.update(_places(layout, seats))
     if modules.shields:
         for depot, at in depots.items():
-            layout.places.update(shield_places(depot, at.rect, at.tiles, u))
+            layout.places.update(module_layout.shield_places(depot, at.rect, at.tiles, u))
     layout.places[Slot("price")] = SlotPlace(
         pixel_square(price.center().x() - 9 * u, price.center().y() - 9 * u, 18 * u), "round"
     )

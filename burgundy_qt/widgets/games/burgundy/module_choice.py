@@ -10,15 +10,7 @@ from PySide6.QtGui import QIcon, QMouseEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from burgundy_qt.language.translation import tr
-from burgundy_qt.widgets.controls.dialog_frame import (
-    PushButton,
-    ScrollPane,
-    push_button,
-    scaled_width,
-    set_help_topic,
-    text_label,
-)
-from burgundy_qt.widgets.controls.value_controls import Tick
+from burgundy_qt.widgets.controls import dialog_frame, value_controls
 from burgundy_qt.widgets.games.burgundy.modules import (
     in_play,
     module_offered,
@@ -35,7 +27,7 @@ CARD = 300
 COLUMNS = 2
 
 
-class ModuleButton(PushButton):
+class ModuleButton(dialog_frame.PushButton):
     """A button that shows the modules in play, in the order of the list."""
 
     changed = Signal()
@@ -110,7 +102,7 @@ class ModuleChooser(QFrame):
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 12, 16, 14)
         column.setSpacing(10)
-        self.heading = text_label(tr("New game", "Modules"), "heading")
+        self.heading = dialog_frame.text_label(tr("New game", "Modules"), "heading")
         column.addWidget(self.heading)
         self.page = QWidget()
         grid = QGridLayout(self.page)
@@ -120,15 +112,17 @@ class ModuleChooser(QFrame):
             card.check.clicked.connect(lambda on, module=card.module: self._choose(module, on))
             grid.addWidget(card, place // COLUMNS, place % COLUMNS)
         self._show()
-        self.scrolled = ScrollPane(self.page, self.heading.text(), 0)
+        self.scrolled = dialog_frame.ScrollPane(self.page, self.heading.text(), 0)
         self.scrolled.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         column.addWidget(self.scrolled)
         foot = QHBoxLayout()
         foot.addWidget(
-            text_label(tr("New game", "You can combine all available modules."), "note"),
+            dialog_frame.text_label(
+                tr("New game", "You can combine all available modules."), "note"
+            ),
             1,
         )
-        self.done = push_button(tr("New game", "Done"))
+        self.done = dialog_frame.push_button(tr("New game", "Done"))
         self.done.clicked.connect(self.close)
         foot.addWidget(self.done)
         column.addLayout(foot)
@@ -162,16 +156,19 @@ class ModuleCard(QFrame):
         super().__init__()
         self.module = module
         offered = module_offered(module)
-        set_help_topic(self, module)
+        dialog_frame.set_help_topic(self, module)
         self.setProperty("role", "row")
-        self.check = Tick(offered.title)
-        self.line, self.why = text_label(offered.line, "note"), text_label("", "caption")
+        self.check = value_controls.Tick(offered.title)
+        self.line, self.why = (
+            dialog_frame.text_label(offered.line, "note"),
+            dialog_frame.text_label("", "caption"),
+        )
         words = QVBoxLayout()
         words.setSpacing(2)
         words.addWidget(self.check)
         for said in (self.line, self.why):
             said.setWordWrap(True)
-            said.setFixedWidth(scaled_width(CARD) - LARGE - 44)
+            said.setFixedWidth(dialog_frame.scaled_width(CARD) - LARGE - 44)
             words.addWidget(said)
         self.line.setMinimumHeight(self.line.heightForWidth(self.line.width()))
         words.addStretch(1)

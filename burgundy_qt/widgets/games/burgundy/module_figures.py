@@ -9,37 +9,8 @@ from PySide6.QtCore import QPointF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from burgundy_qt.language.translation import tr
-from burgundy_qt.rules.burgundy import known_places
-from burgundy_qt.rules.burgundy.catalogue import estate_cells
-from burgundy_qt.rules.burgundy.components import (
-    COMPONENTS,
-    SOLO_ESTATES,
-    TEAM_ESTATES,
-    estate_names,
-    has_posts,
-)
-from burgundy_qt.widgets.games.burgundy.estate_picture import (
-    BAND_WIDTHS,
-    JOINED_POST,
-    POST,
-    POSTS,
-    Cells,
-    band_path,
-    cell_radius,
-    centre,
-    estate_pixmap,
-    next_space_art,
-    picture_height,
-    post_place,
-    route_art,
-    route_plate_art,
-    seal_art,
-    seal_place,
-    shield_art,
-    worn_shield_art,
-)
-from burgundy_qt.widgets.games.burgundy.estate_shape import shape_of
-from burgundy_qt.widgets.games.burgundy.module_rules import KNOWLEDGE_2019
+from burgundy_qt.rules.burgundy import catalogue, components, known_places
+from burgundy_qt.widgets.games.burgundy import estate_picture, estate_shape, module_rules
 from burgundy_qt.widgets.rulebook.figure_parts import (
     PLUS,
     Arrow,
@@ -53,8 +24,7 @@ from burgundy_qt.widgets.rulebook.figure_parts import (
     TextFigure,
     Well,
 )
-from burgundy_qt.widgets.theme import sprite_files
-from burgundy_qt.widgets.theme.palette import BAND
+from burgundy_qt.widgets.theme import palette, sprite_files
 
 # Further parts, besides those of all examples.
 
@@ -87,22 +57,26 @@ class Route:
 
     @property
     def size(self) -> QSizeF:
-        box = sprite_files.svg_size(route_art(self.tile))
+        box = sprite_files.svg_size(estate_picture.route_art(self.tile))
         return QSizeF(self.width, self.width * box.height() / box.width())
 
     def paint(self, painter: QPainter, at: QPointF, ink: Ink) -> None:
         step = self.width / SPACES
-        painter.drawPixmap(at, sprite_files.pixmap(route_art(self.tile), self.width, ink.sharpness))
+        painter.drawPixmap(
+            at, sprite_files.pixmap(estate_picture.route_art(self.tile), self.width, ink.sharpness)
+        )
         for place, space in enumerate(self.covered):
             corner = at + QPointF(place * step, 0)
             plate = sprite_files.pixmap(
-                route_plate_art(space.bonus, space.is_match), step, ink.sharpness
+                estate_picture.route_plate_art(space.bonus, space.is_match), step, ink.sharpness
             )
             good = sprite_files.pixmap(f"goods/{space.good}", WELL[1] * self.width, ink.sharpness)
             painter.drawPixmap(corner, plate)
             painter.drawPixmap(corner + QPointF(WELL[0], WELL[0]) * self.width, good)
         if len(self.covered) < SPACES:
-            ring = sprite_files.pixmap(next_space_art(ink.palette.name), step, ink.sharpness)
+            ring = sprite_files.pixmap(
+                estate_picture.next_space_art(ink.palette.name), step, ink.sharpness
+            )
             painter.drawPixmap(at + QPointF(len(self.covered) * step, 0), ring)
 
 
@@ -111,7 +85,7 @@ class PostedEstate:
     """An estate with border posts and some tiles. One pair of posts is joined, and has brought a
     number of points."""
 
-    cells: Cells
+    cells: estate_picture.Cells
     width: float
     built: Container[str]
     joined: tuple[str, str]
@@ -120,18 +94,22 @@ class PostedEstate:
     @property
     def size(self) -> QSizeF:
         return QSizeF(
-            self.width + 2 * EDGE, self.width * 0.945 + POST_SIZE * cell_radius(self.width) / 2
+            self.width + 2 * EDGE,
+            self.width * 0.945 + POST_SIZE * estate_picture.cell_radius(self.width) / 2,
         )
 
     def paint(self, painter: QPainter, at: QPointF, ink: Ink) -> None:
-        radius, at = cell_radius(self.width), at + QPointF(EDGE, 0)
+        radius, at = estate_picture.cell_radius(self.width), at + QPointF(EDGE, 0)
         painter.drawPixmap(
-            at, estate_pixmap(self.cells, ink.palette, self.width, ink.sharpness, self.built)
+            at,
+            estate_picture.estate_pixmap(
+                self.cells, ink.palette, self.width, ink.sharpness, self.built
+            ),
         )
-        middle = at + centre("4.4", radius, self.width)
+        middle = at + estate_picture.centre("4.4", radius, self.width)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        band = band_path(*self.joined, radius).translated(middle)
-        for colour, share in zip(BAND, BAND_WIDTHS, strict=True):
+        band = estate_picture.band_path(*self.joined, radius).translated(middle)
+        for colour, share in zip(palette.BAND, estate_picture.BAND_WIDTHS, strict=True):
             pen = QPen(
                 QColor(colour), share * radius, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap
             )
@@ -139,14 +117,20 @@ class PostedEstate:
             painter.strokePath(band, pen)
         self._stand(
             painter,
-            middle + seal_place(*self.joined) * radius,
-            seal_art(self.points),
+            middle + estate_picture.seal_place(*self.joined) * radius,
+            estate_picture.seal_art(self.points),
             SEAL_SIZE * radius,
             ink,
         )
-        for post in POSTS:
-            face = JOINED_POST if post in self.joined else POST
-            self._stand(painter, middle + post_place(post) * radius, face, POST_SIZE * radius, ink)
+        for post in estate_picture.POSTS:
+            face = estate_picture.JOINED_POST if post in self.joined else estate_picture.POST
+            self._stand(
+                painter,
+                middle + estate_picture.post_place(post) * radius,
+                face,
+                POST_SIZE * radius,
+                ink,
+            )
 
     def _stand(self, painter: QPainter, at: QPointF, name: str, width: float, ink: Ink) -> None:
         """Paint a piece with its middle at a point."""
@@ -162,16 +146,20 @@ class PostedEstate:
 class Estate:
     """A whole estate in its colours."""
 
-    cells: Cells
+    cells: estate_picture.Cells
     width: float
 
     @property
     def size(self) -> QSizeF:
-        taller = picture_height(self.width, shape_of(self.cells)) - picture_height(self.width)
+        taller = estate_picture.picture_height(
+            self.width, estate_shape.shape_of(self.cells)
+        ) - estate_picture.picture_height(self.width)
         return QSizeF(self.width, self.width * 0.945 + taller)
 
     def paint(self, painter: QPainter, at: QPointF, ink: Ink) -> None:
-        painter.drawPixmap(at, estate_pixmap(self.cells, ink.palette, self.width, ink.sharpness))
+        painter.drawPixmap(
+            at, estate_picture.estate_pixmap(self.cells, ink.palette, self.width, ink.sharpness)
+        )
 
 
 # The widths of the pieces in the examples, in units.
@@ -192,7 +180,7 @@ def _tile(name: str, edition: str = EDITION) -> SpriteFigure:
 def _knowledge_2019() -> Part:
     pairs = [
         Row([_tile(f"monastery:{number}", "2011"), Arrow(26), _tile(f"monastery:{number}")], 8)
-        for number in KNOWLEDGE_2019
+        for number in module_rules.KNOWLEDGE_2019
     ]
     return Row(pairs, 34)
 
@@ -237,7 +225,7 @@ def _inn() -> Part:
     }
     counted = Column(
         [
-            Points(COMPONENTS["region_points"][size + 1]),
+            Points(components.COMPONENTS["region_points"][size + 1]),
             TextFigure(tr("Figure", "{n} space(s)", n=size + 1)),
         ],
         7,
@@ -261,19 +249,30 @@ def _route() -> Part:
 
 def _doublet() -> Part:
     dice = Row([SpriteFigure("dice/seat0-4", DIE)] * 2, 5)
-    depot = Well(Row([SpriteFigure("dice/white-4", 26), SpriteFigure(shield_art(12), SHIELD)], 8))
-    castle = SpriteFigure(f"tiles/castle+{worn_shield_art(12)}", HEX + 8)
+    depot = Well(
+        Row(
+            [SpriteFigure("dice/white-4", 26), SpriteFigure(estate_picture.shield_art(12), SHIELD)],
+            8,
+        )
+    )
+    castle = SpriteFigure(f"tiles/castle+{estate_picture.worn_shield_art(12)}", HEX + 8)
     return Row([dice, Arrow(), depot, Arrow(), castle], 16)
 
 
 def _tribute() -> Part:
-    kept = Row([SpriteFigure(shield_art(8), SHIELD), SpriteFigure(shield_art(17), SHIELD)], 6)
+    kept = Row(
+        [
+            SpriteFigure(estate_picture.shield_art(8), SHIELD),
+            SpriteFigure(estate_picture.shield_art(17), SHIELD),
+        ],
+        6,
+    )
     return Row([kept, Arrow(), Row([SpriteFigure("pieces/silverling", PIECE)] * 2, 4)], 18)
 
 
 def _border_posts() -> Part:
     built = {"3.1", "4.2", "5.2", "6.2", "7.2"}
-    cells = estate_cells(EDITION, "11a")
+    cells = catalogue.estate_cells(EDITION, "11a")
     return PostedEstate(cells, 270, built, ("upper-left", "bottom"), known_places.PHASE_POINTS["B"])
 
 
@@ -324,23 +323,27 @@ def _target() -> Part:
 
 
 def _estate_2() -> Part:
-    return Estate(estate_cells(EDITION, "2"), 200)
+    return Estate(catalogue.estate_cells(EDITION, "2"), 200)
 
 
 def _named(estate: str, width: float) -> Part:
-    return Column([Estate(estate_cells(EDITION, estate), width), TextFigure(estate)], 7)
+    return Column([Estate(catalogue.estate_cells(EDITION, estate), width), TextFigure(estate)], 7)
 
 
 def _team_estates() -> Part:
-    return Row([_named(estate, 280) for estate in TEAM_ESTATES], 26)
+    return Row([_named(estate, 280) for estate in components.TEAM_ESTATES], 26)
 
 
 def _solo_estates() -> Part:
-    return Row([_named(estate, 230) for estate in SOLO_ESTATES], 40)
+    return Row([_named(estate, 230) for estate in components.SOLO_ESTATES], 40)
 
 
 def _posted_estates() -> Part:
-    pictures = [_named(estate, 150) for estate in estate_names(EDITION) if has_posts(estate)]
+    pictures = [
+        _named(estate, 150)
+        for estate in components.estate_names(EDITION)
+        if components.has_posts(estate)
+    ]
     return Column([Row(pictures[at : at + 3], 22) for at in range(0, len(pictures), 3)], 16)
 
 

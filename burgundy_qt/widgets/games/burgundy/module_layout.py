@@ -11,14 +11,8 @@ from PySide6.QtCore import QPointF, QRectF
 
 from burgundy_qt.rules.burgundy.components import COLOURS
 from burgundy_qt.rules.burgundy.known_places import ROUTE_SPACES
-from burgundy_qt.widgets.games.burgundy.estate_picture import (
-    BAND_BOX,
-    POSTS,
-    post_place,
-    seal_place,
-)
+from burgundy_qt.widgets.games.burgundy import estate_picture, picture
 from burgundy_qt.widgets.games.burgundy.estate_shape import BASE, Grid, ModuleRoom
-from burgundy_qt.widgets.games.burgundy.picture import MILESTONE, PAIRS, ROAD_END, pair_name
 from burgundy_qt.widgets.sprites.places import (
     HALF,
     Slot,
@@ -146,18 +140,18 @@ def _post_places(centre: QPointF, grid: Grid, seat: int, u: float) -> Places:
         max(POST_SIZE * grid.radius, POST_LEAST * u),
         max(SEAL_SIZE * grid.radius, SEAL_LEAST * u),
     )
-    side = BAND_BOX * grid.radius
+    side = estate_picture.BAND_BOX * grid.radius
     places: Places = {}
-    for pair in PAIRS:
-        name = pair_name(pair)
-        middle = centre + _on_grid(seal_place(*pair), grid)
+    for pair in picture.PAIRS:
+        name = picture.pair_name(pair)
+        middle = centre + _on_grid(estate_picture.seal_place(*pair), grid)
         places[Slot("seal", seat, name)] = SlotPlace(
             pixel_square(middle.x() - seal / 2, middle.y() - seal / 2, seal), "round"
         )
         band = QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
         places[Slot("band", seat, name)] = SlotPlace(band, "band")
-    for name in POSTS:
-        middle = centre + _on_grid(post_place(name), grid)
+    for name in estate_picture.POSTS:
+        middle = centre + _on_grid(estate_picture.post_place(name), grid)
         places[Slot("post", seat, name)] = SlotPlace(
             pixel_square(middle.x() - post / 2, middle.y() - post / 2, post), "round"
         )
@@ -233,8 +227,12 @@ def hidden(seat: int, modules: ModuleRoom, middle: QRectF) -> Places:
         spaces = range(ROUTE_SPACES * modules.route_tiles)
         slots += [Slot(kind, seat, space) for kind in ("space", "laid") for space in spaces]
     if modules.posts:
-        slots += [Slot("post", seat, post) for post in POSTS]
-        slots += [Slot(kind, seat, pair_name(pair)) for kind in ("band", "seal") for pair in PAIRS]
+        slots += [Slot("post", seat, post) for post in estate_picture.POSTS]
+        slots += [
+            Slot(kind, seat, picture.pair_name(pair))
+            for kind in ("band", "seal")
+            for pair in picture.PAIRS
+        ]
     return dict(_unseen(slots, middle))
 
 
@@ -268,7 +266,7 @@ class RailLayout:
     def at(self, points: int) -> QPointF:
         """Return the point on the middle of the road for a number of points."""
         return QPointF(
-            self.road.x() + self.road.width() * points / ROAD_END, self.road.center().y()
+            self.road.x() + self.road.width() * points / picture.ROAD_END, self.road.center().y()
         )
 
 
@@ -289,11 +287,11 @@ def rail_layout(rect: QRectF, seat: int, u: float, text: float = 1.0) -> RailLay
         QRectF(rect.x(), rect.y(), rect.width(), 60 * u), "plate"
     )
     layout.places[Slot("reach", seat)] = SlotPlace(road, "plate")
-    for points in range(0, ROAD_END + 1, MILESTONE):
+    for points in range(0, picture.ROAD_END + 1, picture.MILESTONE):
         layout.places[Slot("milestone", seat, points)] = SlotPlace(
             _round(layout.at(points), STONE * u), "round"
         )
-    for points in range(ROAD_END + 1):
+    for points in range(picture.ROAD_END + 1):
         layout.places[Slot("counter", seat, points)] = SlotPlace(
             _round(layout.at(points), COUNTER * u), "round"
         )

@@ -33,10 +33,8 @@ from __future__ import annotations
 from itertools import combinations
 
 from burgundy_qt.language.translation import tr, tr_noop
-from burgundy_qt.rules.burgundy import known_places
-from burgundy_qt.rules.burgundy.components import COLOURS, PHASES
+from burgundy_qt.rules.burgundy import components, known_places, known_seat
 from burgundy_qt.rules.burgundy.known_places import INNS, PHASE_POINTS, ROUTE_SPACES, route_space
-from burgundy_qt.rules.burgundy.known_seat import SeatState
 from burgundy_qt.rules.burgundy.known_state import BurgundyState
 from burgundy_qt.rules.burgundy.modules.module_codec import TARGET_STEP
 from burgundy_qt.widgets.games.burgundy.estate_picture import POSTS
@@ -71,7 +69,7 @@ def slot_of(sprite: Sprite, picture: Picture, kind: str, owner: int | str) -> Sl
 
 
 def _add_clock(picture: Picture, state: BurgundyState) -> None:
-    for letter in PHASES:
+    for letter in components.PHASES:
         picture[Slot("phase", letter)] = Sprite(
             "phase", f"{letter}-{_standing(letter, state.phase)}"
         )
@@ -114,7 +112,7 @@ def _add_bridge(picture: Picture, state: BurgundyState) -> None:
 
 
 def _add_bonuses(picture: Picture, state: BurgundyState) -> None:
-    for colour in COLOURS:
+    for colour in components.COLOURS:
         for size in ("large", "small"):
             winner = state.bonuses.get((colour, size))
             sprite = (
@@ -125,7 +123,7 @@ def _add_bonuses(picture: Picture, state: BurgundyState) -> None:
             picture[Slot("bonus", colour, size)] = sprite
 
 
-def _add_seat(picture: Picture, number: int, seat: SeatState, turn: bool) -> None:
+def _add_seat(picture: Picture, number: int, seat: known_seat.SeatState, turn: bool) -> None:
     picture[Slot("points", number)] = Sprite("text", str(seat.points))
     if turn:
         picture[Slot("turn", number)] = Sprite("turn", str(number))
@@ -136,7 +134,7 @@ def _add_seat(picture: Picture, number: int, seat: SeatState, turn: bool) -> Non
         picture[Slot("die", number, index)] = Sprite("die", f"{number}-{die.face}", faded=die.used)
 
 
-def _add_estate(picture: Picture, number: int, seat: SeatState) -> None:
+def _add_estate(picture: Picture, number: int, seat: known_seat.SeatState) -> None:
     """Add the shared things of a team, or without teams the other things of a seat."""
     for kind, value in (("silver", seat.silver), ("workers", seat.workers)):
         picture[Slot(kind, number)] = Sprite("text", str(value))
@@ -148,7 +146,7 @@ def _add_estate(picture: Picture, number: int, seat: SeatState) -> None:
             picture[Slot("goods", number, index)] = Sprite("good", str(pile[0]), many=pile[1])
 
 
-def _covered(edition: str, seat: SeatState) -> str:
+def _covered(edition: str, seat: known_seat.SeatState) -> str:
     if seat.estate is None:
         return tr("Table", "Estate not chosen yet")
     sentence = tr_noop("Table", "Estate {estate}, {covered} of {spaces} covered")
@@ -203,7 +201,7 @@ def _add_stall(picture: dict[Slot, Sprite], state: BurgundyState) -> None:
     picture[Slot("inns")] = Sprite("text", tr("Market", "{n} inn(s)", n=state.inns))
 
 
-def _add_route(picture: dict[Slot, Sprite], number: int, seat: SeatState) -> None:
+def _add_route(picture: dict[Slot, Sprite], number: int, seat: known_seat.SeatState) -> None:
     """Add the tiles, a golden or pale plate on every covered space, and a ring round the next."""
     for index, tile in enumerate(seat.route):
         picture[Slot("route", number, index)] = Sprite("route", str(tile))
@@ -216,7 +214,7 @@ def _add_route(picture: dict[Slot, Sprite], number: int, seat: SeatState) -> Non
         picture[Slot("space", number, len(seat.laid))] = Sprite("plate", "next")
 
 
-def _add_posts(picture: dict[Slot, Sprite], number: int, seat: SeatState) -> None:
+def _add_posts(picture: dict[Slot, Sprite], number: int, seat: known_seat.SeatState) -> None:
     joined = {post for pair in seat.posts for post in pair}
     for pair in seat.posts:
         points = PHASE_POINTS[seat.joined_in[pair]]
@@ -229,7 +227,7 @@ def _add_posts(picture: dict[Slot, Sprite], number: int, seat: SeatState) -> Non
 # The parts of the solo game: the road of milestones, and the progress to the goal.
 
 
-ROUNDS = known_places.ROUNDS * len(PHASES)
+ROUNDS = known_places.ROUNDS * len(components.PHASES)
 ROAD_END, MILESTONE = 55, 5
 """The length of the road in points, and the distance of its stones."""
 COVERED = 2
@@ -257,7 +255,12 @@ def rounds_gone(state: BurgundyState) -> int:
     """Return the number of rounds that are over, including the one in which the game has ended."""
     if not state.phase:
         return 0
-    return known_places.ROUNDS * PHASES.index(state.phase) + (state.round or 1) - 1 + state.is_over
+    return (
+        known_places.ROUNDS * components.PHASES.index(state.phase)
+        + (state.round or 1)
+        - 1
+        + state.is_over
+    )
 
 
 def pace(state: BurgundyState) -> int:
@@ -339,7 +342,7 @@ def add_teams(picture: dict[Slot, Sprite], state: BurgundyState) -> None:
         )
 
 
-def starts(edition: str, team: SeatState) -> tuple[str, ...]:
+def starts(edition: str, team: known_seat.SeatState) -> tuple[str, ...]:
     """Return the cell of a team's first castle, or its possible cells before it is placed."""
     if team.start is not None:
         return (team.start,)

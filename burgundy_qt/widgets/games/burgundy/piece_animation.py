@@ -5,9 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from burgundy_qt.rules.burgundy import known_places, protocol
+from burgundy_qt.rules.burgundy import known_places, known_state, protocol
 from burgundy_qt.rules.burgundy.known_places import SHARED
-from burgundy_qt.rules.burgundy.known_state import BurgundyState
 from burgundy_qt.rules.burgundy.protocol import Acted
 from burgundy_qt.widgets.games.burgundy.picture import picture_of, slot_of
 from burgundy_qt.widgets.sprites.places import Picture, Slot, Sprite
@@ -37,10 +36,10 @@ from burgundy_qt.widgets.theme.sprite_files import UPSIDE_DOWN
 # The motions of a row of events, with facts for the next event.
 
 
-class Timeline(StateTimeline[BurgundyState]):
+class Timeline(StateTimeline[known_state.BurgundyState]):
     """The motions so far."""
 
-    def __init__(self, state: BurgundyState) -> None:
+    def __init__(self, state: known_state.BurgundyState) -> None:
         super().__init__(state, picture_of)
         self.die: Slot | None = None  # the die used last
         self.laid: Slot | None = None  # the cell laid last, or the space of a route

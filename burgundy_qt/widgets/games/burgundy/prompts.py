@@ -5,25 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from burgundy_qt.language.translation import tr, tr_noop
-from burgundy_qt.rules.burgundy.known_places import SHARED
-from burgundy_qt.rules.burgundy.known_state import BurgundyState
+from burgundy_qt.rules.burgundy import known_places, known_state
 from burgundy_qt.rules.burgundy.modules.module_codec import EXCHANGED_GOODS
 from burgundy_qt.rules.burgundy.protocol import Action, Event
 from burgundy_qt.session.view import GameView
-from burgundy_qt.widgets.games.burgundy.burgundy_texts import ACTIONS
-from burgundy_qt.widgets.games.burgundy.click_paths import DIE_OF_SHIELD, effect_choice, effects_of
-from burgundy_qt.widgets.games.burgundy.module_rules import SCORED_AT_ONCE
-from burgundy_qt.widgets.phrases.wording import (
-    capitalize,
-    effect_name,
-    goods_name,
-    join_with_and,
-    shield_name,
-    tile_name,
-)
-from burgundy_qt.widgets.play.decision import END
+from burgundy_qt.widgets.games.burgundy import burgundy_texts, click_paths, module_rules
+from burgundy_qt.widgets.phrases import wording
+from burgundy_qt.widgets.play import decision, move_choice
 from burgundy_qt.widgets.play.game_input import Prompt, whose_turn
-from burgundy_qt.widgets.play.move_choice import MoveChoice
 from burgundy_qt.widgets.sprites.places import ClickTarget
 
 LAYING_INN = tr_noop("Prompt", "Choose a glowing space. Its region counts as one space larger.")
@@ -77,16 +66,16 @@ LAYING = {
 }
 
 
-def prompt(choosing: MoveChoice, view: GameView) -> Prompt:
+def prompt(choosing: move_choice.MoveChoice, view: GameView) -> Prompt:
     """Return the prompt for the decision of a view."""
     actions = [option.action for option in choosing.options]
     if is_giving(actions):
         return Prompt(*giving(view.events))
     whose, alone = (
         whose_turn(view.line_up.seats, view.legal["seat"]),
-        "solo" in BurgundyState.from_object(view.state).modules,
+        "solo" in known_state.BurgundyState.from_object(view.state).modules,
     )
-    return prompt_for(choosing, whose, END in choosing.highlights, may_buy(actions), alone)
+    return prompt_for(choosing, whose, decision.END in choosing.highlights, may_buy(actions), alone)
 
 
 def may_buy(actions: Iterable[Action]) -> bool:
@@ -104,14 +93,14 @@ def left_undone(actions: Iterable[Action]) -> str:
 
 
 def prompt_for(
-    choosing: MoveChoice, whose: str, may_end: bool, may_buy: bool, alone: bool = False
+    choosing: move_choice.MoveChoice, whose: str, may_end: bool, may_buy: bool, alone: bool = False
 ) -> Prompt:
     """Return the prompt for a person's decision; it begins with `whose` ("Your turn", "Anna's
     turn"). `alone`: in the solo game."""
     if choosing.picks:
         return _going_on(choosing, alone)
     actions = [option.action for option in choosing.options]
-    effects = effects_of(actions)
+    effects = click_paths.effects_of(actions)
     if len(effects) > 1:
         return Prompt(*several_wait(effects))
     asked = words_for(actions) or (effects and effect_words(effects[0]))
@@ -132,10 +121,10 @@ def prompt_for(
     kinds = kinds_of(actions)
     choices = [
         tr("Prompt", words.asked)
-        for kind, words in ACTIONS.items()
+        for kind, words in burgundy_texts.ACTIONS.items()
         if words.asked and kind in kinds
     ]
-    return Prompt(whose, _what_can_be_done(join_with_and(choices, "or"), may_buy))
+    return Prompt(whose, _what_can_be_done(wording.join_with_and(choices, "or"), may_buy))
 
 
 def effect_words(effect: str) -> tuple[str, str]:
@@ -160,8 +149,8 @@ def _what_can_be_done(actions: str, may_buy: bool) -> str:
             return tr("Prompt", "You may buy a tile.")
         return tr("Prompt", "First read what your guide has to say.")
     if may_buy:
-        return tr("Prompt", "{actions}. You may also buy.", actions=capitalize(actions))
-    return tr("Prompt", "{actions}.", actions=capitalize(actions))
+        return tr("Prompt", "{actions}. You may also buy.", actions=wording.capitalize(actions))
+    return tr("Prompt", "{actions}.", actions=wording.capitalize(actions))
 
 
 def _start(actions: Sequence[Action]) -> Prompt:
@@ -176,7 +165,7 @@ def _start(actions: Sequence[Action]) -> Prompt:
     )
 
 
-def _going_on(choosing: MoveChoice, alone: bool) -> Prompt:
+def _going_on(choosing: move_choice.MoveChoice, alone: bool) -> Prompt:
     """Return the prompt for a further choice: the last pick gives its topic, the glowing targets
     its purpose."""
     first, last = choosing.picks[0], choosing.picks[-1]
@@ -189,12 +178,12 @@ def _going_on(choosing: MoveChoice, alone: bool) -> Prompt:
         return Prompt(*words)
     if first.kind == "market" and "cell" in kinds:
         return Prompt(
-            tr("Prompt", "Place the {tile}", tile=tile_name(str(first.what))),
+            tr("Prompt", "Place the {tile}", tile=wording.tile_name(str(first.what))),
             _laying(str(first.what), alone),
         )
     if last.kind == "storage" and first.kind == "storage":
         return Prompt(
-            tr("Prompt", "Place the {tile}", tile=tile_name(str(last.what))),
+            tr("Prompt", "Place the {tile}", tile=wording.tile_name(str(last.what))),
             _laying(str(last.what), alone),
         )
     if last.kind == "cell":
@@ -215,7 +204,7 @@ def _going_on(choosing: MoveChoice, alone: bool) -> Prompt:
         return Prompt(_about_the_market(first), _thrown_away(choosing))
     if last.kind == "choice":
         return Prompt(str(last.place), tr("Prompt", "Choose a glowing castle space."))
-    name = tile_name(str(last.what))
+    name = wording.tile_name(str(last.what))
     if kinds_of(choosing.left_open) == {"buy"}:
         return Prompt(
             tr("Prompt", "Buy the {tile}", tile=name),
@@ -231,8 +220,12 @@ def kinds_of(actions: Iterable[Action]) -> set[str]:
     return {action["type"] for action in actions}
 
 
-def _thrown_away(choosing: MoveChoice) -> str:
-    if any(target.place == SHARED for target in choosing.highlights if target.kind == "storage"):
+def _thrown_away(choosing: move_choice.MoveChoice) -> str:
+    if any(
+        target.place == known_places.SHARED
+        for target in choosing.highlights
+        if target.kind == "storage"
+    ):
         return tr(
             "Prompt",
             "Both storages are full: choose the tile to discard. The new one takes its place.",
@@ -246,7 +239,7 @@ def _laying(tile: str, alone: bool) -> str:
 
 
 def _about_the_market(tile: ClickTarget) -> str:
-    name = tile_name(str(tile.what))
+    name = wording.tile_name(str(tile.what))
     if tile.place in ("black", "inns"):
         return tr("Prompt", "Buy the {tile}", tile=name)
     return tr("Prompt", "Take the {tile}", tile=name)
@@ -267,7 +260,7 @@ def _loading(kinds: set[str], last: ClickTarget) -> Prompt:
             ),
         )
     if last.kind == "choice":
-        loaded = capitalize(goods_name(int(str(last.what)[-1])))
+        loaded = wording.capitalize(wording.goods_name(int(str(last.what)[-1])))
         about = tr(
             "Prompt",
             "Already chosen: {goods}. You have room for three kinds: choose the goods to load.",
@@ -339,10 +332,10 @@ def words_for(actions: Sequence[Action]) -> Words | None:
 def words_going_on(first: ClickTarget, last: ClickTarget) -> Words | None:
     """Return the translated prompt after a click that only a module has."""
     if last.kind == "shield":
-        name = capitalize(shield_name(int(str(last.what).partition(":")[2])))
+        name = wording.capitalize(wording.shield_name(int(str(last.what).partition(":")[2])))
         return name, tr("Prompt", "Choose the castle to place it on.")
     if first.kind == "worn":
-        if first.what == DIE_OF_SHIELD:
+        if first.what == click_paths.DIE_OF_SHIELD:
             return tr("Prompt", "Turn a die"), tr(
                 "Prompt", "Choose the number that it should show."
             )
@@ -394,13 +387,13 @@ def laying_text(tile: str) -> str | None:
     """Return the English prompt for placing a tile with a different meaning than in other games."""
     kind, _, number = tile.partition(":")
     if kind == "monastery":
-        return SCORING if int(number) in SCORED_AT_ONCE else None
+        return SCORING if int(number) in module_rules.SCORED_AT_ONCE else None
     return SOLO_LAYING.get(kind)
 
 
 def several_wait(effects: Sequence[str]) -> Words:
     """Return the translated prompt for several waiting effects."""
-    named = join_with_and([effect_name(effect) for effect in effects])
+    named = wording.join_with_and([wording.effect_name(effect) for effect in effects])
     return (
         tr("Prompt", "You choose the order"),
         tr("Prompt", "Still to do: {effects}. Click the next one.", effects=named),
@@ -412,14 +405,16 @@ def which_effect() -> Words:
     return tr("Prompt", "With which effect?"), tr("Prompt", "Several of your effects can do this.")
 
 
-def asks_for_effect(choosing: MoveChoice) -> bool:
+def asks_for_effect(choosing: move_choice.MoveChoice) -> bool:
     """Return whether only the choice among several effects is left."""
     fresh = [
         target
         for target, highlight in choosing.highlights.items()
         if not highlight.chosen and target.kind != "die"
     ]
-    signs = {effect_choice(effect) for effect in effects_of(choosing.left_open)}
+    signs = {
+        click_paths.effect_choice(effect) for effect in click_paths.effects_of(choosing.left_open)
+    }
     return len(fresh) > 1 and signs.issuperset(fresh)
 
 
@@ -458,6 +453,6 @@ def is_giving(actions: Iterable[Action]) -> bool:
 def exchanging(tile: str) -> Words:
     """Return the prompt for a black tile without room in storage."""
     return (
-        tr("Prompt", "{tile}, face down", tile=capitalize(tile_name(tile))),
+        tr("Prompt", "{tile}, face down", tile=wording.capitalize(wording.tile_name(tile))),
         tr("Prompt", "Your storage is full: choose the tile to discard."),
     )

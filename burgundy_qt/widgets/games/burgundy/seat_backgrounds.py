@@ -12,22 +12,10 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.burgundy import known_places
 from burgundy_qt.rules.burgundy.known_places import Cell
+from burgundy_qt.widgets.games.burgundy import hover_modules, module_layout, team_layout
 from burgundy_qt.widgets.games.burgundy.estate_shape import Grid, river_path, river_strokes
-from burgundy_qt.widgets.games.burgundy.hover_modules import store_title
-from burgundy_qt.widgets.games.burgundy.module_layout import (
-    BARS,
-    EstateLayout,
-    GoalLayout,
-    RailLayout,
-)
 from burgundy_qt.widgets.games.burgundy.picture import LABELS, MILESTONE, ROAD_END
 from burgundy_qt.widgets.games.burgundy.seat_layout import BenchLayout, SeatLayout
-from burgundy_qt.widgets.games.burgundy.team_layout import (
-    BENCH_HEAD,
-    TeamBench,
-    TeamCard,
-    TeamLayout,
-)
 from burgundy_qt.widgets.phrases.wording import team_name
 from burgundy_qt.widgets.sprites import brush, places
 from burgundy_qt.widgets.sprites import places as hexes
@@ -92,7 +80,7 @@ def bench_background(layout: BenchLayout, style: PaintStyle) -> Background:
 
 
 def estate_background(
-    layout: EstateLayout, seat: int, name: str, estate: str | None, style: PaintStyle
+    layout: module_layout.EstateLayout, seat: int, name: str, estate: str | None, style: PaintStyle
 ) -> Background:
     """Return the large card: crest and name, the printed estate on its mat, the rows of the bonuses
     and of the prompt."""
@@ -154,7 +142,7 @@ def seat_background(
     return pixmap, corner
 
 
-def paint_halves(painter: QPainter, layout: EstateLayout, style: PaintStyle) -> None:
+def paint_halves(painter: QPainter, layout: module_layout.EstateLayout, style: PaintStyle) -> None:
     """Paint the distant land behind the estate, and below it the area of prompt and buttons."""
     path = QPainterPath()
     path.addRoundedRect(layout.rect.adjusted(1, 1, -1, -1), 12 * layout.u, 12 * layout.u)
@@ -169,7 +157,7 @@ def paint_halves(painter: QPainter, layout: EstateLayout, style: PaintStyle) -> 
     painter.restore()
 
 
-def far_view(layout: EstateLayout, style: PaintStyle) -> QPixmap:
+def far_view(layout: module_layout.EstateLayout, style: PaintStyle) -> QPixmap:
     """Return the land behind the estate."""
     return sprite_files.background_pixmap(
         f"estate-{style.theme}",
@@ -202,7 +190,7 @@ def paint_free_places(painter: QPainter, places: dict[Slot, SlotPlace], style: P
 # A solo game: the road of milestones with the button beside it, and the card with the goal.
 
 
-def paint_rail(painter: QPainter, layout: RailLayout, style: PaintStyle) -> None:
+def paint_rail(painter: QPainter, layout: module_layout.RailLayout, style: PaintStyle) -> None:
     """Paint the road, a line for every point on it, and the button that buys one."""
     u, palette = layout.u, style.palette
     rim, ground = (
@@ -222,7 +210,7 @@ def paint_rail(painter: QPainter, layout: RailLayout, style: PaintStyle) -> None
     _paint_button(painter, layout, style)
 
 
-def _paint_button(painter: QPainter, layout: RailLayout, style: PaintStyle) -> None:
+def _paint_button(painter: QPainter, layout: module_layout.RailLayout, style: PaintStyle) -> None:
     """Paint a silverling that becomes a point."""
     u, rect, palette = layout.u, layout.button, style.palette
     brush.draw_card(painter, rect, style, 8 * u, palette.raised, palette.line2, lift=2)
@@ -243,7 +231,7 @@ def _paint_button(painter: QPainter, layout: RailLayout, style: PaintStyle) -> N
     )
 
 
-def goal_background(layout: GoalLayout, style: PaintStyle) -> Background:
+def goal_background(layout: module_layout.GoalLayout, style: PaintStyle) -> Background:
     """Return the card with the goal: its title, the label of each value, and the empty bars."""
     u, palette = layout.u, style.palette
     pixmap, painter, corner = brush.scene_canvas(brush.with_shadow(layout.rect, u), style)
@@ -267,7 +255,7 @@ def goal_background(layout: GoalLayout, style: PaintStyle) -> Background:
         )
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(palette.well))
-    for name in BARS:
+    for name in module_layout.BARS:
         bar = layout.places[Slot("goal-bar", name)].rect
         painter.drawRoundedRect(bar, bar.height() / 2, bar.height() / 2)
     painter.end()
@@ -363,7 +351,7 @@ def _land(grid: Grid, grow: float) -> QPainterPath:
 
 
 def team_background(
-    layout: TeamLayout, names: Sequence[str], estate: str | None, style: PaintStyle
+    layout: team_layout.TeamLayout, names: Sequence[str], estate: str | None, style: PaintStyle
 ) -> Background:
     """Return the large card of a team."""
     pixmap, painter, corner = brush.scene_canvas(brush.with_shadow(layout.rect, layout.u), style)
@@ -402,7 +390,7 @@ def _paint_crests(painter: QPainter, crests: dict[int, QRectF], style: PaintStyl
 
 
 def _paint_bench(
-    painter: QPainter, bench: TeamBench, names: Sequence[str], style: PaintStyle
+    painter: QPainter, bench: team_layout.TeamBench, names: Sequence[str], style: PaintStyle
 ) -> None:
     """Paint the stores of both members in their colours, and the shared things between them."""
     u, palette = bench.u, style.palette
@@ -415,7 +403,12 @@ def _paint_bench(
         )
         at = QRectF(stall.x() + 10 * u, stall.y() + 4 * u, 18 * u, 18 * u)
         brush.draw_sprite(painter, style.seat_styles.crest(seat, at.width()), at, style)
-        _heading(painter, stall.adjusted(34 * u, 0, -8 * u, 0), store_title(names[seat]), style)
+        _heading(
+            painter,
+            stall.adjusted(34 * u, 0, -8 * u, 0),
+            hover_modules.store_title(names[seat]),
+            style,
+        )
     brush.draw_card(painter, bench.common, style, 10 * u, palette.panel, palette.line2, lift=2)
     _heading(
         painter,
@@ -440,14 +433,16 @@ def _paint_bench(
 
 
 def _heading(painter: QPainter, stall: QRectF, text: str, style: PaintStyle) -> None:
-    at = QRectF(stall.x(), stall.y() + 2 * style.u, stall.width(), (BENCH_HEAD - 2) * style.u)
+    at = QRectF(
+        stall.x(), stall.y() + 2 * style.u, stall.width(), (team_layout.BENCH_HEAD - 2) * style.u
+    )
     brush.draw_text(
         painter, style, at, text, fonts.text_font(12 * style.u, 600), style.palette.text2
     )
 
 
 def team_card_background(
-    card: TeamCard, names: Sequence[str], estate: str | None, style: PaintStyle
+    card: team_layout.TeamCard, names: Sequence[str], estate: str | None, style: PaintStyle
 ) -> Background:
     """Return the small card of another team."""
     pixmap, painter, corner = brush.scene_canvas(brush.with_shadow(card.rect, card.u), style)

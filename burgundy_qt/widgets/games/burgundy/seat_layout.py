@@ -10,13 +10,8 @@ from math import ceil
 from PySide6.QtCore import QPointF, QRectF
 
 from burgundy_qt.rules.burgundy import known_places
+from burgundy_qt.widgets.games.burgundy import module_layout
 from burgundy_qt.widgets.games.burgundy.estate_shape import BASE, Grid, ModuleRoom, Shape
-from burgundy_qt.widgets.games.burgundy.module_layout import (
-    crowded,
-    estate_places,
-    hidden,
-    small_route_places,
-)
 from burgundy_qt.widgets.sprites.places import (
     HALF,
     Slot,
@@ -118,7 +113,7 @@ def chip_layout(rect: QRectF, seat: int, u: float, modules: ModuleRoom = BASE) -
     clocks = {seat: rect.bottomLeft() + QPointF(10 * u, 2 * u)}
     layout = SeatLayout(u, seat, rect, crest, *4 * (nowhere,), rect.center(), grid, clocks=clocks)
     middle = pixel_square(rect.center().x() - 10 * u, rect.center().y() - 10 * u, 20 * u)
-    layout.places.update(hidden(seat, modules, middle))
+    layout.places.update(module_layout.hidden(seat, modules, middle))
     for slot in _belongings(seat, modules):
         form = "hex" if slot.kind in ("cell", "storage") else "square"
         layout.places[slot] = SlotPlace(middle, form, small=True, shown=False)
@@ -198,7 +193,7 @@ def _tall(rect: QRectF, seat: int, u: float, modules: ModuleRoom) -> SeatLayout:
         layout.places[Slot("goods", seat, index)] = SlotPlace(at, "square", small=True)
     if modules.routes:
         row = QRectF(rect.x() + 10 * u, head - ROUTE * u, rect.width() - 20 * u, (ROUTE - 2) * u)
-        layout.places.update(small_route_places(row, seat, modules, u))
+        layout.places.update(module_layout.small_route_places(row, seat, modules, u))
     return _with_modules(layout, modules)
 
 
@@ -246,7 +241,7 @@ def _side(rect: QRectF, seat: int, u: float, modules: ModuleRoom) -> SeatLayout:
         layout.places[Slot("goods", seat, index)] = SlotPlace(at, "square", small=True)
     if modules.routes:
         rail = QRectF(left, tops[5], width, SIDE_ROUTE * u)
-        layout.places.update(small_route_places(rail, seat, modules, u))
+        layout.places.update(module_layout.small_route_places(rail, seat, modules, u))
     return _with_modules(layout, modules)
 
 
@@ -276,7 +271,7 @@ def strip_layout(rect: QRectF, seat: int, u: float, modules: ModuleRoom = BASE) 
         u, seat, rect, crest, name, shield, coin, worker, rect.center(), grid, clocks=clocks
     )
     middle = pixel_square(rect.center().x() - 10 * u, rect.center().y() - 10 * u, 20 * u)
-    layout.places.update(hidden(seat, modules, middle))
+    layout.places.update(module_layout.hidden(seat, modules, middle))
     for cell in modules.shape.sites:
         layout.places[Slot("cell", seat, cell)] = SlotPlace(middle, "hex", small=True, shown=False)
     _counts(layout, points, 14 * u)
@@ -303,7 +298,9 @@ def strip_layout(rect: QRectF, seat: int, u: float, modules: ModuleRoom = BASE) 
 
 def _with_modules(layout: SeatLayout, modules: ModuleRoom) -> SeatLayout:
     """Add the parts of modules on the estate, and further places of the storage."""
-    layout.places.update(estate_places(layout.centre, layout.grid, layout.seat, modules, layout.u))
+    layout.places.update(
+        module_layout.estate_places(layout.centre, layout.grid, layout.seat, modules, layout.u)
+    )
     return _with_storage(layout, modules)
 
 
@@ -314,7 +311,7 @@ def _with_storage(layout: SeatLayout, modules: ModuleRoom) -> SeatLayout:
         region = QRectF()
         for index in range(known_places.STORAGE):
             region = region.united(layout.places[Slot("storage", layout.seat, index)].rect)
-        for index, at in enumerate(crowded(region, stored)):
+        for index, at in enumerate(module_layout.crowded(region, stored)):
             layout.places[Slot("storage", layout.seat, index)] = SlotPlace(at, "hex", small=True)
     return layout
 
@@ -423,7 +420,7 @@ def bench_layout(
         region = QRectF(
             rect.x() + 6 * u, head.bottom() + 4 * u, width - 12 * u, 2 * radius + 2 * step
         )
-        for index, at in enumerate(crowded(region, stored)):
+        for index, at in enumerate(module_layout.crowded(region, stored)):
             layout.places[Slot("storage", seat, index)] = SlotPlace(at, "hex")
     for index in range(modules.goods_types):
         row, place = divmod(index, GOODS_IN_ROW)

@@ -3,21 +3,18 @@ imports it only when needed, because logs need no widgets."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6 import QtCore, QtWidgets
 
 from burgundy_qt.language.translation import tr
-from burgundy_qt.rules.burgundy.known_places import cells_of
-from burgundy_qt.rules.burgundy.known_state import BurgundyState
+from burgundy_qt.rules.burgundy import known_places, known_state
 from burgundy_qt.widgets.controls.dialog_frame import body_half, text_label
 from burgundy_qt.widgets.games.burgundy.estate_picture import Cells, estate_pixmap
-from burgundy_qt.widgets.theme import theme
-from burgundy_qt.widgets.theme.labels import DrawnLabel
+from burgundy_qt.widgets.theme import labels, theme
 
 PICTURE = 330
 
 
-class EstateAtTheEnd(DrawnLabel):
+class EstateAtTheEnd(labels.DrawnLabel):
     """The estate; spaces that are still empty are paler."""
 
     def __init__(self, cells: Cells, built: frozenset[str]) -> None:
@@ -38,14 +35,14 @@ class EstateAtTheEnd(DrawnLabel):
         )
 
 
-def estate_half(state: BurgundyState, rounds: int) -> QWidget:
+def estate_half(state: known_state.BurgundyState, rounds: int) -> QtWidgets.QWidget:
     """Return the figures that show how near the goal was after that many rounds, and the estate
     below them."""
     (seat,) = state.seats
-    cells, built = cells_of(state.edition, str(seat.estate)), frozenset(seat.cells)
-    column = QVBoxLayout()
+    cells, built = known_places.cells_of(state.edition, str(seat.estate)), frozenset(seat.cells)
+    column = QtWidgets.QVBoxLayout()
     column.setSpacing(14)
-    row = QHBoxLayout()
+    row = QtWidgets.QHBoxLayout()
     row.setSpacing(26)
     for figure, caption in (
         (
@@ -60,15 +57,15 @@ def estate_half(state: BurgundyState, rounds: int) -> QWidget:
     ):
         row.addLayout(_figure(figure, caption), 1)
     column.addLayout(row)
-    column.addWidget(EstateAtTheEnd(cells, built), 1, Qt.AlignmentFlag.AlignCenter)
+    column.addWidget(EstateAtTheEnd(cells, built), 1, QtCore.Qt.AlignmentFlag.AlignCenter)
     return body_half(column)
 
 
-def _figure(figure: str, caption: str) -> QVBoxLayout:
-    layout = QVBoxLayout()
+def _figure(figure: str, caption: str) -> QtWidgets.QVBoxLayout:
+    layout = QtWidgets.QVBoxLayout()
     layout.setSpacing(0)
     for label in (text_label(figure, "points"), text_label(caption, "note")):
-        label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        label.setAlignment(QtCore.Qt.AlignmentFlag.AlignCenter)
         label.setWordWrap(label.property("role") == "note")
         layout.addWidget(label)
     return layout

@@ -8,11 +8,9 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
 
 from burgundy_qt.rules.burgundy import known_places
 from burgundy_qt.rules.burgundy.known_places import INNS
-from burgundy_qt.widgets.games.burgundy import estate_picture
+from burgundy_qt.widgets.games.burgundy import estate_picture, estate_shape
 from burgundy_qt.widgets.games.burgundy.estate_picture import band_of
-from burgundy_qt.widgets.games.burgundy.estate_shape import Grid, shape_of
-from burgundy_qt.widgets.sprites import places
-from burgundy_qt.widgets.sprites.brush import PaintStyle, SpritePainter, grown, translucent
+from burgundy_qt.widgets.sprites import brush, places
 from burgundy_qt.widgets.sprites.places import Highlight, Slot, Sprite
 from burgundy_qt.widgets.table.game_table import TargetHighlights
 from burgundy_qt.widgets.theme import fonts, sprite_files
@@ -25,7 +23,7 @@ from burgundy_qt.widgets.theme.sprite_files import SMOOTH, transparent_pixmap
 BEYOND = 0.45  # how far a stone beyond the target fades into its background
 
 
-def milestone_pixmap(what: str, width: float, style: PaintStyle) -> QPixmap:
+def milestone_pixmap(what: str, width: float, style: brush.PaintStyle) -> QPixmap:
     """Return the stone in a square of `width` logical pixels; `what` is its number, "45", or
     "50-beyond" past the target."""
     number, _, beyond = what.partition("-")
@@ -41,7 +39,7 @@ def milestone_pixmap(what: str, width: float, style: PaintStyle) -> QPixmap:
     )
     painter.drawEllipse(QRectF(line, line, width - 2 * line, width - 2 * line))
     room = QSizeF(0.78 * width, 0.56 * width)
-    painter.setFont(grown(fonts.number_font(0.5 * width), number, room, style.text))
+    painter.setFont(brush.grown(fonts.number_font(0.5 * width), number, room, style.text))
     painter.setPen(QColor(palette.text3 if beyond else palette.text))
     metrics = QFontMetricsF(painter.font())
     left = (width - metrics.horizontalAdvance(number)) / 2
@@ -72,7 +70,7 @@ LEVELS = {
 }
 
 
-def art_name(sprite: Sprite, style: PaintStyle, small: bool) -> str:
+def art_name(sprite: Sprite, style: brush.PaintStyle, small: bool) -> str:
     """Return the name of the art of a sprite."""
     match sprite.kind:
         case "tile":
@@ -103,7 +101,7 @@ def art_name(sprite: Sprite, style: PaintStyle, small: bool) -> str:
     raise ValueError(f"a sprite of the kind {sprite.kind!r} has no picture")
 
 
-def shade(sprite: Sprite, style: PaintStyle, small: bool) -> str | None:
+def shade(sprite: Sprite, style: brush.PaintStyle, small: bool) -> str | None:
     """Return the art whose outline is the shadow of a sprite: the same one for all tiles of usual
     size."""
     if sprite.kind == "tile" and not small:
@@ -114,7 +112,7 @@ def shade(sprite: Sprite, style: PaintStyle, small: bool) -> str | None:
     return art_name(sprite, style, small) if is_shaded else None
 
 
-def on_card(sprite: Sprite, style: PaintStyle) -> str | None:
+def on_card(sprite: Sprite, style: brush.PaintStyle) -> str | None:
     """Return the sprite for the corner of a hover card, which cells, tiles and bonuses fill."""
     if sprite.kind == "cell":
         colour, number = sprite.what.split("-")
@@ -141,11 +139,11 @@ def estate_on_trial(highlights: TargetHighlights) -> str | None:
     return next((what.removeprefix(ESTATE) for what in picked if what.startswith(ESTATE)), None)
 
 
-def paint_answer(painter: QPainter, estate: str, rect: QRectF, style: PaintStyle) -> None:
+def paint_answer(painter: QPainter, estate: str, rect: QRectF, style: brush.PaintStyle) -> None:
     """Paint an estate to choose, with its colours only."""
     cells = known_places.cells_of(style.edition, estate)
-    shape = shape_of(cells)
-    grid = Grid.of(
+    shape = estate_shape.shape_of(cells)
+    grid = estate_shape.Grid.of(
         min(rect.width() / (13 + shape.wider), rect.height() / (12 + shape.taller)), shape
     )
     painter.setPen(Qt.PenStyle.NoPen)
@@ -153,10 +151,10 @@ def paint_answer(painter: QPainter, estate: str, rect: QRectF, style: PaintStyle
         for name, cell in cells.items():
             at = rect.center() + grid.offset(name)
             path = places.hex_outline(at, grid.radius * (grow or 0.96), 1)
-            painter.fillPath(path, translucent(colour or TILE[cell.colour], 1))
+            painter.fillPath(path, brush.translucent(colour or TILE[cell.colour], 1))
 
 
-SPRITE_PAINTER = SpritePainter(
+SPRITE_PAINTER = brush.SpritePainter(
     art_name=art_name,
     shade=shade,
     painted={"milestone": milestone_pixmap},

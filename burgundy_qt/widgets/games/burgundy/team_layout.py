@@ -8,19 +8,10 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF, QRectF
 
-from burgundy_qt.rules.burgundy import known_places
-from burgundy_qt.rules.burgundy.components import COLOURS
+from burgundy_qt.rules.burgundy import components, known_places
 from burgundy_qt.rules.burgundy.known_places import TEAM_STORE
+from burgundy_qt.widgets.games.burgundy import module_layout, seat_layout
 from burgundy_qt.widgets.games.burgundy.estate_shape import Grid, ModuleRoom
-from burgundy_qt.widgets.games.burgundy.module_layout import (
-    ESTATE_ACROSS,
-    ESTATE_DOWN,
-    ESTATE_HEAD,
-    MORE_HEAD,
-    PROMPT,
-    EstateLayout,
-)
-from burgundy_qt.widgets.games.burgundy.seat_layout import ACROSS, DOWN, SeatLayout
 from burgundy_qt.widgets.sprites.places import (
     HALF,
     Slot,
@@ -43,7 +34,7 @@ BONUS = 0.92  # width of a colour bonus, in radii
 
 
 @dataclass(frozen=True, kw_only=True)
-class TeamLayout(EstateLayout):
+class TeamLayout(module_layout.EstateLayout):
     """The large card of a team, for the member whose seat is `shown`; `mate` is the other seat,
     `home` the first. The `bench` of both is on it.
 
@@ -73,13 +64,16 @@ def team_layout(
     the `others` become chips in its head."""
     team = next(team for team in modules.teams if shown in team)
     mate, home = next((seat for seat in team if seat != shown), shown), team[0]
-    foot = PROMPT * u * min(LARGEST_PROMPT, text)
+    foot = module_layout.PROMPT * u * min(LARGEST_PROMPT, text)
     prompt = pixel_rect(rect.x(), rect.bottom() - foot, rect.width(), foot)
     high = (LOW_BENCH if narrow else BENCH) * u
     bench = pixel_rect(rect.x(), prompt.y() - high, rect.width(), high)
-    head = (ESTATE_HEAD + MORE_HEAD * (text - 1)) * u
+    head = (module_layout.ESTATE_HEAD + module_layout.MORE_HEAD * (text - 1)) * u
     room = QRectF(rect.x(), rect.y() + head, rect.width(), bench.y() - rect.y() - head)
-    across, down = ESTATE_ACROSS + modules.shape.wider, ESTATE_DOWN + modules.shape.taller
+    across, down = (
+        module_layout.ESTATE_ACROSS + modules.shape.wider,
+        module_layout.ESTATE_DOWN + modules.shape.taller,
+    )
     grid = Grid.of(min((rect.width() - 16 * u) / across, room.height() / down), modules.shape)
     centre = QPointF(round(room.center().x()), round(room.center().y()))
     shield = pixel_rect(rect.right() - 114 * u, rect.y() + 9 * u, 36 * u, 38 * u)
@@ -93,7 +87,7 @@ def team_layout(
         rect,
         own,
         QRectF(left, rect.y() + 7 * u, words, 26 * u),
-        QRectF(left, rect.y() + 31 * u, words, (16 + MORE_HEAD * (text - 1)) * u),
+        QRectF(left, rect.y() + 31 * u, words, (16 + module_layout.MORE_HEAD * (text - 1)) * u),
         shield,
         centre,
         grid,
@@ -165,7 +159,7 @@ def _bonus_places(centre: QPointF, grid: Grid, u: float) -> dict[Slot, SlotPlace
     order."""
     size = BONUS * grid.radius
     places = {}
-    for index, colour in enumerate(COLOURS):
+    for index, colour in enumerate(components.COLOURS):
         x = centre.x() + BONUS_AT[0][index % 3] * grid.across
         y = centre.y() + BONUS_AT[1][index // 3] * grid.radius
         large = pixel_rect(x - size - 1.5 * u, y - size * 75 / 128, size, size * 150 / 128)
@@ -304,7 +298,7 @@ STORED = 13.5  # radius of a stored tile
 
 
 @dataclass(frozen=True)
-class TeamCard(SeatLayout):
+class TeamCard(seat_layout.SeatLayout):
     """The card of a team, whose first member is its `seat`; `team` are all seats. `crests`, by
     seat: those of the head; `row_crests`: those before a member's own things."""
 
@@ -316,13 +310,13 @@ class TeamCard(SeatLayout):
 
 def team_card_height(width: float, u: float, modules: ModuleRoom) -> float:
     """Return the height of a team's card of that width."""
-    return (CARD_HEAD + ROW + 2 * MEMBER + CARD_FOOT) * u + (DOWN + modules.shape.taller) * _radius(
-        width, u, modules
-    )
+    return (CARD_HEAD + ROW + 2 * MEMBER + CARD_FOOT) * u + (
+        seat_layout.DOWN + modules.shape.taller
+    ) * _radius(width, u, modules)
 
 
 def _radius(width: float, u: float, modules: ModuleRoom) -> float:
-    return (width - 20 * u) / (ACROSS + modules.shape.wider)
+    return (width - 20 * u) / (seat_layout.ACROSS + modules.shape.wider)
 
 
 def team_card(rect: QRectF, team: tuple[int, ...], u: float, modules: ModuleRoom) -> TeamCard:

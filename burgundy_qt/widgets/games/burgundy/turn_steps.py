@@ -12,29 +12,13 @@ from typing import assert_never, cast
 from PySide6.QtCore import QLineF, QPointF
 
 from burgundy_qt.language.translation import tr, tr_noop
-from burgundy_qt.rules.burgundy import protocol
+from burgundy_qt.rules.burgundy import known_state, protocol
 from burgundy_qt.rules.burgundy.known_places import BLACK, SHARED, Places
-from burgundy_qt.rules.burgundy.known_state import BurgundyState
 from burgundy_qt.widgets.advice.game_advice import Step, StepText
 from burgundy_qt.widgets.advice.hint_marks import edge_towards
-from burgundy_qt.widgets.games.burgundy.burgundy_texts import (
-    ACTIONS,
-    Naming,
-    action_phrases,
-    names_in,
-    short_effect,
-    short_shield_effect,
-)
-from burgundy_qt.widgets.games.burgundy.estate_picture import shield_art
+from burgundy_qt.widgets.games.burgundy import burgundy_texts, estate_picture
 from burgundy_qt.widgets.games.burgundy.layout import TableLayout
-from burgundy_qt.widgets.phrases.wording import (
-    capitalize,
-    effect_name,
-    place_name,
-    silverlings,
-    tile_name,
-    workers_text,
-)
+from burgundy_qt.widgets.phrases import wording
 from burgundy_qt.widgets.play.move_choice import OptionPath
 from burgundy_qt.widgets.sprites import places
 from burgundy_qt.widgets.sprites.places import Slot, SlotPlace, Sprite
@@ -57,7 +41,7 @@ def tile_route(
 
 def is_at_hand(scene: TableScene, layout: TableLayout) -> bool:
     """Return whether the estate of the deciding seat is the large one."""
-    state, seat = cast(BurgundyState | None, scene.state), scene.acting
+    state, seat = cast(known_state.BurgundyState | None, scene.state), scene.acting
     return state is None or seat is None or state.home(seat) == state.home(layout.shown)
 
 
@@ -285,7 +269,9 @@ def from_line(point: Point, start: Point, end: Point) -> float:
 # The steps of a turn, and their places.
 
 
-def steps(plan: Iterable[protocol.Action], state: BurgundyState, seat: int) -> list[Step]:
+def steps(
+    plan: Iterable[protocol.Action], state: known_state.BurgundyState, seat: int
+) -> list[Step]:
     """Return the actions of the seat's plan that the table can show; ends of turns and passes have
     no place on it."""
     trial = Trial(state, seat)
@@ -298,7 +284,7 @@ class Trial:
     """A plan on a copy of the storage, which finds the future place of a tile that is placed
     later."""
 
-    def __init__(self, state: BurgundyState, seat: int) -> None:
+    def __init__(self, state: known_state.BurgundyState, seat: int) -> None:
         self.state, self.seat, self.home = state, seat, state.home(seat)
         own, shared = state.seats[seat].storage, state.owner(seat).shared
         self.stores = {False: own, True: shared}  # by whether the team shares it
@@ -445,16 +431,20 @@ def step_texts(
     `numbers` gives the die face of every space.
     """
     steps = [step_text(action, numbers, edition) for action in plan if action["type"] != "end"]
-    return steps or [StepText(tr("Hint", ACTIONS["end"].step))]
+    return steps or [StepText(tr("Hint", burgundy_texts.ACTIONS["end"].step))]
 
 
 def step_text(action: protocol.Action, numbers: Mapping[str, int], edition: str) -> StepText:
     """Return one action as a step."""
     text, tile = action_words(action, numbers), protocol.tile_in(action)
     if action["type"] == "shield":
-        return StepText(text, short_shield_effect(action["shield"]), shield_art(action["shield"]))
-    if edition and tile and short_effect(tile, edition):
-        return StepText(text, short_effect(tile, edition), tile_art(tile, edition))
+        return StepText(
+            text,
+            burgundy_texts.short_shield_effect(action["shield"]),
+            estate_picture.shield_art(action["shield"]),
+        )
+    if edition and tile and burgundy_texts.short_effect(tile, edition):
+        return StepText(text, burgundy_texts.short_effect(tile, edition), tile_art(tile, edition))
     return StepText(text)
 
 
@@ -465,7 +455,7 @@ def action_words(action: protocol.Action, numbers: Mapping[str, int]) -> str:
 
 def plain_step(action: protocol.Action, numbers: Mapping[str, int]) -> str:
     """Return the same without a team's storage that a tile goes to or comes from."""
-    words = action_phrases(action)
+    words = burgundy_texts.action_phrases(action)
     sentence = words.throwing if protocol.discard_in(action) else step_sentence(action, numbers)
     return with_names(sentence, action, numbers)
 
@@ -479,36 +469,50 @@ def with_storage(text: str, action: protocol.Action) -> str:
 
 def heading_text(action: protocol.Action, numbers: Mapping[str, int]) -> str:
     """Return the same in a shorter form, for places where the table shows the rest."""
-    sentence = action_phrases(action).short or step_sentence(action, numbers)
+    sentence = burgundy_texts.action_phrases(action).short or step_sentence(action, numbers)
     return with_names(sentence, action, numbers)
 
 
 def step_sentence(action: protocol.Action, numbers: Mapping[str, int]) -> str:
     """Return the sentence for a step, without the discarded tile."""
-    words = action_phrases(action)
+    words = burgundy_texts.action_phrases(action)
     return words.exact if words.exact and is_exact(action, numbers) else words.step
 
 
 def with_names(sentence: str, action: protocol.Action, numbers: Mapping[str, int]) -> str:
     """Return a sentence with the names of an action's parts."""
-    return capitalize(tr("Hint", sentence, **names_in(action, NAMING, numbers)))
+    return wording.capitalize(
+        tr("Hint", sentence, **burgundy_texts.names_in(action, NAMING, numbers))
+    )
 
 
 def discard_text(action: protocol.Action) -> str:
     """Return a sentence on the tile that an action discards, if any."""
     discard = protocol.discard_in(action)
-    return capitalize(tr("Hint", "Discard {discard}.", discard=named(discard))) if discard else ""
+    return (
+        wording.capitalize(tr("Hint", "Discard {discard}.", discard=named(discard)))
+        if discard
+        else ""
+    )
 
 
 def named(tile: str) -> str:
     """Return a tile with its article in English; knowledge tiles have their number as a name."""
-    return tile_name(tile) if tile.startswith("monastery") else the_one(tile_name(tile))
+    return (
+        wording.tile_name(tile)
+        if tile.startswith("monastery")
+        else the_one(wording.tile_name(tile))
+    )
 
 
 def granting(effect: str) -> str:
     """Return the source that grants an action, with its article; shields have their number as a
     name."""
-    return effect_name(effect) if effect.startswith("shield") else the_one(effect_name(effect))
+    return (
+        wording.effect_name(effect)
+        if effect.startswith("shield")
+        else the_one(wording.effect_name(effect))
+    )
 
 
 def the_one(name: str) -> str:
@@ -522,7 +526,7 @@ def the_one(name: str) -> str:
     )
 
 
-NAMING = Naming(named, granting)
+NAMING = burgundy_texts.Naming(named, granting)
 
 
 def is_exact(action: protocol.Action, numbers: Mapping[str, int]) -> bool:
@@ -546,7 +550,7 @@ def number_of(action: protocol.Action, numbers: Mapping[str, int]) -> int | None
 def price_words(option: OptionPath) -> str:
     """Return the costs of a move, without those that its words contain already."""
     paid = option.highlight.cost("workers")
-    return workers_text(paid) if paid and option.action["type"] != "buy" else ""
+    return wording.workers_text(paid) if paid and option.action["type"] != "buy" else ""
 
 
 def move_text(action: protocol.Action, numbers: Mapping[str, int]) -> str:
@@ -558,15 +562,25 @@ def _move_sentence(action: protocol.Action, numbers: Mapping[str, int]) -> str:
     text = plain_step(action, numbers)
     match action["type"]:
         case "place":
-            return tr("Moves", "{move}, space {place}", move=text, place=place_name(action["cell"]))
+            return tr(
+                "Moves",
+                "{move}, space {place}",
+                move=text,
+                place=wording.place_name(action["cell"]),
+            )
         case "start" | "shield":
-            castle = place_name(action["castle"])
+            castle = wording.place_name(action["castle"])
             return tr("Moves", "{move}, space {place}", move=text, place=castle)
         case "tribute" if action["workers"]:
             return tr(
-                "Moves", "{move}, for {price}", move=text, price=workers_text(action["workers"])
+                "Moves",
+                "{move}, for {price}",
+                move=text,
+                price=wording.workers_text(action["workers"]),
             )
         case "buy":
-            means = workers_text(2) if action["pay"] == "workers" else silverlings(2)
+            means = (
+                wording.workers_text(2) if action["pay"] == "workers" else wording.silverlings(2)
+            )
             return tr("Moves", "{move}, for {price}", move=text, price=means)
     return text

@@ -11,32 +11,9 @@ from itertools import groupby
 
 from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.carcassonne.protocol import FeatureObject
-from burgundy_qt.widgets.games.carcassonne.carcassonne_texts import (
-    axis_name,
-    bridge_text,
-    bridges_counted,
-    castles_counted,
-    cell_name,
-    cell_of,
-    chance_text,
-    down,
-    follower_name,
-    followers_counted,
-    kind_of,
-    place_name,
-    segment_text,
-    shields_counted,
-    sides_text,
-    tile_name,
-    tiles_counted,
-)
+from burgundy_qt.widgets.games.carcassonne import carcassonne_texts
 from burgundy_qt.widgets.games.carcassonne.table_state import TableState
-from burgundy_qt.widgets.phrases.wording import (
-    capitalize,
-    is_local_player,
-    join_with_commas,
-    points_text,
-)
+from burgundy_qt.widgets.phrases import wording
 from burgundy_qt.widgets.sprites.places import Slot
 from burgundy_qt.widgets.table.game_table import SlotGroup
 
@@ -139,7 +116,7 @@ def row_name(south: int) -> str:
     """Return the name of a row by its distance from the start tile: "Row 2 south"."""
     if not south:
         return tr("Aloud", "Row of the start tile")
-    return tr("Aloud", "Row {way}", way=down(south))
+    return tr("Aloud", "Row {way}", way=carcassonne_texts.down(south))
 
 
 def seat_group(state: TableState, seat: int) -> SlotGroup[TableState]:
@@ -178,22 +155,33 @@ def option_of(cell: str) -> Way:
 
 def feature_text(feature: FeatureObject, state: TableState, names: Sequence[str]) -> str:
     """Return everything that the rules report about it, and the chance to complete it."""
-    texts = [capitalize(place_name(feature["feature"]))]
+    texts = [wording.capitalize(carcassonne_texts.place_name(feature["feature"]))]
     if feature["kind"] != "monastery":
-        texts.append(tiles_counted(feature["tiles"]))
+        texts.append(carcassonne_texts.tiles_counted(feature["tiles"]))
     if feature["shields"]:
-        texts.append(shields_counted(feature["shields"]))
+        texts.append(carcassonne_texts.shields_counted(feature["shields"]))
     texts += [*holders(feature, names), *worth(feature), *opens(feature)]
     chance = state.completion_chance(feature)
     if chance is not None:
-        texts.append(tr("Aloud", "chance to complete it {chance}", chance=chance_text(chance)))
-    return join_with_commas(texts)
+        texts.append(
+            tr(
+                "Aloud",
+                "chance to complete it {chance}",
+                chance=carcassonne_texts.chance_text(chance),
+            )
+        )
+    return wording.join_with_commas(texts)
 
 
 def holders(feature: FeatureObject, names: Sequence[str]) -> list[str]:
     """Return the seats with followers there, and how many."""
     return [
-        tr("Aloud", "{name} {followers}", name=names[seat], followers=followers_counted(count))
+        tr(
+            "Aloud",
+            "{name} {followers}",
+            name=names[seat],
+            followers=carcassonne_texts.followers_counted(count),
+        )
         for seat, count in enumerate(feature["meeples"])
         if count
     ]
@@ -204,10 +192,12 @@ def worth(feature: FeatureObject) -> list[str]:
     if feature["castle"]:
         return [tr("Aloud", "a castle")]
     if feature["is_complete"]:
-        return [tr("Aloud", "complete: {points}", points=points_text(feature["points"]))]
-    texts = [tr("Aloud", "now {points}", points=points_text(feature["points"]))]
+        return [tr("Aloud", "complete: {points}", points=wording.points_text(feature["points"]))]
+    texts = [tr("Aloud", "now {points}", points=wording.points_text(feature["points"]))]
     if feature["complete"] is not None:
-        when = tr("Aloud", "when complete {points}", points=points_text(feature["complete"]))
+        when = tr(
+            "Aloud", "when complete {points}", points=wording.points_text(feature["complete"])
+        )
         texts.append(when)
     return texts
 
@@ -215,12 +205,12 @@ def worth(feature: FeatureObject) -> list[str]:
 def opens(feature: FeatureObject) -> list[str]:
     """Return its open cells, each with the number of remaining tiles that fit."""
     return [
-        tr("Aloud", "open {cell}", cell=cell_name(cell["cell"]))
+        tr("Aloud", "open {cell}", cell=carcassonne_texts.cell_name(cell["cell"]))
         if cell["fits"] is None
         else tr(
             "Aloud",
             "open {cell} (fitting: {count})",
-            cell=cell_name(cell["cell"]),
+            cell=carcassonne_texts.cell_name(cell["cell"]),
             count=cell["fits"],
         )
         for cell in feature["open"]
@@ -266,8 +256,8 @@ def _hand(slot: Slot, state: TableState, names: Sequence[str]) -> str:
     return tr(
         "Aloud",
         "Tile to place: {tile}, {sides}",
-        tile=tile_name(state.tile),
-        sides=sides_text(state.tile, state.trial.rotation),
+        tile=carcassonne_texts.tile_name(state.tile),
+        sides=carcassonne_texts.sides_text(state.tile, state.trial.rotation),
     )
 
 
@@ -280,7 +270,7 @@ def turn_text(state: TableState) -> str:
 
 
 def _pile(slot: Slot, state: TableState, names: Sequence[str]) -> str:
-    return tr("Aloud", "Pile: {tiles}", tiles=tiles_counted(state.pile))
+    return tr("Aloud", "Pile: {tiles}", tiles=carcassonne_texts.tiles_counted(state.pile))
 
 
 def _button(slot: Slot, state: TableState, names: Sequence[str]) -> str:
@@ -289,26 +279,28 @@ def _button(slot: Slot, state: TableState, names: Sequence[str]) -> str:
 
 def _place(slot: Slot, state: TableState, names: Sequence[str]) -> str:
     place = str(slot.at)
-    tile = state.tiles[cell_of(place)]
+    tile = state.tiles[carcassonne_texts.cell_of(place)]
     segment = place.partition("/")[2]
     return tr(
         "Aloud",
         "{follower}: {feature}",
-        follower=capitalize(follower_name(kind_of(place))),
-        feature=segment_text(segment, tile.kind, tile.rotation),
+        follower=wording.capitalize(
+            carcassonne_texts.follower_name(carcassonne_texts.kind_of(place))
+        ),
+        feature=carcassonne_texts.segment_text(segment, tile.kind, tile.rotation),
     )
 
 
 def _bridge_place(slot: Slot, state: TableState, names: Sequence[str]) -> str:
     cell, _, axis = str(slot.at).partition(":")
-    return capitalize(bridge_text(cell, axis))
+    return wording.capitalize(carcassonne_texts.bridge_text(cell, axis))
 
 
 def _stall(slot: Slot, state: TableState, names: Sequence[str]) -> str:
     bazaar, at = state.bazaar, int(slot.at or 0)
     if bazaar is None:
         return ""
-    tile = capitalize(tile_name(bazaar.drawn[at]))
+    tile = wording.capitalize(carcassonne_texts.tile_name(bazaar.drawn[at]))
     if at == bazaar.slot:
         return tr("Aloud", "{tile}: up for auction", tile=tile)
     sale = bazaar.sales.get(at)
@@ -321,7 +313,7 @@ def _stall(slot: Slot, state: TableState, names: Sequence[str]) -> str:
         "{tile}: {name}, for {points}",
         tile=tile,
         name=names[sale.seat],
-        points=points_text(sale.points),
+        points=wording.points_text(sale.points),
     )
 
 
@@ -333,13 +325,13 @@ def _bid(slot: Slot, state: TableState, names: Sequence[str]) -> str:
     bid = bids[seat]
     if bid is None:
         return tr("Aloud", "{name}: passed", name=names[seat])
-    return tr("Aloud", "{name}: bids {points}", name=names[seat], points=points_text(bid))
+    return tr("Aloud", "{name}: bids {points}", name=names[seat], points=wording.points_text(bid))
 
 
 def _bid_now(slot: Slot, state: TableState, names: Sequence[str]) -> str:
     if state.trial.bid is None:
         return tr("Aloud", "Your bid")
-    return tr("Aloud", "Your bid: {points}", points=points_text(state.trial.bid))
+    return tr("Aloud", "Your bid: {points}", points=wording.points_text(state.trial.bid))
 
 
 def _deal(slot: Slot, state: TableState, names: Sequence[str]) -> str:
@@ -348,7 +340,7 @@ def _deal(slot: Slot, state: TableState, names: Sequence[str]) -> str:
 
 def _cell(slot: Slot, state: TableState, names: Sequence[str]) -> str:
     cell = str(slot.at)
-    texts = [tr("Aloud", "{cell}, empty", cell=cell_name(cell))]
+    texts = [tr("Aloud", "{cell}, empty", cell=carcassonne_texts.cell_name(cell))]
     if state.is_unaided:
         return texts[0]
     ways = len(state.options.get(cell, ()))
@@ -357,7 +349,7 @@ def _cell(slot: Slot, state: TableState, names: Sequence[str]) -> str:
     known = state.cells.get(cell)
     if known is not None:
         texts.append(fits_text(known["fits"]))
-    return join_with_commas(texts)
+    return wording.join_with_commas(texts)
 
 
 def fits_text(fits: int | None) -> str:
@@ -374,41 +366,56 @@ def _ghost(slot: Slot, state: TableState, names: Sequence[str]) -> str:
     text = tr(
         "Aloud",
         "{cell}, your tile placed here: {sides}",
-        cell=cell_name(ghost.cell),
-        sides=sides_text(ghost.kind, ghost.rotation),
+        cell=carcassonne_texts.cell_name(ghost.cell),
+        sides=carcassonne_texts.sides_text(ghost.kind, ghost.rotation),
     )
     if ghost.bridge is None:
         return text
-    return tr("Aloud", "{tile}, with a {bridge}", tile=text, bridge=bridge_text(*ghost.bridge))
+    return tr(
+        "Aloud",
+        "{tile}, with a {bridge}",
+        tile=text,
+        bridge=carcassonne_texts.bridge_text(*ghost.bridge),
+    )
 
 
 def _feature(slot: Slot, state: TableState, names: Sequence[str]) -> str:
     feature = state.feature_at(str(slot.at))
-    return place_name(str(slot.at)) if feature is None else feature_text(feature, state, names)
+    return (
+        carcassonne_texts.place_name(str(slot.at))
+        if feature is None
+        else feature_text(feature, state, names)
+    )
 
 
 def _tile(slot: Slot, state: TableState, names: Sequence[str]) -> str:
     cell = str(slot.at)
     tile = state.tiles[cell]
-    texts = [tile_name(tile.kind), sides_text(tile.kind, tile.rotation)]
+    texts = [
+        carcassonne_texts.tile_name(tile.kind),
+        carcassonne_texts.sides_text(tile.kind, tile.rotation),
+    ]
     if cell in state.bridges:
-        bridge = tr("Aloud", "bridge {axis}", axis=axis_name(state.bridges[cell]))
+        bridge = tr("Aloud", "bridge {axis}", axis=carcassonne_texts.axis_name(state.bridges[cell]))
         texts.append(bridge)
     texts += [
         _who_stands(place, seat, state, names)
         for place, seat in state.meeples.items()
-        if cell_of(place) == cell
+        if carcassonne_texts.cell_of(place) == cell
     ]
     return tr(
-        "Aloud", "{cell}: {tile}", cell=capitalize(cell_name(cell)), tile=join_with_commas(texts)
+        "Aloud",
+        "{cell}: {tile}",
+        cell=wording.capitalize(carcassonne_texts.cell_name(cell)),
+        tile=wording.join_with_commas(texts),
     )
 
 
 def _who_stands(place: str, seat: int, state: TableState, names: Sequence[str]) -> str:
-    tile, segment = state.tiles[cell_of(place)], place.partition("/")[2]
-    follower = follower_name(kind_of(place))
-    feature = segment_text(segment, tile.kind, tile.rotation)
-    if is_local_player(names[seat]):
+    tile, segment = state.tiles[carcassonne_texts.cell_of(place)], place.partition("/")[2]
+    follower = carcassonne_texts.follower_name(carcassonne_texts.kind_of(place))
+    feature = carcassonne_texts.segment_text(segment, tile.kind, tile.rotation)
+    if wording.is_local_player(names[seat]):
         return tr("Aloud", "your {follower}: {feature}", follower=follower, feature=feature)
     return tr(
         "Aloud",
@@ -422,56 +429,66 @@ def _who_stands(place: str, seat: int, state: TableState, names: Sequence[str]) 
 def _meeple(slot: Slot, state: TableState, names: Sequence[str]) -> str:
     place = str(slot.at)
     feature = state.feature_at(place)
-    text = place_name(place) if feature is None else feature_text(feature, state, names)
+    text = (
+        carcassonne_texts.place_name(place)
+        if feature is None
+        else feature_text(feature, state, names)
+    )
     return tr(
         "Aloud",
         "{follower} at {cell}: {feature}",
-        follower=capitalize(follower_name(kind_of(place))),
-        cell=cell_name(cell_of(place)),
+        follower=wording.capitalize(
+            carcassonne_texts.follower_name(carcassonne_texts.kind_of(place))
+        ),
+        cell=carcassonne_texts.cell_name(carcassonne_texts.cell_of(place)),
         feature=text,
     )
 
 
 def _castle(slot: Slot, state: TableState, names: Sequence[str]) -> str:
     castle = state.castles[str(slot.at)]
-    cell = cell_name(cell_of(str(slot.at)))
+    cell = carcassonne_texts.cell_name(carcassonne_texts.cell_of(str(slot.at)))
     if castle.is_occupied:
         return tr("Aloud", "Castle at {cell}: waits for a feature beside it", cell=cell)
     return tr("Aloud", "Castle at {cell}: has scored", cell=cell)
 
 
 def _points(slot: Slot, state: TableState, names: Sequence[str]) -> str:
-    return points_text(state.seats[int(slot.owner or 0)].points)
+    return wording.points_text(state.seats[int(slot.owner or 0)].points)
 
 
 def _ending(slot: Slot, state: TableState, names: Sequence[str]) -> str:
     points, left = state.endings[int(slot.owner or 0)]
     if not state.farmers:
-        return tr("Aloud", "If the game ended now: {points}", points=points_text(points))
+        return tr("Aloud", "If the game ended now: {points}", points=wording.points_text(points))
     return tr(
         "Aloud",
         "If the game ended now: {points}, of them {fields} for fields",
-        points=points_text(points),
+        points=wording.points_text(points),
         fields=left["field"],
     )
 
 
 def _meeples(slot: Slot, state: TableState, names: Sequence[str]) -> str:
-    in_hand = followers_counted(state.seats[int(slot.owner or 0)].meeples)
+    in_hand = carcassonne_texts.followers_counted(state.seats[int(slot.owner or 0)].meeples)
     return tr("Aloud", "In hand: {followers}", followers=in_hand)
 
 
 def _bridges(slot: Slot, state: TableState, names: Sequence[str]) -> str:
-    return bridges_counted(state.seats[int(slot.owner or 0)].bridges)
+    return carcassonne_texts.bridges_counted(state.seats[int(slot.owner or 0)].bridges)
 
 
 def _castles(slot: Slot, state: TableState, names: Sequence[str]) -> str:
-    return castles_counted(state.seats[int(slot.owner or 0)].castles)
+    return carcassonne_texts.castles_counted(state.seats[int(slot.owner or 0)].castles)
 
 
 def _bought(slot: Slot, state: TableState, names: Sequence[str]) -> str:
     tile = state.bazaar.bought[int(slot.owner or 0)] if state.bazaar is not None else None
-    return tr("Aloud", "Still to be placed: {tile}", tile=tile_name(tile)) if tile else ""
+    return (
+        tr("Aloud", "Still to be placed: {tile}", tile=carcassonne_texts.tile_name(tile))
+        if tile
+        else ""
+    )
 
 
 def _turn(slot: Slot, state: TableState, names: Sequence[str]) -> str:

@@ -14,6 +14,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 from burgundy_qt.language.formats import MINUS
 from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.carcassonne.known_state import Bazaar, Sale
+from burgundy_qt.widgets.games.carcassonne import picture, side_layout, table_state, tile_shapes
 from burgundy_qt.widgets.games.carcassonne.layout import TableLayout
 from burgundy_qt.widgets.games.carcassonne.map_overlay import (
     NOTHING,
@@ -22,18 +23,8 @@ from burgundy_qt.widgets.games.carcassonne.map_overlay import (
     asked,
     background_of,
 )
-from burgundy_qt.widgets.games.carcassonne.picture import parts_of
-from burgundy_qt.widgets.games.carcassonne.side_layout import (
-    HandLayout,
-    HeadLayout,
-    SeatLayout,
-    StageLayout,
-)
-from burgundy_qt.widgets.games.carcassonne.table_state import TableState
-from burgundy_qt.widgets.games.carcassonne.tile_shapes import land_of
-from burgundy_qt.widgets.sprites import brush
+from burgundy_qt.widgets.sprites import brush, places
 from burgundy_qt.widgets.sprites.brush import PaintStyle
-from burgundy_qt.widgets.sprites.places import Slot
 from burgundy_qt.widgets.table.game_table import Background
 from burgundy_qt.widgets.theme import fonts, sprite_files
 
@@ -48,11 +39,11 @@ class Printed(NamedTuple):
     counts_tiles: bool
 
 
-def printed_on(state: TableState) -> Printed:
+def printed_on(state: table_state.TableState) -> Printed:
     """Return the parts of a state that the backgrounds show; choices are part of the state."""
     marks = asked(state)
     about = None if marks == NOTHING else (Land.of(state), marks)
-    return Printed(len(parts_of(state)), stage_of(state), about, not state.is_unaided)
+    return Printed(len(picture.parts_of(state)), stage_of(state), about, not state.is_unaided)
 
 
 def backgrounds_of(
@@ -97,7 +88,9 @@ TOKENS = {
 }
 
 
-def hand_background(layout: HandLayout, style: PaintStyle, counts_tiles: bool) -> Background:
+def hand_background(
+    layout: side_layout.HandLayout, style: PaintStyle, counts_tiles: bool
+) -> Background:
     """Return the fixed part of the hand."""
     pixmap, painter, corner = brush.scene_canvas(brush.with_shadow(layout.rect, layout.u), style)
     u, palette = layout.u, style.palette
@@ -130,7 +123,7 @@ def hand_background(layout: HandLayout, style: PaintStyle, counts_tiles: bool) -
 # A seat's card beside the map.
 
 
-def seat_background(layout: SeatLayout, name: str, style: PaintStyle) -> Background:
+def seat_background(layout: side_layout.SeatLayout, name: str, style: PaintStyle) -> Background:
     """Return the fixed part of a seat's card."""
     pixmap, painter, corner = brush.scene_canvas(brush.with_shadow(layout.rect, layout.u), style)
     u, palette = layout.u, style.palette
@@ -200,7 +193,7 @@ class Stage(NamedTuple):
     deal: tuple[int, int, int] | None
 
 
-def stage_of(state: TableState) -> Stage | None:
+def stage_of(state: table_state.TableState) -> Stage | None:
     """Return the text of the stage of a state."""
     bazaar = state.bazaar
     if bazaar is None or not state.has_stage:
@@ -216,7 +209,7 @@ def stage_of(state: TableState) -> Stage | None:
     return Stage(rows, sales, bazaar.slot, bazaar.opened, state.auction, deal)
 
 
-def _does(state: TableState, bazaar: Bazaar, seat: int) -> str:
+def _does(state: table_state.TableState, bazaar: Bazaar, seat: int) -> str:
     if seat == state.asked.seat:
         return {"choose": "chooses", "bid": "asked", "deal": "decides"}.get(
             state.asked.decision or "", "plays"
@@ -231,7 +224,7 @@ def _does(state: TableState, bazaar: Bazaar, seat: int) -> str:
 
 def paint_stage(
     painter: QPainter,
-    layout: StageLayout,
+    layout: side_layout.StageLayout,
     bidders: tuple[int, ...],
     stage: Stage,
     names: tuple[str, ...],
@@ -315,7 +308,7 @@ def _paint_row(painter: QPainter, rect: QRectF, row: Row, name: str, style: Pain
 
 def _paint_deal(
     painter: QPainter,
-    layout: StageLayout,
+    layout: side_layout.StageLayout,
     deal: tuple[int, int, int],
     names: tuple[str, ...],
     style: PaintStyle,
@@ -335,7 +328,7 @@ def _paint_deal(
         ),
     )
     for what, key, title, words in plates:
-        rect = layout.places[Slot("deal", None, what)].rect
+        rect = layout.places[places.Slot("deal", None, what)].rect
         brush.draw_card(painter, rect, style, 9 * u, palette.raised, palette.line2, lift=2)
         upper = QRectF(rect.x() + 14 * u, rect.y() + 5 * u, rect.width() - 46 * u, 20 * u)
         brush.draw_text(painter, style, upper, title, fonts.text_font(15 * u, 600), palette.text)
@@ -355,14 +348,14 @@ def _paint_deal(
 
 
 ARROW = 4.5
-OnStage = tuple[StageLayout, tuple[int, ...], Stage, tuple[str, ...]]
+OnStage = tuple[side_layout.StageLayout, tuple[int, ...], Stage, tuple[str, ...]]
 """A bazaar: its layout, the order of the bidders, its text, and all names."""
 
 
 def card_background(
     rect: QRectF,
     map_: QRectF,
-    head: HeadLayout,
+    head: side_layout.HeadLayout,
     seat: int,
     name: str,
     parts: int,
@@ -403,10 +396,12 @@ def card_background(
 
 
 def _table(style: PaintStyle) -> QColor:
-    return QColor(land_of(style.palette).table)
+    return QColor(tile_shapes.land_of(style.palette).table)
 
 
-def _paint_arrows(painter: QPainter, head: HeadLayout, parts: int, style: PaintStyle) -> None:
+def _paint_arrows(
+    painter: QPainter, head: side_layout.HeadLayout, parts: int, style: PaintStyle
+) -> None:
     """Paint an arrow from each part of a turn to the next."""
     u = head.u
     painter.setPen(QPen(QColor(style.palette.line2), 1.8 * u))

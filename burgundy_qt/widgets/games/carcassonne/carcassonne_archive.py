@@ -5,26 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6 import QtCore, QtGui
 
 from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.session.games.carcassonne_profile import tile_of
 from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.session.line_up import colours_of
-from burgundy_qt.widgets.games.carcassonne.carcassonne_texts import (
-    SOURCES,
-    follower_name,
-    tiles_counted,
-)
-from burgundy_qt.widgets.games.carcassonne.map_picture import CastleOnMap, MapPicture, Scene
-from burgundy_qt.widgets.games.carcassonne.modules import module_title, option_texts
-from burgundy_qt.widgets.log.game_archive import GameArchive, GroupBy, Part
-from burgundy_qt.widgets.log.game_log import PointSource
+from burgundy_qt.widgets.games.carcassonne import carcassonne_texts, map_picture, modules
+from burgundy_qt.widgets.log import game_archive, game_log
 from burgundy_qt.widgets.phrases.wording import join_with_commas
-from burgundy_qt.widgets.theme.palette import SeatStyles
-from burgundy_qt.widgets.theme.palette import palette_named as palette_called
-from burgundy_qt.widgets.theme.sprite_files import transparent_pixmap
+from burgundy_qt.widgets.theme import palette, sprite_files
 
 LEAST_CELLS = 3
 """Maps with fewer columns or rows have a margin, so that their tiles are no larger."""
@@ -59,7 +49,7 @@ class MapOnCard(NamedTuple):
     colours: tuple[int, ...]
 
 
-class CarcassonneArchive(GameArchive):
+class CarcassonneArchive(game_archive.GameArchive):
     """The archive of Carcassonne: the picture of a game is its map."""
 
     rare_sources = ("castle", "bazaar")
@@ -69,25 +59,27 @@ class CarcassonneArchive(GameArchive):
         castles = tuple(card.summary["castles"])
         return MapOnCard(card.summary["map"], castles, tuple(colours_of(card.seats)))
 
-    def draw_thumbnail(self, key: MapOnCard, look: str, width: int, dpr: float) -> QPixmap:
+    def draw_thumbnail(self, key: MapOnCard, look: str, width: int, dpr: float) -> QtGui.QPixmap:
         """Draw the map with all its pieces."""
         scene = scene_of(key)
         whole = roomy(scene.bounds)
-        room = QSizeF(width - 2 * RIM, HIGHEST * width - 2 * RIM)
-        size = whole.size().scaled(room, Qt.AspectRatioMode.KeepAspectRatio)
-        rect = QRectF(RIM, RIM, size.width(), size.height())
-        picture = transparent_pixmap(
-            QSize(round((rect.right() + RIM) * dpr), round((rect.bottom() + RIM) * dpr)), dpr
+        room = QtCore.QSizeF(width - 2 * RIM, HIGHEST * width - 2 * RIM)
+        size = whole.size().scaled(room, QtCore.Qt.AspectRatioMode.KeepAspectRatio)
+        rect = QtCore.QRectF(RIM, RIM, size.width(), size.height())
+        picture = sprite_files.transparent_pixmap(
+            QtCore.QSize(round((rect.right() + RIM) * dpr), round((rect.bottom() + RIM) * dpr)), dpr
         )
-        painter = QPainter(picture)
-        seat_styles = SeatStyles(key.colours)
-        MapPicture.of(scene, rect, whole).paint(painter, palette_called(look), dpr, seat_styles)
+        painter = QtGui.QPainter(picture)
+        seat_styles = palette.SeatStyles(key.colours)
+        map_picture.MapPicture.of(scene, rect, whole).paint(
+            painter, palette.palette_named(look), dpr, seat_styles
+        )
         painter.end()
         return picture
 
     def card_place(self, card: GameCard) -> str:
         """Return the number of placed tiles: "23 tiles, 48 left"."""
-        laid = tiles_counted(len(card.summary["map"].split()))
+        laid = carcassonne_texts.tiles_counted(len(card.summary["map"].split()))
         return tr("Library", "{tiles}, {left} left", tiles=laid, left=card.summary["pile"])
 
     def card_deal(self, card: GameCard) -> str:
@@ -95,8 +87,10 @@ class CarcassonneArchive(GameArchive):
         Castles"."""
         data = card.summary
         asked = {"modules": data["modules"], **data["options"]}
-        titles = map(module_title, data["modules"])
-        return join_with_commas([tr("Window", "Carcassonne"), *titles, *option_texts(asked)])
+        titles = map(modules.module_title, data["modules"])
+        return join_with_commas(
+            [tr("Window", "Carcassonne"), *titles, *modules.option_texts(asked)]
+        )
 
     def trait_text(self, trait: str, value: str) -> str:
         """Return when the first farmer was placed, or a number."""
@@ -107,40 +101,40 @@ class CarcassonneArchive(GameArchive):
     def action_text(self, word: str) -> str:
         """Return the follower of a first turn: "knight", "no follower"."""
         kind = word.partition(":")[2]
-        return follower_name(kind) if kind else tr("Explorer", "no follower")
+        return carcassonne_texts.follower_name(kind) if kind else tr("Explorer", "no follower")
 
     def module_text(self, module: str) -> str:
-        return module_title(module)
+        return modules.module_title(module)
 
-    def sources(self) -> Sequence[PointSource]:
-        return SOURCES
+    def sources(self) -> Sequence[game_log.PointSource]:
+        return carcassonne_texts.SOURCES
 
-    def divisions(self) -> Sequence[GroupBy]:
-        return (GroupBy("edition", tr_noop("Statistics", "expansion"), modules_text),)
+    def divisions(self) -> Sequence[game_archive.GroupBy]:
+        return (game_archive.GroupBy("edition", tr_noop("Statistics", "expansion"), modules_text),)
 
 
-def scene_of(key: MapOnCard) -> Scene:
+def scene_of(key: MapOnCard) -> map_picture.Scene:
     """Return the scene of a card's map."""
     tiles = (word.partition("=") for word in key.map.split())
     board = {cell: tile_of(tile) for cell, _, tile in tiles}
-    return Scene.of_state(board, [castle_of(word) for word in key.castles])
+    return map_picture.Scene.of_state(board, [castle_of(word) for word in key.castles])
 
 
-def castle_of(word: str) -> CastleOnMap:
+def castle_of(word: str) -> map_picture.CastleOnMap:
     """Return a castle from "0,3 0,4 1*", with a star while its lord waits, as an object of a
     state."""
     *cells, seat = word.split()
     return {"cells": cells, "seat": int(seat.rstrip("*")), "occupied": seat.endswith("*")}
 
 
-def roomy(bounds: QRectF) -> QRectF:
+def roomy(bounds: QtCore.QRectF) -> QtCore.QRectF:
     """Return the visible part of the plane: all tiles, with a margin around a few of them."""
-    whole = QRectF(0, 0, max(LEAST_CELLS, bounds.width()), max(LEAST_CELLS, bounds.height()))
+    whole = QtCore.QRectF(0, 0, max(LEAST_CELLS, bounds.width()), max(LEAST_CELLS, bounds.height()))
     whole.moveCenter(bounds.center())
     return whole
 
 
-def modules_text(part: Part) -> str:
+def modules_text(part: game_archive.Part) -> str:
     """Return the base game, or the game with modules, which is "2010+"."""
     if str(part).endswith("+"):
         return tr("Statistics", "With the expansion")

@@ -10,22 +10,15 @@ from PySide6.QtCore import QRect
 
 from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.carcassonne.protocol import GAME
-from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.session.view import GameView
-from burgundy_qt.widgets.games.carcassonne.carcassonne_input import LAY
+from burgundy_qt.session import line_up, view
+from burgundy_qt.widgets.games.carcassonne import carcassonne_input, table_state
 from burgundy_qt.widgets.games.carcassonne.figures import EXAMPLES, TABLES, facts
 from burgundy_qt.widgets.games.carcassonne.layout import TableLayout
-from burgundy_qt.widgets.games.carcassonne.table_state import TableState
 from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.questions.course_dialog import GameCourse, Lesson
+from burgundy_qt.widgets.rulebook import tutorial_veil
 from burgundy_qt.widgets.rulebook.game_help import Action, FirstGame, GameHelp, Price, Rank, Step
-from burgundy_qt.widgets.rulebook.tutorial_veil import (
-    on_page,
-    round_slots,
-    round_target,
-    round_widget,
-)
 from burgundy_qt.widgets.sprites.places import ClickTarget, Slot
 
 
@@ -175,31 +168,35 @@ def rects(name: str, page: TablePage, wanted: Sequence[Action]) -> list[QRect]:
     seat, layout = page.seat.number, cast(TableLayout, page.scene.layout)
     match name:
         case "log":
-            return [round_widget(page, page.foot if page.view.log_rect().isEmpty() else page.log)]
+            return [
+                tutorial_veil.round_widget(
+                    page, page.foot if page.view.log_rect().isEmpty() else page.log
+                )
+            ]
         case "map":
-            return [on_page(page, layout.map, 0)]
+            return [tutorial_veil.on_page(page, layout.map, 0)]
         case "meant":
             return [rect for action in wanted for rect in _touched(action, page)]
         case "lay":
-            return [round_widget(page, page.prompt.end)]
+            return [tutorial_veil.round_widget(page, page.prompt.end)]
         case "keep":
-            return [round_widget(page, page.prompt.passing)]
+            return [tutorial_veil.round_widget(page, page.prompt.passing)]
         case "tile":
-            cell = cast(TableState, page.scene.state).cell
-            return [round_slots(page, [Slot("tile", None, cell)])] if cell else []
+            cell = cast(table_state.TableState, page.scene.state).cell
+            return [tutorial_veil.round_slots(page, [Slot("tile", None, cell)])] if cell else []
     kinds = OF_THE_SEAT.get(name) or SHARED[name]
     owner = seat if name in OF_THE_SEAT else None
     meant = [slot for slot in layout.places if slot.kind in kinds and slot.owner == owner]
-    return [round_slots(page, meant)]
+    return [tutorial_veil.round_slots(page, meant)]
 
 
 def _touched(action: Action, page: TablePage) -> list[QRect]:
     """Return the places of one action."""
     match action["type"]:
         case "place":
-            return [round_target(page, ClickTarget("cell", action["cell"]))]
+            return [tutorial_veil.round_target(page, ClickTarget("cell", action["cell"]))]
         case "meeple":
-            return [round_target(page, ClickTarget("place", action["on"]))]
+            return [tutorial_veil.round_target(page, ClickTarget("place", action["on"]))]
     return []
 
 
@@ -213,8 +210,8 @@ OTHERS = "B"
 ROAD, THROUGH, CROSSING, MONASTERY, CAP = "U", "F", "W", "A", "E"
 ROAD_AT, THROUGH_AT, CROSSING_AT, MONASTERY_AT, CAP_AT = "1,0", "0,-1", "-1,0", "2,0", "0,-2"
 TILES = [ROAD, OTHERS, THROUGH, OTHERS, CROSSING, OTHERS, MONASTERY, OTHERS, CAP]
-LINE_UP = LineUp(
-    (SeatPlan("You"), SeatPlan("Aliénor", "page")),
+LINE_UP = line_up.LineUp(
+    (line_up.SeatPlan("You"), line_up.SeatPlan("Aliénor", "page")),
     {
         "game": GAME,
         "edition": "2010",
@@ -448,13 +445,13 @@ STEPS: Sequence[Step] = (
 )
 
 
-def said(text: str, _wanted: Action | None, _view: GameView | None) -> str:
+def said(text: str, _wanted: Action | None, _view: view.GameView | None) -> str:
     """Return the translated text, with its numbers and keys filled in."""
     rules = facts()
     words: dict[str, str | int] = {
         **rules,
         **{name: keymap.label(command) for name, command in KEYS.items()},
-        "button": tr("Prompt", LAY),
+        "button": tr("Prompt", carcassonne_input.LAY),
         "road_points": ROAD_POINTS,
         "city_tiles": CITY_TILES,
         "city_points": int(rules["city"]) * (CITY_TILES + SHIELDS),
@@ -527,7 +524,7 @@ OF_THE_CARD = "card-"
 """The prefix of slots on the card of the large seat."""
 
 
-class CarcassonneHelp(GameHelp[TableState]):
+class CarcassonneHelp(GameHelp[table_state.TableState]):
     """The help for Carcassonne."""
 
     tables = TABLES
@@ -538,7 +535,7 @@ class CarcassonneHelp(GameHelp[TableState]):
         """Return the numbers that pages quote."""
         return facts()
 
-    def topic_of(self, slot: Slot, state: TableState) -> str:
+    def topic_of(self, slot: Slot, state: table_state.TableState) -> str:
         """Return the page about the piece on a slot of the table, or about the empty slot."""
         match slot:
             case Slot("feature", _, str(place)):
@@ -554,7 +551,7 @@ def topic_of_place(place: str) -> str:
     return FEATURES[segment]
 
 
-def _is_castle(place: str, state: TableState) -> bool:
+def _is_castle(place: str, state: table_state.TableState) -> bool:
     feature = state.feature_at(place)
     return feature is not None and bool(feature["castle"])
 

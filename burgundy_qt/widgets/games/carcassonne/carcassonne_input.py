@@ -12,39 +12,16 @@ from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.carcassonne.protocol import Event, FeatureObject
 from burgundy_qt.rules.chance import ChancePlace, Value
 from burgundy_qt.session.view import GameView
-from burgundy_qt.widgets.games.carcassonne.carcassonne_texts import tile_name
+from burgundy_qt.widgets.games.carcassonne import carcassonne_texts, tile_placement
 from burgundy_qt.widgets.games.carcassonne.table_state import features_of, object_of
-from burgundy_qt.widgets.games.carcassonne.tile_placement import (
-    BUY,
-    LEFT,
-    LESS,
-    MORE,
-    RIGHT,
-    SELL,
-    BidChoice,
-    TilePlacementChoice,
-    laying,
-    options_to_answer,
-    options_to_bid,
-    options_to_lay,
-    turned,
-)
 from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.phrases.wording import join_with_commas, points_text, seat_name
-from burgundy_qt.widgets.play.decision import ANOTHER, PASS
-from burgundy_qt.widgets.play.game_input import (
-    Gain,
-    GameChance,
-    GameInput,
-    Prompt,
-    events_of,
-    whose_turn,
-)
+from burgundy_qt.widgets.play import decision, game_input
 from burgundy_qt.widgets.play.move_choice import Action, MoveChoice, OptionPath
 from burgundy_qt.widgets.sprites.places import ClickTarget, Highlight, Sprite
 
 
-class CarcassonneChance(GameChance):
+class CarcassonneChance(game_input.GameChance):
     """The chance of Carcassonne."""
 
     def row(self, place: ChancePlace, names: Sequence[str]) -> str:
@@ -55,7 +32,7 @@ class CarcassonneChance(GameChance):
 
     def value(self, place: ChancePlace, value: Value) -> str:
         """Return the name of a tile."""
-        return tile_name(value)
+        return carcassonne_texts.tile_name(value)
 
     def sprite(self, place: ChancePlace, value: Value) -> Sprite | None:
         """Return the tile."""
@@ -79,12 +56,25 @@ NOW: Mapping[str, str] = {
     "field": tr_noop("Choices", "{points} now, scored at the end"),
 }
 """The value of a follower's feature, by its kind."""
-CLICKED: Mapping[str, ClickTarget] = {"left": LEFT, "right": RIGHT, "less": LESS, "more": MORE}
-NUMBERED = "choice", "place", "bridge", "claim", "stall", BUY.kind, SELL.kind
+CLICKED: Mapping[str, ClickTarget] = {
+    "left": tile_placement.LEFT,
+    "right": tile_placement.RIGHT,
+    "less": tile_placement.LESS,
+    "more": tile_placement.MORE,
+}
+NUMBERED = (
+    "choice",
+    "place",
+    "bridge",
+    "claim",
+    "stall",
+    tile_placement.BUY.kind,
+    tile_placement.SELL.kind,
+)
 """The kinds that digits answer, in the order of the rules' list."""
 
 
-class CarcassonneInput(GameInput):
+class CarcassonneInput(game_input.GameInput):
     """The input of Carcassonne."""
 
     lit: ClassVar[Mapping[str, str]] = {
@@ -121,25 +111,25 @@ class CarcassonneInput(GameInput):
         """Return some legal actions of a view with their paths."""
         match object_of(view)["decision"]:
             case "place":
-                return options_to_lay(actions)
+                return tile_placement.options_to_lay(actions)
             case "bid":
-                return options_to_bid(actions)
-        return options_to_answer(actions)
+                return tile_placement.options_to_bid(actions)
+        return tile_placement.options_to_answer(actions)
 
     def choosing(self, options: tuple[OptionPath, ...], view: GameView) -> MoveChoice:
         """Return a new choice among the ways of a view."""
         match object_of(view)["decision"]:
             case "place":
-                return laying(self, options, view)
+                return tile_placement.laying(self, options, view)
             case "bid" if any(option.action["type"] == "bid" for option in options):
-                return BidChoice(self, options)
+                return tile_placement.BidChoice(self, options)
         return MoveChoice(self, options)
 
-    def prompt(self, choosing: MoveChoice, view: GameView) -> Prompt:
+    def prompt(self, choosing: MoveChoice, view: GameView) -> game_input.Prompt:
         """Return the prompt for the choice so far."""
         return prompt(choosing, view)
 
-    def gain(self, events: Sequence[Event], seat: int) -> Gain:
+    def gain(self, events: Sequence[Event], seat: int) -> game_input.Gain:
         """Return the points of these events of the seat, by source, the largest first."""
         found: Counter[str] = Counter()
         for event in events:
@@ -162,9 +152,9 @@ class CarcassonneInput(GameInput):
                     "The next feature completed on its six spaces brings you the same points.",
                 )
             case "pass" if object_of(view)["decision"] == "castle":
-                return self._own_points(view, events_of(view, action))
+                return self._own_points(view, game_input.events_of(view, action))
             case "place":
-                events = events_of(view, action)
+                events = game_input.events_of(view, action)
                 return join_with_commas([*_needed_bridge(events), *self._of_others(view, events)])
         return ""
 
@@ -187,12 +177,15 @@ class CarcassonneInput(GameInput):
         if command == "none":
             return _declined(choosing)
         target = CLICKED.get(command)
-        turns = isinstance(choosing, TilePlacementChoice) and command in ("left", "right")
+        turns = isinstance(choosing, tile_placement.TilePlacementChoice) and command in (
+            "left",
+            "right",
+        )
         return target if turns or target in choosing.highlights else None
 
     def tried(self, highlights: Mapping[ClickTarget, Highlight]) -> Iterable[Hashable]:
         """Return the rotation of the tile, in hand or on trial."""
-        return turned(highlights)
+        return tile_placement.turned(highlights)
 
 
 def worth(view: GameView, place: str) -> str:
@@ -221,7 +214,7 @@ def _needed_bridge(events: Sequence[Event]) -> list[str]:
 
 
 def _numbered(choosing: MoveChoice, number: int) -> ClickTarget | None:
-    if isinstance(choosing, BidChoice):
+    if isinstance(choosing, tile_placement.BidChoice):
         return ClickTarget("bid", number)
     answers = [target for target in choosing.highlights if target.kind in NUMBERED]
     return answers[number - 1] if number <= len(answers) else None
@@ -229,30 +222,32 @@ def _numbered(choosing: MoveChoice, number: int) -> ClickTarget | None:
 
 def _declined(choosing: MoveChoice) -> ClickTarget | None:
     """Return the pass button of an auction."""
-    can_pass = PASS in choosing.highlights and not isinstance(choosing, BidChoice)
-    return PASS if can_pass else None
+    can_pass = decision.PASS in choosing.highlights and not isinstance(
+        choosing, tile_placement.BidChoice
+    )
+    return decision.PASS if can_pass else None
 
 
 # The prompt: the decision, how to make it, and the current trial.
 
 
-def prompt(choosing: MoveChoice, view: GameView) -> Prompt:
+def prompt(choosing: MoveChoice, view: GameView) -> game_input.Prompt:
     """Return the prompt for the decision of a view."""
     return ASKED[object_of(view)["decision"] or "place"](choosing, view)
 
 
-def _place(choosing: MoveChoice, view: GameView) -> Prompt:
-    another = tr("Prompt", "Put it aside") if choosing.behind(ANOTHER) else ""
-    if not isinstance(choosing, TilePlacementChoice) or choosing.cell is None:
-        heading = whose_turn(view.line_up.seats, view.legal["seat"])
+def _place(choosing: MoveChoice, view: GameView) -> game_input.Prompt:
+    another = tr("Prompt", "Put it aside") if choosing.behind(decision.ANOTHER) else ""
+    if not isinstance(choosing, tile_placement.TilePlacementChoice) or choosing.cell is None:
+        heading = game_input.whose_turn(view.line_up.seats, view.legal["seat"])
         about = tr("Prompt", "Click a glowing space for the tile.")
         if another:
             about = tr("Prompt", "It fits only with a bridge: place it that way, or put it aside.")
-        return Prompt(heading, about, tr("Prompt", LAY), another)
+        return game_input.Prompt(heading, about, tr("Prompt", LAY), another)
     heading = tr("Prompt", "Place it here?")
     if choosing.bridge(choosing.cell):
         about = tr("Prompt", "This also builds the bridge.")
-        return Prompt(heading, about, tr("Prompt", "Place with bridge"), another)
+        return game_input.Prompt(heading, about, tr("Prompt", "Place with bridge"), another)
     if len(choosing.fits[choosing.cell]) == 1:
         about = tr("Prompt", "Click it again to place it, or try another space.")
     else:
@@ -262,59 +257,61 @@ def _place(choosing: MoveChoice, view: GameView) -> Prompt:
             left=keymap.label("carcassonne left"),
             right=keymap.label("carcassonne right"),
         )
-    return Prompt(heading, about, tr("Prompt", LAY), another)
+    return game_input.Prompt(heading, about, tr("Prompt", LAY), another)
 
 
-def _bridge(choosing: MoveChoice, view: GameView) -> Prompt:
+def _bridge(choosing: MoveChoice, view: GameView) -> game_input.Prompt:
     left = object_of(view)["seats"][view.legal["seat"]]["bridges"]
     about = tr("Prompt", "Click where to build it, or keep it. You have {left}.", left=left)
     heading = _of(view, tr("Prompt", "Build a bridge?"))
-    return Prompt(heading, about, passing=tr("Prompt", "No bridge"))
+    return game_input.Prompt(heading, about, passing=tr("Prompt", "No bridge"))
 
 
-def _meeple(choosing: MoveChoice, view: GameView) -> Prompt:
+def _meeple(choosing: MoveChoice, view: GameView) -> game_input.Prompt:
     left = object_of(view)["seats"][view.legal["seat"]]["meeples"]
     about = tr("Prompt", "Click where to place it, or keep it. You have {left}.", left=left)
     heading = _of(view, tr("Prompt", "Place a follower?"))
-    return Prompt(heading, about, passing=tr("Prompt", "No follower"))
+    return game_input.Prompt(heading, about, passing=tr("Prompt", "No follower"))
 
 
-def _castle(choosing: MoveChoice, view: GameView) -> Prompt:
+def _castle(choosing: MoveChoice, view: GameView) -> game_input.Prompt:
     heading = _of(view, tr("Prompt", "Castle or points?"))
-    return Prompt(
+    return game_input.Prompt(
         heading, tr("Prompt", "A small town of two tiles is complete."), tr("Prompt", CHOOSE)
     )
 
 
-def _claim(choosing: MoveChoice, view: GameView) -> Prompt:
+def _claim(choosing: MoveChoice, view: GameView) -> game_input.Prompt:
     heading = _of(view, tr("Prompt", "Which feature for the castle?"))
     about = tr("Prompt", "Click the feature that scores for it.")
-    return Prompt(heading, about, tr("Prompt", CHOOSE))
+    return game_input.Prompt(heading, about, tr("Prompt", CHOOSE))
 
 
-def _choose(choosing: MoveChoice, view: GameView) -> Prompt:
+def _choose(choosing: MoveChoice, view: GameView) -> game_input.Prompt:
     heading = _of(view, tr("Prompt", "Choose a tile"))
     about = tr("Prompt", "You place it this turn.")
     if object_of(view)["auction"]:
         about = tr("Prompt", "It will be auctioned next, and you open the bidding.")
-    return Prompt(heading, about, tr("Prompt", CHOOSE))
+    return game_input.Prompt(heading, about, tr("Prompt", CHOOSE))
 
 
-def _bid(choosing: MoveChoice, view: GameView) -> Prompt:
+def _bid(choosing: MoveChoice, view: GameView) -> game_input.Prompt:
     passing = tr("Prompt", "Pass", "in an auction")
-    points = choosing.points if isinstance(choosing, BidChoice) else 0
+    points = choosing.points if isinstance(choosing, tile_placement.BidChoice) else 0
     bidding = tr("Prompt", "Bid {bid}", bid=points)
     best = _best(view)
     if best is None:
         about = tr("Prompt", "The others raise once or pass. Then you buy or sell.")
-        return Prompt(_of(view, tr("Prompt", "Your opening bid")), about, bidding)
+        return game_input.Prompt(_of(view, tr("Prompt", "Your opening bid")), about, bidding)
     about = tr(
         "Prompt",
         "{name} bids {bid}. Raise once, or pass.",
         name=seat_name(view.line_up.seats, best[1]),
         bid=best[0],
     )
-    return Prompt(_of(view, tr("Prompt", "Raise or pass")), about, bidding, passing=passing)
+    return game_input.Prompt(
+        _of(view, tr("Prompt", "Raise or pass")), about, bidding, passing=passing
+    )
 
 
 def _best(view: GameView) -> tuple[int, int] | None:
@@ -325,7 +322,7 @@ def _best(view: GameView) -> tuple[int, int] | None:
     return bazaar["bid"], bazaar["bidder"]
 
 
-def _deal(choosing: MoveChoice, view: GameView) -> Prompt:
+def _deal(choosing: MoveChoice, view: GameView) -> game_input.Prompt:
     bid, bidder = _best(view) or (0, view.legal["seat"])
     about = tr(
         "Prompt",
@@ -333,10 +330,10 @@ def _deal(choosing: MoveChoice, view: GameView) -> Prompt:
         name=seat_name(view.line_up.seats, bidder),
         points=points_text(bid),
     )
-    return Prompt(_of(view, tr("Prompt", "Buy or sell")), about, tr("Prompt", CHOOSE))
+    return game_input.Prompt(_of(view, tr("Prompt", "Buy or sell")), about, tr("Prompt", CHOOSE))
 
 
-ASKED: Mapping[str, Callable[[MoveChoice, GameView], Prompt]] = {
+ASKED: Mapping[str, Callable[[MoveChoice, GameView], game_input.Prompt]] = {
     "place": _place,
     "bridge": _bridge,
     "meeple": _meeple,

@@ -27,37 +27,10 @@ from burgundy_qt.rules.carcassonne.protocol import (
 from burgundy_qt.rules.carcassonne.protocol import Seating as SeatingEvent
 from burgundy_qt.rules.ruleset import point_reason
 from burgundy_qt.session.view import GameView
-from burgundy_qt.widgets.games.carcassonne.carcassonne_texts import (
-    OF_MODULES,
-    SOURCES,
-    action_phrases,
-    kind_of,
-    log_picture,
-    names_in,
-    sign_of,
-    small_tile,
-    tile_name,
-    tiles_counted,
-)
+from burgundy_qt.widgets.games.carcassonne import carcassonne_texts, table_state
 from burgundy_qt.widgets.games.carcassonne.modules import modules_listed, option_texts
-from burgundy_qt.widgets.games.carcassonne.table_state import object_of
-from burgundy_qt.widgets.log.game_log import (
-    ActionIcon,
-    Course,
-    GameLog,
-    LogBuilder,
-    LogLine,
-    PointSource,
-    victory_text,
-)
-from burgundy_qt.widgets.phrases.wording import (
-    capitalize,
-    is_local_player,
-    join_with_commas,
-    points_text,
-    share_victory,
-    won_by_text,
-)
+from burgundy_qt.widgets.log import game_log
+from burgundy_qt.widgets.phrases import wording
 from burgundy_qt.widgets.theme.palette import PLAIN, SeatStyles
 
 STRETCHES = 6
@@ -72,7 +45,7 @@ SEATS: Mapping[int, str] = {
 LARGEST = "largest city"
 
 
-class CarcassonneLog(GameLog):
+class CarcassonneLog(game_log.GameLog):
     """The log of a game without phases: a turn for each tile, and bazaars between them."""
 
     turn_ends = ("turn", "bazaar", "end")
@@ -85,7 +58,7 @@ class CarcassonneLog(GameLog):
         first: int = 0,
         seat_styles: SeatStyles = PLAIN,
         is_brief: bool = False,
-    ) -> list[LogLine]:
+    ) -> list[game_log.LogLine]:
         """Return the events as lines; the state says whether a tile is auctioned."""
         return log_lines(events, names, state, first, seat_styles, is_brief)
 
@@ -96,7 +69,7 @@ class CarcassonneLog(GameLog):
             return moment
         if not state["pile"]:
             return tr("Window", "{moment}, the pile is empty", moment=moment)
-        left = tiles_counted(state["pile"])
+        left = carcassonne_texts.tiles_counted(state["pile"])
         return tr("Window", "{moment}, {tiles} left", moment=moment, tiles=left)
 
     def moment(self, state: StateObject) -> str:
@@ -115,14 +88,18 @@ class CarcassonneLog(GameLog):
         """Return whether an event scores an unfinished feature, or ends the game."""
         return is_of_final_scoring(event)
 
-    def sources(self, state: StateObject) -> Sequence[PointSource]:
+    def sources(self, state: StateObject) -> Sequence[game_log.PointSource]:
         """Return the lines of the sheet of points, with those of the modules in play; that of
         bazaars only with auctions, that of fields only with farmers."""
         played = {*state["modules"]} - ({"bazaars"} if not state["auction"] else set())
-        out = {source for source, module in OF_MODULES.items() if module not in played}
+        out = {
+            source
+            for source, module in carcassonne_texts.OF_MODULES.items()
+            if module not in played
+        }
         if not state.get("farmers", True):
             out.add("field")
-        return [source for source in SOURCES if source.key not in out]
+        return [source for source in carcassonne_texts.SOURCES if source.key not in out]
 
     def points_by_source(self, events: Iterable[Event], seats: int) -> dict[str, list[int]]:
         """Return for every source the points of each seat so far."""
@@ -141,21 +118,26 @@ class CarcassonneLog(GameLog):
         if len(winners) > 1:
             return shared_words([names[seat] for seat in winners], total[winners[0]])
         winner, second = winners[0], places.index(2)
-        return won_by_text(names[winner], total[winner] - total[second]), ""
+        return wording.won_by_text(names[winner], total[winner] - total[second]), ""
 
     def deal(self, state: StateObject) -> str:
         """Return the number of seats and tiles, the modules, and the unusual options: "Three seats,
         84 tiles, with bridges and castles."."""
-        texts = [tr("Points", SEATS[len(state["seats"])]), tiles_counted(len(state["board"]))]
+        texts = [
+            tr("Points", SEATS[len(state["seats"])]),
+            carcassonne_texts.tiles_counted(len(state["board"])),
+        ]
         if state["modules"]:
             texts.append(tr("Points", "with {modules}", modules=modules_listed(state["modules"])))
-        return tr("Points", "{deal}.", deal=join_with_commas([*texts, *option_texts(state)]))
+        return tr(
+            "Points", "{deal}.", deal=wording.join_with_commas([*texts, *option_texts(state)])
+        )
 
-    def course(self, view: GameView) -> Course:
+    def course(self, view: GameView) -> game_log.Course:
         """Return the points after each sixth of the tiles."""
-        tiles = self.turns(object_of(view))
+        tiles = self.turns(table_state.object_of(view))
         marks = [round(tiles * number / STRETCHES) for number in range(1, STRETCHES + 1)]
-        return Course(
+        return game_log.Course(
             tr("Points", "Points by tile"),
             list(map(str, marks)),
             points_at_marks(view.events, len(view.line_up.seats), marks),
@@ -164,7 +146,7 @@ class CarcassonneLog(GameLog):
     def counts(self, view: GameView) -> Mapping[str, Sequence[int]]:
         """Return counts of each seat's actions and features, by the events; those of modules only
         with the module."""
-        state = object_of(view)
+        state = table_state.object_of(view)
         modules = state["modules"]
         counted = [counts_of(seat, view.events) for seat in range(len(state["seats"]))]
 
@@ -234,7 +216,7 @@ def points_at_marks(events: Sequence[Event], seats: int, marks: Sequence[int]) -
 def shared_words(winners: Sequence[str], total: int) -> tuple[str, str]:
     """Return the sentence for several winners."""
     text = tr_noop("Winning", "{points} each, so the place is shared.")
-    return share_victory(winners), tr("Winning", text, points=points_text(total))
+    return wording.share_victory(winners), tr("Winning", text, points=wording.points_text(total))
 
 
 def counts_of(seat: int, events: Sequence[Event]) -> Counter[str]:
@@ -256,7 +238,7 @@ def counts_of(seat: int, events: Sequence[Event]) -> Counter[str]:
 # The lines of a game, and the facts that later lines need.
 
 
-class Story(LogBuilder):
+class Story(game_log.LogBuilder):
     """The lines so far. `is_bidding`: tiles are for sale, so that a pass belongs to an auction.
     `is_final_scoring`: the points of the end of the game are next. `following` is the kind of the
     next event, "" if unknown."""
@@ -276,7 +258,7 @@ class Story(LogBuilder):
         if self.acting == seat and self.lines:
             self.detail(seat, text)
         else:
-            self.action(seat, capitalize(text), picture)
+            self.action(seat, wording.capitalize(text), picture)
 
     def keeps_silent(self) -> None:
         """Note an action without a line; its consequences are then separate lines."""
@@ -313,7 +295,7 @@ def log_lines(
     first: int = 0,
     seat_styles: SeatStyles = PLAIN,
     is_brief: bool = False,
-) -> list[LogLine]:
+) -> list[game_log.LogLine]:
     """Return the lines for these events; `names` are the seats' names, `state` says whether a tile
     is auctioned. `is_brief`: every action has a line, even a declined offer.
 
@@ -338,7 +320,7 @@ def _seating(story: Story, event: SeatingEvent) -> None:
     first = story.names[event["order"][0]]
     story.heading(
         tr("Log", "You go first")
-        if is_local_player(first)
+        if wording.is_local_player(first)
         else tr("Log", "{name} goes first", name=first)
     )
 
@@ -348,8 +330,14 @@ def _turn(story: Story, _event: Turn) -> None:
 
 
 def _discard(story: Story, event: Discarded) -> None:
-    text = tr("Log", "{tile} fits nowhere and leaves the game", tile=tile_name(event["tile"]))
-    story.action(event["seat"], capitalize(text), small_tile(event["tile"]))
+    text = tr(
+        "Log",
+        "{tile} fits nowhere and leaves the game",
+        tile=carcassonne_texts.tile_name(event["tile"]),
+    )
+    story.action(
+        event["seat"], wording.capitalize(text), carcassonne_texts.small_tile(event["tile"])
+    )
 
 
 DECLINED = tr_noop("Log", "Did nothing more")
@@ -362,43 +350,51 @@ def _action(story: Story, event: Acted[Action], is_brief: bool) -> None:
     story.is_bidding |= action["type"] == "bid"
     is_declined = action["type"] == "pass"
     is_bid = is_declined and (story.is_bidding or story.following == "sold")
-    sentence = action_phrases(action).log
+    sentence = carcassonne_texts.action_phrases(action).log
     if not sentence or (is_declined and not is_bid and not is_brief):
         story.keeps_silent()
         return
-    picture = sign_of("bazaar") if is_bid else log_picture(action, story.seat_styles.colours[seat])
-    action_icon = ActionIcon(action["type"], picture) if picture else None
+    picture = (
+        carcassonne_texts.sign_of("bazaar")
+        if is_bid
+        else carcassonne_texts.log_picture(action, story.seat_styles.colours[seat])
+    )
+    action_icon = game_log.ActionIcon(action["type"], picture) if picture else None
     words = DECLINED if is_declined and not is_bid else sentence
-    text = capitalize(tr("Log", words, "", None, **names_in(action)))
+    text = wording.capitalize(tr("Log", words, "", None, **carcassonne_texts.names_in(action)))
     story.action(seat, text, picture, action_icon=action_icon)
 
 
 def _bridge(story: Story, event: Built) -> None:
-    story.follows(event["seat"], tr("Log", "with a bridge"), sign_of("bridge"))
+    story.follows(event["seat"], tr("Log", "with a bridge"), carcassonne_texts.sign_of("bridge"))
 
 
 def _complete(story: Story, event: Complete) -> None:
     """Add the completion of a feature without an owner; for others the points have lines."""
     if not any(event["meeples"]):
-        story.aside(tr("Log", NOBODY_WORDS[kind_of(event["feature"])]))
+        story.aside(tr("Log", NOBODY_WORDS[carcassonne_texts.kind_of(event["feature"])]))
 
 
 def _points(story: Story, event: Points) -> None:
     seat, reason, brought = event["seat"], event["for"], event["points"]
     if reason in SOURCES_AT_THE_END:
         _begin_final_scoring(story)
-        story.action(seat, tr("Log", END_WORDS[reason], points=brought), sign_of(reason))
+        story.action(
+            seat, tr("Log", END_WORDS[reason], points=brought), carcassonne_texts.sign_of(reason)
+        )
     elif reason == "bazaar":
-        story.follows(seat, paid_text(brought), sign_of("bazaar"))
+        story.follows(seat, paid_text(brought), carcassonne_texts.sign_of("bazaar"))
     else:
-        story.follows(seat, tr("Log", POINT_WORDS[reason], points=brought), sign_of(reason))
+        story.follows(
+            seat, tr("Log", POINT_WORDS[reason], points=brought), carcassonne_texts.sign_of(reason)
+        )
 
 
 def paid_text(brought: int) -> str:
     """Return the payment at a bazaar in words."""
     if brought < 0:
-        return tr("Log", "pays {points}", points=points_text(-brought))
-    return tr("Log", "gets {points}", points=points_text(brought))
+        return tr("Log", "pays {points}", points=wording.points_text(-brought))
+    return tr("Log", "gets {points}", points=wording.points_text(brought))
 
 
 def _begin_final_scoring(story: Story) -> None:
@@ -408,20 +404,20 @@ def _begin_final_scoring(story: Story) -> None:
 
 
 def _bazaar(story: Story, event: Bazaar) -> None:
-    tiles = join_with_commas([tile_name(tile) for tile in event["tiles"]])
+    tiles = wording.join_with_commas([carcassonne_texts.tile_name(tile) for tile in event["tiles"]])
     story.heading(tr("Log", "Bazaar: {tiles}", tiles=tiles))
 
 
 def _sold(story: Story, event: Sold) -> None:
     story.is_bidding = False
-    text = tr("Log", "Gets {tile}", tile=tile_name(event["tile"]))
+    text = tr("Log", "Gets {tile}", tile=carcassonne_texts.tile_name(event["tile"]))
     if not event["points"]:
-        text = tr("Log", "Gets {tile} for free", tile=tile_name(event["tile"]))
-    story.action(event["seat"], text, small_tile(event["tile"]))
+        text = tr("Log", "Gets {tile} for free", tile=carcassonne_texts.tile_name(event["tile"]))
+    story.action(event["seat"], text, carcassonne_texts.small_tile(event["tile"]))
 
 
 def _end(story: Story, event: End) -> None:
-    story.heading(victory_text(event, story.names))
+    story.heading(game_log.victory_text(event, story.names))
 
 
 TELLING: Mapping[str, Callable[..., None]] = {

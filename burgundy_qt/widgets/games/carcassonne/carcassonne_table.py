@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 
-from PySide6.QtCore import QRectF, QSizeF
-from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6 import QtCore, QtGui, QtWidgets
 
 from burgundy_qt.rules.carcassonne.protocol import Event
 from burgundy_qt.session.view import GameView, ViewStep
@@ -26,15 +24,7 @@ from burgundy_qt.widgets.games.carcassonne.table_state import TableState, featur
 from burgundy_qt.widgets.games.carcassonne.tiles_left import tiles_left
 from burgundy_qt.widgets.sprites.brush import PaintStyle
 from burgundy_qt.widgets.sprites.places import ClickTarget, Highlight, Picture, Slot, Sprite
-from burgundy_qt.widgets.table.game_table import (
-    GameTable,
-    HoverContent,
-    Mark,
-    Painters,
-    SlotGroup,
-    SlotRoles,
-    TargetHighlights,
-)
+from burgundy_qt.widgets.table import game_table
 
 TOUCHED = (
     *("place", "ghost-turn", "bridge-place", "ghost", "cell", "hand-tile", "turn-left"),
@@ -47,7 +37,7 @@ HOVER_ONLY = (
     *("card-points", "card-meeples", "card-bridges", "card-castles", "posted", "card-posted"),
     *("bid", "step", "fits", "bid-now", "bought", "card-bought"),
 )
-KINDS = SlotRoles(
+KINDS = game_table.SlotRoles(
     touched=TOUCHED,
     explained=TOUCHED + HOVER_ONLY,
     on_top=(),
@@ -78,7 +68,7 @@ STEPPER = {"bid-less": ClickTarget("less"), "bid-more": ClickTarget("more")}
 TURNS = {"turn-left": ClickTarget("turn", "left"), "turn-right": ClickTarget("turn", "right")}
 
 
-class CarcassonneTable(GameTable[TableState, TableLayout, Printed]):
+class CarcassonneTable(game_table.GameTable[TableState, TableLayout, Printed]):
     """The table of Carcassonne, with a map that grows."""
 
     state_type = TableState
@@ -86,9 +76,9 @@ class CarcassonneTable(GameTable[TableState, TableLayout, Printed]):
     kinds = KINDS
     settings = EVENTS
     has_map = True
-    sheets: Mapping[str, Callable[[QWidget, TableState, PaintStyle], QDialog]] = {
-        "tiles": tiles_left
-    }
+    sheets: Mapping[
+        str, Callable[[QtWidgets.QWidget, TableState, PaintStyle], QtWidgets.QDialog]
+    ] = {"tiles": tiles_left}
 
     def state_of(self, view: GameView) -> TableState:
         """Return the table, with the rules' report on the current map."""
@@ -99,7 +89,7 @@ class CarcassonneTable(GameTable[TableState, TableLayout, Printed]):
         return picture_of(state)
 
     def layout(
-        self, size: QSizeF, state: TableState, shown: int, text: float, compact: bool
+        self, size: QtCore.QSizeF, state: TableState, shown: int, text: float, compact: bool
     ) -> TableLayout:
         """Return a layout for the map and the seats of a state."""
         return layout_of(size, state, shown, text, compact)
@@ -111,18 +101,20 @@ class CarcassonneTable(GameTable[TableState, TableLayout, Printed]):
         return with_endings(layout) if ENDING in switches and state.endings else layout
 
     def with_trial(
-        self, state: TableState, seat: int | None, highlights: TargetHighlights
+        self, state: TableState, seat: int | None, highlights: game_table.TargetHighlights
     ) -> TableState:
         """Return the table with the choices of the acting seat among the offers."""
         return on_trial(state, seat, highlights)
 
-    def printed(self, state: TableState, seat: int | None, highlights: TargetHighlights) -> Printed:
+    def printed(
+        self, state: TableState, seat: int | None, highlights: game_table.TargetHighlights
+    ) -> Printed:
         """Return the parts of a state that the backgrounds show; choices are part of the state."""
         return printed_on(state)
 
     def backgrounds(
         self, layout: TableLayout, style: PaintStyle, names: Sequence[str], printed: Printed
-    ) -> Painters:
+    ) -> game_table.Painters:
         """Return the painting functions of the backgrounds."""
         return backgrounds_of(layout, style, names, printed)
 
@@ -133,7 +125,7 @@ class CarcassonneTable(GameTable[TableState, TableLayout, Printed]):
         state: TableState,
         layout: TableLayout,
         style: PaintStyle,
-    ) -> Painters:
+    ) -> game_table.Painters:
         """Return the painting functions of the layers over the land."""
         return over(name, slot, state, layout, style)
 
@@ -142,8 +134,8 @@ class CarcassonneTable(GameTable[TableState, TableLayout, Printed]):
         return switches()
 
     def map_picture(
-        self, state: TableState, whole: QRectF, size: QSizeF, style: PaintStyle
-    ) -> QPixmap:
+        self, state: TableState, whole: QtCore.QRectF, size: QtCore.QSizeF, style: PaintStyle
+    ) -> QtGui.QPixmap:
         """Draw the whole map in the middle of a picture of that size."""
         return map_picture(state, whole, size, style)
 
@@ -211,7 +203,11 @@ class CarcassonneTable(GameTable[TableState, TableLayout, Printed]):
         return TURNS.get(slot.kind) or STEPPER.get(slot.kind)
 
     def clicked_target(
-        self, slot: Slot, state: TableState, seat: int | None, highlights: TargetHighlights
+        self,
+        slot: Slot,
+        state: TableState,
+        seat: int | None,
+        highlights: game_table.TargetHighlights,
     ) -> ClickTarget | None:
         """Return the same among the offers: on the tile placed last a feature means the place."""
         if slot.kind == "feature":
@@ -229,26 +225,32 @@ class CarcassonneTable(GameTable[TableState, TableLayout, Printed]):
         variant = next_variant(state, state.tile)
         return Slot("hand-tile"), Sprite("tile", f"{state.tile}.{state.trial.rotation}.{variant}")
 
-    def wheel_target(self, highlights: TargetHighlights, notches: int) -> ClickTarget | None:
+    def wheel_target(
+        self, highlights: game_table.TargetHighlights, notches: int
+    ) -> ClickTarget | None:
         """Return the target of the wheel while the tile is on trial: it turns the tile."""
         turned = ClickTarget("turn", "right" if notches > 0 else "left")
         return turned if turned in highlights else None
 
-    def subject(self, state: TableState, seat: int, highlights: TargetHighlights) -> Slot | None:
+    def subject(
+        self, state: TableState, seat: int, highlights: game_table.TargetHighlights
+    ) -> Slot | None:
         """Return the town that may become a castle, or the castle that may score."""
         return Slot("town") if state.asked.decision in ("castle", "claim") else None
 
-    def last_move(self, view: GameView, state: TableState, seat: int | None) -> Mark | None:
+    def last_move(
+        self, view: GameView, state: TableState, seat: int | None
+    ) -> game_table.Mark | None:
         """Return the tile placed last; it waits while its turn continues."""
         cell = state.last_laid
         if cell is None:
             return None
         waits = state.cell == cell and state.asked.decision in ("bridge", "meeple")
-        return Mark(Slot("tile", None, cell), state.laid_by[cell], waits)
+        return game_table.Mark(Slot("tile", None, cell), state.laid_by[cell], waits)
 
     def explain(
         self, slot: Slot, state: TableState, names: list[str], highlight: Highlight | None
-    ) -> HoverContent | None:
+    ) -> game_table.HoverContent | None:
         """Return the hover card of a slot."""
         from burgundy_qt.widgets.games.carcassonne.hover import explain
 
@@ -256,7 +258,7 @@ class CarcassonneTable(GameTable[TableState, TableLayout, Printed]):
 
     # Imported here because only screen readers need the names of slots.
 
-    def groups(self, state: TableState) -> tuple[SlotGroup[TableState], ...]:
+    def groups(self, state: TableState) -> tuple[game_table.SlotGroup[TableState], ...]:
         """Return the groups of the whole table."""
         from burgundy_qt.widgets.games.carcassonne.accessibility import groups_of
 
@@ -308,7 +310,9 @@ def _claimed(state: TableState, place: str) -> ClickTarget | None:
     return ClickTarget("claim", feature["feature"]) if feature is not None else None
 
 
-def _offered_place(state: TableState, place: str, highlights: TargetHighlights) -> str | None:
+def _offered_place(
+    state: TableState, place: str, highlights: game_table.TargetHighlights
+) -> str | None:
     feature = state.feature_at(place)
     if feature is None:
         return None

@@ -12,40 +12,19 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from burgundy_qt.language.translation import tr
-from burgundy_qt.rules.carcassonne import state
-from burgundy_qt.rules.carcassonne.carcassonne_ruleset import (
-    BID_LIMIT,
-    BID_LIMITS,
-    OPTIONS,
-    PLAYERS,
-)
-from burgundy_qt.rules.carcassonne.protocol import GAME, TileObject
-from burgundy_qt.rules.carcassonne.tiles import BASE_KINDS, KINDS, Kind
+from burgundy_qt.rules.carcassonne import carcassonne_ruleset, protocol, state, tiles
 from burgundy_qt.rules.game import Game
-from burgundy_qt.widgets.games.carcassonne import example_maps
+from burgundy_qt.widgets.games.carcassonne import example_maps, map_picture, tile_picture
 from burgundy_qt.widgets.games.carcassonne.example_maps import MapObject
-from burgundy_qt.widgets.games.carcassonne.map_picture import MapPicture, Scene, map_bounds
-from burgundy_qt.widgets.games.carcassonne.tile_picture import drawn_tile
 from burgundy_qt.widgets.keys.keymap import keymap
-from burgundy_qt.widgets.rulebook.figure_parts import (
-    Arrow,
-    Column,
-    Ink,
-    Part,
-    Points,
-    Row,
-    Sign,
-    SpriteFigure,
-    TextFigure,
-)
+from burgundy_qt.widgets.rulebook import figure_parts, rules_tables
 from burgundy_qt.widgets.rulebook.rules_markdown import Span, Spans, Table
-from burgundy_qt.widgets.rulebook.rules_tables import head
 from burgundy_qt.widgets.theme import fonts, sprite_files
 
-BASE, MORE = KINDS[:BASE_KINDS], KINDS[BASE_KINDS:]
+BASE, MORE = tiles.KINDS[: tiles.BASE_KINDS], tiles.KINDS[tiles.BASE_KINDS :]
 
 
-def count_of(kinds: Sequence[Kind]) -> int:
+def count_of(kinds: Sequence[tiles.Kind]) -> int:
     """Return the number of tiles of some kinds."""
     return sum(kind.count for kind in kinds)
 
@@ -59,12 +38,12 @@ QUOTED = {
 }
 """The constants of the rules by their names in the pages."""
 KEYS = {
-    "key_turn_left": f"{GAME} left",
-    "key_turn_right": f"{GAME} right",
-    "key_none": f"{GAME} none",
-    "key_fit_map": f"{GAME} fit",
-    "key_claims": f"{GAME} claims",
-    "key_tiles_left": f"{GAME} tiles",
+    "key_turn_left": f"{protocol.GAME} left",
+    "key_turn_right": f"{protocol.GAME} right",
+    "key_none": f"{protocol.GAME} none",
+    "key_fit_map": f"{protocol.GAME} fit",
+    "key_claims": f"{protocol.GAME} claims",
+    "key_tiles_left": f"{protocol.GAME} tiles",
 }
 """The commands whose keys the pages quote."""
 
@@ -85,17 +64,17 @@ def _counts() -> dict[str, int]:
         "kinds": len(BASE),
         "more_kinds": len(MORE),
         "bazaars": count_of([kind for kind in MORE if kind.has_bazaar]),
-        "most_players": PLAYERS[-1],
+        "most_players": carcassonne_ruleset.PLAYERS[-1],
         "few_players": few,
         "bridges": _supply(few)["bridges"],
         "castles": _supply(few)["castles"],
-        "bridges_many": _supply(PLAYERS[-1])["bridges"],
-        "castles_many": _supply(PLAYERS[-1])["castles"],
-        "small_city": OPTIONS["small_city"][0],
-        "small_city_old": OPTIONS["small_city"][1],
-        "occupied": OPTIONS["occupied_castles"][0],
-        "bid_limit": BID_LIMIT,
-        "most_bid": BID_LIMITS[-1],
+        "bridges_many": _supply(carcassonne_ruleset.PLAYERS[-1])["bridges"],
+        "castles_many": _supply(carcassonne_ruleset.PLAYERS[-1])["castles"],
+        "small_city": carcassonne_ruleset.OPTIONS["small_city"][0],
+        "small_city_old": carcassonne_ruleset.OPTIONS["small_city"][1],
+        "occupied": carcassonne_ruleset.OPTIONS["occupied_castles"][0],
+        "bid_limit": carcassonne_ruleset.BID_LIMIT,
+        "most_bid": carcassonne_ruleset.BID_LIMITS[-1],
         "vicinity": len(example_maps.castle().cells_near),
         "example_city": example_maps.city().points,
         "example_road": example_maps.road().points,
@@ -105,14 +84,18 @@ def _counts() -> dict[str, int]:
 
 def _supply(players: int) -> dict[str, int]:
     """Return the supplies of a seat in a game with that number of players."""
-    game = Game({"game": GAME, "players": players, "modules": ["bridges", "castles"], "seed": 1})
+    game = Game(
+        {"game": protocol.GAME, "players": players, "modules": ["bridges", "castles"], "seed": 1}
+    )
     return dict(game.state()["seats"][0])
 
 
 def _most_with_full_supply() -> int:
     """Return the largest number of players with as many bridges each as with the fewest players."""
-    full = _supply(PLAYERS[0])["bridges"]
-    return max(players for players in PLAYERS if _supply(players)["bridges"] == full)
+    full = _supply(carcassonne_ruleset.PLAYERS[0])["bridges"]
+    return max(
+        players for players in carcassonne_ruleset.PLAYERS if _supply(players)["bridges"] == full
+    )
 
 
 # The tables, filled from the rules.
@@ -124,7 +107,7 @@ FOLLOWERS = "carcassonne/followers"
 
 def _points() -> Table:
     rules = facts()
-    titles = head(
+    titles = rules_tables.head(
         tr("Rules", "Feature"), tr("Rules", "Complete"), tr("Rules", "At the end, incomplete")
     )
     rows = [
@@ -168,7 +151,7 @@ def _points() -> Table:
 
 
 def _shown() -> Table:
-    titles = head(
+    titles = rules_tables.head(
         tr("Rules", "Tiles with"), tr("Rules", "Base game"), tr("Rules", "Expansion", "tiles")
     )
     rows = [
@@ -187,16 +170,16 @@ def _shown() -> Table:
     return Table((titles, *rows))
 
 
-def _counted(picture: str, what: str, shows: Callable[[Kind], bool]) -> tuple[Spans, ...]:
+def _counted(picture: str, what: str, shows: Callable[[tiles.Kind], bool]) -> tuple[Spans, ...]:
     """Return the number of tiles that show something, in both boxes."""
     return _row(picture, what, *(str(_number(kinds, shows)) for kinds in (BASE, MORE)))
 
 
-def _number(kinds: Sequence[Kind], shows: Callable[[Kind], bool]) -> int:
+def _number(kinds: Sequence[tiles.Kind], shows: Callable[[tiles.Kind], bool]) -> int:
     return count_of([kind for kind in kinds if shows(kind)])
 
 
-def _has_shield(kind: Kind) -> bool:
+def _has_shield(kind: tiles.Kind) -> bool:
     return any(city.shields for city in kind.cities)
 
 
@@ -238,11 +221,11 @@ class Map:
     def size(self) -> QSizeF:
         return self._bounds.size() * self.tile
 
-    def paint(self, painter: QPainter, at: QPointF, ink: Ink) -> None:
+    def paint(self, painter: QPainter, at: QPointF, ink: figure_parts.Ink) -> None:
         painter.save()
         _to_pixels(painter, at, ink)
         room = QRectF(QPointF(0, 0), self.size * ink.sharpness)
-        picture = MapPicture.of(self._scene, room, self._bounds)
+        picture = map_picture.MapPicture.of(self._scene, room, self._bounds)
         picture.paint(painter, ink.palette)
         if self.framed:
             around = QRectF()
@@ -254,17 +237,17 @@ class Map:
         painter.restore()
 
     @property
-    def _scene(self) -> Scene:
-        return Scene.of_state(self.state["board"], self.state["castles"])
+    def _scene(self) -> map_picture.Scene:
+        return map_picture.Scene.of_state(self.state["board"], self.state["castles"])
 
     @property
     def _bounds(self) -> QRectF:
         """The rectangle of all tiles and framed cells with a margin, in tiles."""
-        cells = map_bounds([*self.state["board"], *self.framed])
+        cells = map_picture.map_bounds([*self.state["board"], *self.framed])
         return cells.adjusted(-AIR, -AIR, AIR, AIR)
 
 
-def _to_pixels(painter: QPainter, at: QPointF, ink: Ink) -> None:
+def _to_pixels(painter: QPainter, at: QPointF, ink: figure_parts.Ink) -> None:
     """Switch the painter to whole pixels from a point, so that tiles join without a seam."""
     there = painter.deviceTransform().map(at)
     moved = QPointF(round(there.x()), round(there.y())) - there
@@ -272,7 +255,7 @@ def _to_pixels(painter: QPainter, at: QPointF, ink: Ink) -> None:
     painter.scale(1 / ink.sharpness, 1 / ink.sharpness)
 
 
-def _ring(painter: QPainter, rect: QRectF, pen: QPen, ink: Ink) -> None:
+def _ring(painter: QPainter, rect: QRectF, pen: QPen, ink: figure_parts.Ink) -> None:
     """Paint a ring inside a rectangle of pixels."""
     pen.setWidthF(pen.widthF() * ink.sharpness)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
@@ -295,9 +278,11 @@ class Tile:
     def size(self) -> QSizeF:
         return QSizeF(self.width, self.width)
 
-    def paint(self, painter: QPainter, at: QPointF, ink: Ink) -> None:
+    def paint(self, painter: QPainter, at: QPointF, ink: figure_parts.Ink) -> None:
         name = ink.palette.name
-        picture = drawn_tile(self.kind, self.rotation, 0, self.width, name, ink.sharpness)
+        picture = tile_picture.drawn_tile(
+            self.kind, self.rotation, 0, self.width, name, ink.sharpness
+        )
         box = QRectF(at, self.size)
         painter.drawPixmap(at, picture)
         colour = ink.palette.glow if self.ring else ink.palette.text2
@@ -310,7 +295,7 @@ class Tile:
 class Kinds:
     """Kinds of tiles in rows, each with its name and count."""
 
-    kinds: Sequence[Kind]
+    kinds: Sequence[tiles.Kind]
     columns: int
     width: float = 66
 
@@ -323,7 +308,7 @@ class Kinds:
             rows * (self.width + NAME + BETWEEN) - BETWEEN,
         )
 
-    def paint(self, painter: QPainter, at: QPointF, ink: Ink) -> None:
+    def paint(self, painter: QPainter, at: QPointF, ink: figure_parts.Ink) -> None:
         for number, kind in enumerate(self.kinds):
             row, column = divmod(number, self.columns)
             step = QPointF(column * (self.width + BETWEEN), row * (self.width + NAME + BETWEEN))
@@ -351,7 +336,7 @@ class Bid:
     def _name(self) -> str:
         return f"carcassonne/pieces/bid-{self.seat}"
 
-    def paint(self, painter: QPainter, at: QPointF, ink: Ink) -> None:
+    def paint(self, painter: QPainter, at: QPointF, ink: figure_parts.Ink) -> None:
         painter.drawPixmap(at, sprite_files.pixmap(self._name, self.width, ink.sharpness))
         painter.setFont(fonts.number_font(15))
         painter.setPen(QColor(DARK))
@@ -369,32 +354,47 @@ OPENING, RAISED = 1, 3
 """The bids of the auction."""
 
 
-def scored(example: example_maps.Example, tile: float = 84, framed: tuple[str, ...] = ()) -> Row:
+def scored(
+    example: example_maps.Example, tile: float = 84, framed: tuple[str, ...] = ()
+) -> figure_parts.Row:
     """Return a map after its last tile, and the points for that tile."""
-    return Row([Map(example.as_scored, tile, framed), Arrow(), Points(example.points)], 18)
+    return figure_parts.Row(
+        [
+            Map(example.as_scored, tile, framed),
+            figure_parts.Arrow(),
+            figure_parts.Points(example.points),
+        ],
+        18,
+    )
 
 
-def brought(seat: int, points: int) -> Row:
+def brought(seat: int, points: int) -> figure_parts.Row:
     """Return the points of a seat."""
-    return Row([SpriteFigure(f"carcassonne/followers/disc-{seat}", DISC), Points(points)], 8)
+    return figure_parts.Row(
+        [
+            figure_parts.SpriteFigure(f"carcassonne/followers/disc-{seat}", DISC),
+            figure_parts.Points(points),
+        ],
+        8,
+    )
 
 
-def named(part: Part, words: str) -> Column:
+def named(part: figure_parts.Part, words: str) -> figure_parts.Column:
     """Return a part with words below it."""
-    return Column([part, TextFigure(words)], 8)
+    return figure_parts.Column([part, figure_parts.TextFigure(words)], 8)
 
 
-def _land() -> Part:
+def _land() -> figure_parts.Part:
     return Map(example_maps.land().after, 96)
 
 
-def _edges() -> Part:
+def _edges() -> figure_parts.Part:
     right = Map(_two_tiles("U"), 74, ringed="1,0")
     wrong = Map(_two_tiles("E", 3), 74, ringed="1,0")
-    return Row(
+    return figure_parts.Row(
         [
-            Column([right, Sign("done", "good")], 8),
-            Column([wrong, Sign("close", "bad")], 8),
+            figure_parts.Column([right, figure_parts.Sign("done", "good")], 8),
+            figure_parts.Column([wrong, figure_parts.Sign("close", "bad")], 8),
         ],
         60,
     )
@@ -403,23 +403,23 @@ def _edges() -> Part:
 def _two_tiles(kind: str, rotation: int = 0) -> example_maps.MapObject:
     """Return the start tile with another one beside it, fitting or not."""
     laid = {"0,0": ("D", 0), "1,0": (kind, rotation)}
-    board: dict[str, TileObject] = {
+    board: dict[str, protocol.TileObject] = {
         cell: {"tile": tile, "rotation": turned, "bridge": None, "meeple": None}
         for cell, (tile, turned) in laid.items()
     }
     return {"board": board, "castles": []}
 
 
-def _trades() -> Part:
+def _trades() -> figure_parts.Part:
     trades = {
         "knight": tr("Figure", "knight"),
         "thief": tr("Figure", "thief"),
         "monk": tr("Figure", "monk"),
         "farmer": tr("Figure", "farmer"),
     }
-    return Row(
+    return figure_parts.Row(
         [
-            named(SpriteFigure(f"carcassonne/followers/{name}-0", FIGURE), words)
+            named(figure_parts.SpriteFigure(f"carcassonne/followers/{name}-0", FIGURE), words)
             for name, words in trades.items()
         ],
         44,
@@ -427,35 +427,39 @@ def _trades() -> Part:
     )
 
 
-def _shared() -> Part:
+def _shared() -> figure_parts.Part:
     example = example_maps.shared()
-    both = Column([brought(seat, points) for seat, points in example.brought.items()], 8)
-    return Row([Map(example.as_scored, 84), Arrow(), both], 18)
+    both = figure_parts.Column(
+        [brought(seat, points) for seat, points in example.brought.items()], 8
+    )
+    return figure_parts.Row([Map(example.as_scored, 84), figure_parts.Arrow(), both], 18)
 
 
-def _parted() -> Part:
+def _parted() -> figure_parts.Part:
     example = example_maps.parted()
-    points = Column([brought(seat, example.brought.get(seat, 0)) for seat in range(2)], 12)
-    return Row([Map(example.after, 84), Arrow(), points], 18)
+    points = figure_parts.Column(
+        [brought(seat, example.brought.get(seat, 0)) for seat in range(2)], 12
+    )
+    return figure_parts.Row([Map(example.after, 84), figure_parts.Arrow(), points], 18)
 
 
-def _castle() -> Part:
+def _castle() -> figure_parts.Part:
     example = example_maps.castle()
     return Map(example.before, 84, tuple(example.cells_near))
 
 
-def _castle_scores() -> Part:
+def _castle_scores() -> figure_parts.Part:
     example = example_maps.castle()
     return scored(example, framed=tuple(example.cells_near))
 
 
-def _auction() -> Part:
-    lot = Row([Tile("G"), Tile("BB7", ring=True), Tile("L")], 14)
-    bids = Row([Bid(0, OPENING), Arrow(), Bid(1, RAISED)], 12)
-    return Row([lot, bids], 34)
+def _auction() -> figure_parts.Part:
+    lot = figure_parts.Row([Tile("G"), Tile("BB7", ring=True), Tile("L")], 14)
+    bids = figure_parts.Row([Bid(0, OPENING), figure_parts.Arrow(), Bid(1, RAISED)], 12)
+    return figure_parts.Row([lot, bids], 34)
 
 
-EXAMPLES: Mapping[str, Callable[[], Part]] = {
+EXAMPLES: Mapping[str, Callable[[], figure_parts.Part]] = {
     "land": _land,
     "edges": _edges,
     "trades": _trades,

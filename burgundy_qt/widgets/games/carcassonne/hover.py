@@ -9,36 +9,9 @@ from burgundy_qt.language.formats import plain
 from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.carcassonne.protocol import CellObject, FeatureObject
 from burgundy_qt.rules.carcassonne.tiles import KINDS
-from burgundy_qt.widgets.games.carcassonne.carcassonne_texts import (
-    FEATURE_KINDS,
-    SOURCES,
-    axis_name,
-    bridges_counted,
-    castles_counted,
-    cell_of,
-    chance_text,
-    feature_name,
-    follower_name,
-    followers_counted,
-    kind_of,
-    role_at,
-    tile_name,
-    tiles_counted,
-)
-from burgundy_qt.widgets.games.carcassonne.map_sprites import parse_tile
-from burgundy_qt.widgets.games.carcassonne.picture import (
-    BAZAARS,
-    bridge_of,
-    posted_by,
-    tile_in_hand,
-)
+from burgundy_qt.widgets.games.carcassonne import carcassonne_texts, map_sprites, picture
 from burgundy_qt.widgets.games.carcassonne.table_state import TableState, holders
-from burgundy_qt.widgets.phrases.wording import (
-    capitalize,
-    is_local_player,
-    join_with_and,
-    points_text,
-)
+from burgundy_qt.widgets.phrases import wording
 from burgundy_qt.widgets.sprites.places import Highlight, Slot, Sprite
 from burgundy_qt.widgets.table.game_table import HoverContent, HoverRow
 
@@ -91,8 +64,10 @@ def meeple(slot: Slot, state: TableState, names: list[str]) -> HoverContent | No
     found = state.feature_at(place)
     if found is None:
         return None
-    card = feature_card(found, state, names, Sprite(role_at(place), str(slot.owner)), place)
-    who = capitalize(follower_name(kind_of(place)))
+    card = feature_card(
+        found, state, names, Sprite(carcassonne_texts.role_at(place), str(slot.owner)), place
+    )
+    who = wording.capitalize(carcassonne_texts.follower_name(carcassonne_texts.kind_of(place)))
     title = f"{who} ({names[int(slot.owner or 0)]})"
     return HoverContent(card.sprite, title, card.title, card.sentence, card.rows, card.ruling)
 
@@ -114,7 +89,9 @@ def feature_card(
 ) -> HoverContent:
     """Return a feature in words, at one of its places."""
     tiles = _covered(feature) if feature["kind"] == "monastery" else feature["tiles"]
-    title = tr("Carcassonne table", TITLES[feature["kind"]], tiles=tiles_counted(tiles))
+    title = tr(
+        "Carcassonne table", TITLES[feature["kind"]], tiles=carcassonne_texts.tiles_counted(tiles)
+    )
     if feature["kind"] == "field" and not state.farmers:
         words = tr("Carcassonne table", "Fields do not count: this game has no farmers.")
         return HoverContent(sprite, title, "", words, tuple(_laid(state, place, names)))
@@ -134,10 +111,10 @@ def _holders(feature: FeatureObject, names: list[str]) -> str:
     who = [names[seat] for seat in holders(feature)]
     if not who:
         return tr("Carcassonne table", "unclaimed")
-    others = join_with_and([name for name in who if not is_local_player(name)])
+    others = wording.join_with_and([name for name in who if not wording.is_local_player(name)])
     if not others:
         return tr("Carcassonne table", "claimed by you")
-    if any(map(is_local_player, who)):
+    if any(map(wording.is_local_player, who)):
         return tr("Carcassonne table", "claimed by you together with {names}", names=others)
     return tr("Carcassonne table", "claimed by {names}", names=others)
 
@@ -196,13 +173,18 @@ def _open(feature: FeatureObject, state: TableState) -> list[HoverRow]:
     rows.append((label, fits))
     chance = state.completion_chance(feature)
     if chance is not None:
-        rows.append((tr("Carcassonne table", "Chance to complete it"), chance_text(chance)))
+        rows.append(
+            (
+                tr("Carcassonne table", "Chance to complete it"),
+                carcassonne_texts.chance_text(chance),
+            )
+        )
     return rows
 
 
 def _laid(state: TableState, place: str, names: list[str]) -> list[HoverRow]:
     """Return when the tile at that place was placed, and the seat that placed it."""
-    cell = cell_of(place)
+    cell = carcassonne_texts.cell_of(place)
     if cell not in state.laid_by:
         return []
     turn = [*state.laid_by].index(cell) + 1
@@ -228,10 +210,10 @@ def tile(slot: Slot, state: TableState, names: list[str]) -> HoverContent | None
 
 def hand_tile(slot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
     """Return the card for the tile in hand."""
-    shown = tile_in_hand(state)
+    shown = picture.tile_in_hand(state)
     if shown is None:
         return None
-    tile = parse_tile(shown)
+    tile = map_sprites.parse_tile(shown)
     return of_kind(tile.kind, tile.rotation, state)
 
 
@@ -242,7 +224,7 @@ def of_kind(kind: str, rotation: int, state: TableState) -> HoverContent:
         (tr("Carcassonne table", "Not seen yet"), str(left)),
         (tr("Carcassonne table", "In the game"), str(COUNTS[kind])),
     )
-    title = capitalize(tile_name(kind))
+    title = wording.capitalize(carcassonne_texts.tile_name(kind))
     return HoverContent(Sprite("tile", f"{kind}.{rotation}"), title, "", "", rows)
 
 
@@ -284,7 +266,10 @@ def _kinds(found: CellObject, state: TableState) -> list[HoverRow]:
     """Return the kinds that fit, the most frequent first."""
     unseen = state.unseen
     kinds = Counter({kind: unseen[kind] for kind in found["kinds"] if kind in unseen})
-    rows = [(capitalize(tile_name(kind)), str(many)) for kind, many in kinds.most_common()]
+    rows = [
+        (wording.capitalize(carcassonne_texts.tile_name(kind)), str(many))
+        for kind, many in kinds.most_common()
+    ]
     if len(rows) <= MOST_ROWS:
         return rows
     rest = sum(many for _, many in kinds.most_common()[MOST_ROWS:])
@@ -312,8 +297,8 @@ def castle(slot: Slot, state: TableState, names: list[str]) -> HoverContent | No
 
 def bridge_place(slot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
     """Return the card for a possible bridge."""
-    _, axis = bridge_of(str(slot.at))
-    title = tr("Carcassonne table", "Bridge {axis}", axis=axis_name(axis))
+    _, axis = picture.bridge_of(str(slot.at))
+    title = tr("Carcassonne table", "Bridge {axis}", axis=carcassonne_texts.axis_name(axis))
     words = tr(
         "Carcassonne table",
         "From then on, its ends must meet roads. It counts as one tile of that road.",
@@ -330,11 +315,15 @@ def _name(slot: Slot, names: list[str]) -> str:
 
 def pile(slot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
     """Return the card for the tiles that are left."""
-    title = tr("Carcassonne table", "{tiles} in the pile", tiles=tiles_counted(state.pile))
+    title = tr(
+        "Carcassonne table",
+        "{tiles} in the pile",
+        tiles=carcassonne_texts.tiles_counted(state.pile),
+    )
     words = tr("Carcassonne table", "Nobody knows their order. Click to see which tiles they are.")
     rows = [(tr("Carcassonne table", "In the game"), str(state.all_tiles))]
     if "bazaars" in state.modules:
-        bazaars = sum(many for kind, many in state.unseen.items() if kind in BAZAARS)
+        bazaars = sum(many for kind, many in state.unseen.items() if kind in picture.BAZAARS)
         rows.append((tr("Carcassonne table", "With a bazaar"), str(bazaars)))
     return HoverContent(Sprite("pile", "1"), title, "", words, tuple(rows))
 
@@ -343,7 +332,7 @@ def score(slot: Slot, state: TableState, names: list[str]) -> HoverContent | Non
     """Return the card for the points of a seat."""
     seat = int(slot.owner or 0)
     words = tr("Carcassonne table", "Claimed features on the map are scored at the end.")
-    title = capitalize(points_text(state.seats[seat].points))
+    title = wording.capitalize(wording.points_text(state.seats[seat].points))
     rows = tuple(_ending(state, seat)) if state.endings else ()
     return HoverContent(Sprite("piece", "points"), title, _name(slot, names), words, rows)
 
@@ -351,7 +340,7 @@ def score(slot: Slot, state: TableState, names: list[str]) -> HoverContent | Non
 def _ending(state: TableState, seat: int) -> Iterator[HoverRow]:
     """Yield what each source would add if the game ended now, and the points of a seat then."""
     points, left = state.endings[seat]
-    for source in SOURCES:
+    for source in carcassonne_texts.SOURCES:
         if source.key in left and (source.key != "field" or state.farmers):
             yield source.title, f"+{plain(left[source.key])}"
     yield tr("Carcassonne table", "If the game ended now"), plain(points)
@@ -360,13 +349,18 @@ def _ending(state: TableState, seat: int) -> Iterator[HoverRow]:
 def followers(slot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
     """Return the card for the followers of a seat, in hand and on the map."""
     seat = int(slot.owner or 0)
-    posted = posted_by(state, seat)
-    kinds = [kind for kind in FEATURE_KINDS if kind != "field" or state.farmers]
-    rows = tuple((capitalize(feature_name(kind)), str(posted[kind])) for kind in kinds)
+    posted = picture.posted_by(state, seat)
+    kinds = [kind for kind in carcassonne_texts.FEATURE_KINDS if kind != "field" or state.farmers]
+    rows = tuple(
+        (wording.capitalize(carcassonne_texts.feature_name(kind)), str(posted[kind]))
+        for kind in kinds
+    )
     title = tr(
         "Carcassonne table",
         "{followers} in hand",
-        followers=capitalize(followers_counted(state.seats[seat].meeples)),
+        followers=wording.capitalize(
+            carcassonne_texts.followers_counted(state.seats[seat].meeples)
+        ),
     )
     words = tr("Carcassonne table", "They come back when their feature is scored.")
     rule = tr("Carcassonne table", "Farmers stay to the end.") if state.farmers else ""
@@ -378,7 +372,12 @@ def bridges(slot: Slot, state: TableState, names: list[str]) -> HoverContent | N
     many = state.seats[int(slot.owner or 0)].bridges
     words = tr("Carcassonne table", "You may build one per turn, from field edge to field edge.")
     sprite = Sprite("token", "bridge")
-    return HoverContent(sprite, capitalize(bridges_counted(many)), _name(slot, names), words)
+    return HoverContent(
+        sprite,
+        wording.capitalize(carcassonne_texts.bridges_counted(many)),
+        _name(slot, names),
+        words,
+    )
 
 
 def castles(slot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
@@ -388,7 +387,12 @@ def castles(slot: Slot, state: TableState, names: list[str]) -> HoverContent | N
         "Carcassonne table", "A small town of two tiles can become a castle instead of scoring."
     )
     sprite = Sprite("token", "castle")
-    return HoverContent(sprite, capitalize(castles_counted(many)), _name(slot, names), words)
+    return HoverContent(
+        sprite,
+        wording.capitalize(carcassonne_texts.castles_counted(many)),
+        _name(slot, names),
+        words,
+    )
 
 
 def stall(slot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
@@ -402,18 +406,18 @@ def stall(slot: Slot, state: TableState, names: list[str]) -> HoverContent | Non
         return card
     paid = ""
     if sale.paid is not None and sale.points:
-        paid = _paid_to(names[sale.paid], points_text(sale.points))
+        paid = _paid_to(names[sale.paid], wording.points_text(sale.points))
     return HoverContent(card.sprite, card.title, _bought_by(names[sale.seat]), paid, card.rows)
 
 
 def _bought_by(name: str) -> str:
-    if is_local_player(name):
+    if wording.is_local_player(name):
         return tr("Carcassonne table", "Bought by you")
     return tr("Carcassonne table", "Bought by {name}", name=name)
 
 
 def _paid_to(name: str, points: str) -> str:
-    if is_local_player(name):
+    if wording.is_local_player(name):
         return tr("Carcassonne table", "{points} paid to you", points=points)
     return tr("Carcassonne table", "{points} paid to {name}", points=points, name=name)
 
@@ -434,7 +438,7 @@ def bid(slot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
     said = bazaar.bids.get(seat) if bazaar is not None else None
     if said is None:
         return None
-    title = tr("Carcassonne table", "Bid of {points}", points=points_text(said))
+    title = tr("Carcassonne table", "Bid of {points}", points=wording.points_text(said))
     words = tr(
         "Carcassonne table", "Whoever gets the tile pays this, even if their score falls below 0."
     )

@@ -9,37 +9,7 @@ from functools import cached_property, lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from burgundy_qt.widgets.games.carcassonne.map_layout import (
-    MapNeeds,
-    MapPlaces,
-    Needs,
-    bounds,
-    cell_at,
-    map_needs_of,
-    needs_of,
-)
-from burgundy_qt.widgets.games.carcassonne.side_layout import (
-    CARD,
-    HEAD_HEIGHT,
-    LOW_CARD,
-    STAGE_HEIGHT,
-    STRIP,
-    TALL_CARD,
-    HandLayout,
-    HeadLayout,
-    SeatLayout,
-    StageLayout,
-    card_with_ending,
-    chip_layout,
-    chip_with_ending,
-    hand_layout,
-    head_layout,
-    head_with_ending,
-    seat_layout,
-    stage_layout,
-    tag_place,
-)
-from burgundy_qt.widgets.games.carcassonne.table_state import TableState
+from burgundy_qt.widgets.games.carcassonne import map_layout, side_layout, table_state
 from burgundy_qt.widgets.sprites.places import Slot, SlotPlace
 from burgundy_qt.widgets.table.camera import LEAST, Camera, fitted
 from burgundy_qt.widgets.table.game_table import LARGEST_PROMPT, NARROW, WIDE_SIZE, unit
@@ -64,13 +34,13 @@ class Frame:
     size: QSizeF
     shown: int
     narrow: bool
-    hand: HandLayout
+    hand: side_layout.HandLayout
     card: QRectF
-    head: HeadLayout
+    head: side_layout.HeadLayout
     map: QRectF
-    stage: StageLayout | None
+    stage: side_layout.StageLayout | None
     prompt: QRectF
-    cards: tuple[SeatLayout, ...]
+    cards: tuple[side_layout.SeatLayout, ...]
     log: QRectF
     places: Mapping[Slot, SlotPlace]
 
@@ -80,7 +50,7 @@ class TableLayout:
     """The places of everything, in scene coordinates; places on the map as the camera sees them."""
 
     frame: Frame
-    needs: MapNeeds
+    needs: map_layout.MapNeeds
     bidders: tuple[int, ...]
     fitted: Camera
     camera: Camera
@@ -131,7 +101,7 @@ class TableLayout:
         return self.frame.card
 
     @property
-    def others(self) -> tuple[SeatLayout, ...]:
+    def others(self) -> tuple[side_layout.SeatLayout, ...]:
         """The cards of the other seats."""
         return tuple(card for card in self.frame.cards if card.seat != self.shown)
 
@@ -154,9 +124,9 @@ class TableLayout:
         return QPointF(head.name.x(), head.name.bottom()), LARGE_CLOCK * self.u
 
     @cached_property
-    def on_map(self) -> MapPlaces:
+    def on_map(self) -> map_layout.MapPlaces:
         """The places on the map."""
-        return MapPlaces(self.u, self.map, self.camera, self.needs)
+        return map_layout.MapPlaces(self.u, self.map, self.camera, self.needs)
 
     @cached_property
     def places(self) -> Mapping[Slot, SlotPlace]:
@@ -170,7 +140,7 @@ class TableLayout:
         if stage is None:
             return {}
         rows = zip(self.bidders, stage.rows, strict=False)
-        return {Slot("bid", seat): tag_place(row, self.u) for seat, row in rows}
+        return {Slot("bid", seat): side_layout.tag_place(row, self.u) for seat, row in rows}
 
     def place(self, slot: Slot, of: int = 1) -> SlotPlace | None:
         """Return the place of a slot, or None if the table has none; the map has one for every
@@ -184,19 +154,23 @@ class TableLayout:
 
 
 def layout_of(
-    size: QSizeF, state: TableState, shown: int, text: float = 1.0, compact: bool = False
+    size: QSizeF,
+    state: table_state.TableState,
+    shown: int,
+    text: float = 1.0,
+    compact: bool = False,
 ) -> TableLayout:
     """Return the layout of a table in a scene of `size`, with the seat `shown` large; `text` is
     the text size (1 is the usual one). `compact`: the other seats leave room for the things below
     them."""
-    needs = needs_of(state)
+    needs = map_layout.needs_of(state)
     frame = _frame(size.width(), size.height(), needs, shown, max(1.0, text), compact)
-    lies = map_needs_of(state)
+    lies = map_layout.map_needs_of(state)
     camera = _fitted(frame, lies, state.last_laid)
     return TableLayout(frame, lies, _bidders(state), camera, camera)
 
 
-def _bidders(state: TableState) -> tuple[int, ...]:
+def _bidders(state: table_state.TableState) -> tuple[int, ...]:
     """Return the seats in the order of bidding, the chooser first."""
     bazaar, seats = state.bazaar, len(state.seats)
     if bazaar is None:
@@ -207,17 +181,17 @@ def _bidders(state: TableState) -> tuple[int, ...]:
     return tuple((start + step) % seats for step in range(seats))
 
 
-def _fitted(frame: Frame, needs: MapNeeds, last: str | None) -> Camera:
+def _fitted(frame: Frame, needs: map_layout.MapNeeds, last: str | None) -> Camera:
     """Return the camera that sees all tiles and all offered cells."""
-    focus = cell_at(last).center() if last is not None else None
+    focus = map_layout.cell_at(last).center() if last is not None else None
     least = LEAST_TILE if needs.cells else LEAST
     return fitted(whole_of(needs), frame.map, focus, least)
 
 
-def whole_of(needs: MapNeeds) -> QRectF:
+def whole_of(needs: map_layout.MapNeeds) -> QRectF:
     """Return the rectangle of the whole map in tiles. It includes the cells around it while players
     place tiles, so that the view is the same for every offer."""
-    whole = bounds(tuple(cell for cell, _ in needs.land.tiles))
+    whole = map_layout.bounds(tuple(cell for cell, _ in needs.land.tiles))
     if whole.isEmpty():
         return QRectF(0, 0, 1, 1)
     return whole.adjusted(-1, -1, 1, 1) if needs.land.empty else whole
@@ -227,11 +201,11 @@ def with_endings(layout: TableLayout) -> TableLayout:
     """Return the same table with the places of the seats' points if the game ended now: on their
     cards, or without a column on chips and in the head."""
     frame, shown = layout.frame, layout.shown
-    head = head_with_ending(frame.head, shown) if frame.narrow else frame.head
+    head = side_layout.head_with_ending(frame.head, shown) if frame.narrow else frame.head
     cards = tuple(
-        chip_with_ending(card)
+        side_layout.chip_with_ending(card)
         if frame.narrow
-        else card_with_ending(card, CARD if card.seat == shown else "")
+        else side_layout.card_with_ending(card, side_layout.CARD if card.seat == shown else "")
         for card in frame.cards
     )
     places = {**frame.places, **(head.places if frame.narrow else {})}
@@ -244,7 +218,7 @@ def with_endings(layout: TableLayout) -> TableLayout:
 def _frame(
     width: float,
     height: float,
-    needs: Needs,
+    needs: map_layout.Needs,
     shown: int,
     text: float,
     compact: bool,
@@ -255,25 +229,25 @@ def _frame(
     side = 0 if narrow else _side(width, u, text)
     tall = height - 2 * gap
     hand_wide = round((LOW_HAND if narrow else HAND) * u)
-    hand = hand_layout(QRectF(gap, gap, hand_wide, tall), shown, narrow, in_play, u)
+    hand = side_layout.hand_layout(QRectF(gap, gap, hand_wide, tall), shown, narrow, in_play, u)
     left = hand.rect.right() + gap
     card = QRectF(left, gap, width - left - gap - (side + gap if side else 0), tall)
     order = [(shown + step) % seats for step in range(seats)]
     chips = order[1:] if narrow else []
-    top = round(HEAD_HEIGHT * u)
-    head = head_layout(QRectF(card.x(), card.y(), card.width(), top), shown, chips, u)
+    top = round(side_layout.HEAD_HEIGHT * u)
+    head = side_layout.head_layout(QRectF(card.x(), card.y(), card.width(), top), shown, chips, u)
     foot = round(PROMPT * u * min(LARGEST_PROMPT, text))
     prompt = QRectF(card.x(), card.bottom() - foot, card.width(), foot)
     stage = None
     bottom = prompt.y()
     if stalls:
-        high = round(STAGE_HEIGHT * u)
+        high = round(side_layout.STAGE_HEIGHT * u)
         box = QRectF(card.x(), prompt.y() - high, card.width(), high)
-        stage = stage_layout(box, stalls, u)
+        stage = side_layout.stage_layout(box, stalls, u)
         bottom = box.y()
     room = QRectF(card.x() + 2, card.y() + top, card.width() - 4, bottom - card.y() - top)
     if narrow:
-        cards = tuple(chip_layout(head.chips[seat], seat, u) for seat in chips)
+        cards = tuple(side_layout.chip_layout(head.chips[seat], seat, u) for seat in chips)
         log = QRectF()
     else:
         column = QRectF(card.right() + gap, gap, side, tall)
@@ -314,19 +288,19 @@ def _column(
     u: float,
     text: float,
     compact: bool,
-) -> tuple[tuple[SeatLayout, ...], QRectF]:
+) -> tuple[tuple[side_layout.SeatLayout, ...], QRectF]:
     """Return the cards of all seats above the log, the large seat first."""
     least = LOG_LEAST * u * min(1.3, text)
     between = gap * (1 if len(order) <= TALL_UP_TO else 0.75)
     most = (column.height() - least) / len(order) - between
-    high = TALL_CARD if len(order) <= TALL_UP_TO else LOW_CARD
-    if compact or most < LOW_CARD * u:
-        high = STRIP
+    high = side_layout.TALL_CARD if len(order) <= TALL_UP_TO else side_layout.LOW_CARD
+    if compact or most < side_layout.LOW_CARD * u:
+        high = side_layout.STRIP
     elif most < high * u:
-        high = LOW_CARD
+        high = side_layout.LOW_CARD
     cards, top = [], column.y()
     for seat in order:
         box = QRectF(column.x(), top, column.width(), round(high * u))
-        cards.append(seat_layout(box, seat, seat == order[0], in_play, u))
+        cards.append(side_layout.seat_layout(box, seat, seat == order[0], in_play, u))
         top = round(box.bottom() + between)
     return tuple(cards), QRectF(column.x(), top, column.width(), column.bottom() - top)

@@ -9,16 +9,9 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 
 from burgundy_qt.rules.carcassonne.known_state import LaidTile
-from burgundy_qt.widgets.games.carcassonne.carcassonne_texts import cell_of, role_at
+from burgundy_qt.widgets.games.carcassonne import carcassonne_texts, tile_picture, tile_shapes
 from burgundy_qt.widgets.games.carcassonne.sprite_painter import FOOT, HEAD, MARGIN
 from burgundy_qt.widgets.games.carcassonne.table_state import TableState, holders
-from burgundy_qt.widgets.games.carcassonne.tile_picture import FAR
-from burgundy_qt.widgets.games.carcassonne.tile_shapes import (
-    extent_of,
-    places_of,
-    region_path,
-    shape_of,
-)
 from burgundy_qt.widgets.sprites.places import Slot, SlotPlace, TextStyle, pixel_rect
 from burgundy_qt.widgets.table.camera import Camera
 
@@ -233,7 +226,11 @@ def _seals(state: TableState) -> tuple[tuple[str, tuple[int, ...]], ...]:
 def _town(state: TableState) -> tuple[str, ...]:
     """Return the cells of the town that may become a castle, or of the castle that scores."""
     town = state.features.get(state.asked.about or "")
-    return tuple(dict.fromkeys(cell_of(place) for place in town["places"])) if town else ()
+    return (
+        tuple(dict.fromkeys(carcassonne_texts.cell_of(place) for place in town["places"]))
+        if town
+        else ()
+    )
 
 
 def around(cells: tuple[str, ...]) -> QRectF:
@@ -281,7 +278,7 @@ class LandPlaces:
     @property
     def is_far(self) -> bool:
         """Whether its tiles are small on the screen."""
-        return self.camera.unit < FAR
+        return self.camera.unit < tile_picture.FAR
 
     @cached_property
     def tiles(self) -> dict[str, LaidTile]:
@@ -306,12 +303,12 @@ class LandPlaces:
         follower of another game may be visible for a moment."""
         cell, _, segment = place.partition("/")
         tile, corner = self.tiles.get(cell), cell_at(cell).topLeft()
-        places = places_of(tile.kind, tile.rotation) if tile is not None else {}
+        places = tile_shapes.places_of(tile.kind, tile.rotation) if tile is not None else {}
         return corner + places.get(segment, MIDDLE)
 
     def standing(self, middle: QPointF, kind: str, what: str = "") -> SlotPlace:
         """Return the place of a piece on a point of the map."""
-        extent = extent_of(kind, what, self.is_far).translated(middle)
+        extent = tile_shapes.extent_of(kind, what, self.is_far).translated(middle)
         rect = self.camera.rect(extent, self.room)
         return SlotPlace(rect, "round", self.is_far, on_map=True)
 
@@ -336,7 +333,7 @@ class LandPlaces:
     def _segments(self) -> list[str]:
         found = [f"{cell}/bridge" for cell in self.bridges]
         for cell, tile in self.needs.tiles:
-            regions = shape_of(tile.kind, tile.rotation).regions
+            regions = tile_shapes.shape_of(tile.kind, tile.rotation).regions
             found.extend(f"{cell}/{segment}" for segment in regions)
         return found
 
@@ -358,7 +355,7 @@ class LandPlaces:
             case "bridge" | "ghost-bridge":
                 return self.bridge(at, self.bridges.get(at, "ew"))
             case "meeple":
-                return self.standing(self.anchor(at), role_at(at))
+                return self.standing(self.anchor(at), carcassonne_texts.role_at(at))
             case "castle":
                 cells = dict(self.needs.castles).get(at)
                 return self.standing(middle_of(cells), "castle") if cells is not None else None
@@ -373,9 +370,9 @@ class LandPlaces:
             return None
         if segment == "bridge":
             segment = f"bridge-{self.bridges.get(cell, 'ew')}"
-        elif segment not in shape_of(tile.kind, tile.rotation).regions:
+        elif segment not in tile_shapes.shape_of(tile.kind, tile.rotation).regions:
             return None
-        shape = region_path(tile.kind, tile.rotation, segment)
+        shape = tile_shapes.region_path(tile.kind, tile.rotation, segment)
         return SlotPlace(self.cell(cell), "region", on_map=True, shape=shape)
 
 
@@ -440,7 +437,9 @@ def loupe_layout(
 
 def _post(place: str, tile: LaidTile, inside: QRectF, u: float) -> SlotPlace:
     """Return the place of a follower on the large tile, completely inside it."""
-    anchor = places_of(tile.kind, tile.rotation).get(place.partition("/")[2], QPointF(0.5, 0.5))
+    anchor = tile_shapes.places_of(tile.kind, tile.rotation).get(
+        place.partition("/")[2], QPointF(0.5, 0.5)
+    )
     half = POST * u / 2
     edge = half + 3 * u
     x = min(max(inside.x() + anchor.x() * inside.width(), inside.x() + edge), inside.right() - edge)

@@ -11,15 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from burgundy_qt.rules.carcassonne.protocol import TileObject
-from burgundy_qt.widgets.games.carcassonne import tile_shapes
-from burgundy_qt.widgets.games.carcassonne.tile_picture import (
-    FAR,
-    FOLDER,
-    cell_of,
-    drawn_tile,
-    tower_corners,
-    variant_of,
-)
+from burgundy_qt.widgets.games.carcassonne import tile_picture, tile_shapes
 from burgundy_qt.widgets.games.carcassonne.tile_shapes import (
     BED,
     CITY,
@@ -120,7 +112,7 @@ class Scene(NamedTuple):
 def map_bounds(cells: Iterable[str]) -> QRectF:
     """Return the rectangle from the first to the last column and row of these cells, in tiles."""
     whole = QRectF()
-    for x, y in map(cell_of, cells):
+    for x, y in map(tile_picture.cell_of, cells):
         whole = whole.united(QRectF(x, y, 1, 1))
     return whole
 
@@ -156,7 +148,7 @@ class MapPicture:
     def cell(self, cell: str) -> QRectF:
         """Return the rectangle of a cell in the picture."""
         size = QSizeF(self.unit, self.unit)
-        return QRectF(self.point(QPointF(*cell_of(cell))), size)
+        return QRectF(self.point(QPointF(*tile_picture.cell_of(cell))), size)
 
     def place(self, place: str) -> QPointF:
         """Return the position of a follower in the picture, by its place: "1,2/city:0"."""
@@ -164,7 +156,7 @@ class MapPicture:
 
     def _in_tiles(self, place: str) -> QPointF:
         cell, _, segment = place.partition("/")
-        corner = QPointF(*cell_of(cell))
+        corner = QPointF(*tile_picture.cell_of(cell))
         tile = next((tile for tile in self.scene.tiles if tile.cell == cell), None)
         inside = places_of(tile.kind, tile.rotation).get(segment) if tile else None
         return corner + (inside if inside is not None else QPointF(0.5, 0.5))
@@ -192,27 +184,29 @@ class MapPicture:
 
     def _paint_tiles(self, painter: QPainter, palette: Palette, dpr: float) -> None:
         for tile in self.scene.tiles:
-            cell = cell_of(tile.cell)
-            variant = variant_of(cell)
-            picture = drawn_tile(
+            cell = tile_picture.cell_of(tile.cell)
+            variant = tile_picture.variant_of(cell)
+            picture = tile_picture.drawn_tile(
                 tile.kind, tile.rotation, variant, self.unit, palette.name, dpr, cell
             )
             painter.drawPixmap(self.cell(tile.cell).topLeft(), picture)
         faces = {tile.cell: f"{tile.kind}.{tile.rotation}" for tile in self.scene.tiles}
-        for corner in tower_corners(faces):
-            self._stand(painter, f"{FOLDER}/walls/corner", "tower", "", QPointF(*corner), dpr)
+        for corner in tile_picture.tower_corners(faces):
+            self._stand(
+                painter, f"{tile_picture.FOLDER}/walls/corner", "tower", "", QPointF(*corner), dpr
+            )
 
     def _paint_pieces(self, painter: QPainter, dpr: float, seat_styles: SeatStyles) -> None:
         for tile in self.scene.tiles:
             if tile.bridge:
-                at = QPointF(*cell_of(tile.cell)) + QPointF(0.5, 0.5)
+                at = QPointF(*tile_picture.cell_of(tile.cell)) + QPointF(0.5, 0.5)
                 name = tile_shapes.bridge_art(tile.bridge)
                 self._stand(painter, name, "bridge", tile.bridge, at, dpr)
         for castle in self.scene.castles:
             whose = tile_shapes.DONE if castle.seat is None else str(castle.seat)
             at = map_bounds(castle.cells).center()
             self._stand(painter, tile_shapes.castle_art(whose, seat_styles), "castle", "", at, dpr)
-        far = self.unit < FAR
+        far = self.unit < tile_picture.FAR
         for place, seat in sorted(self.scene.followers, key=lambda one: self.place(one.place).y()):
             role = role_of(place)
             name = tile_shapes.follower_art(role, seat, seat_styles, far)
@@ -222,7 +216,7 @@ class MapPicture:
         self, painter: QPainter, name: str, kind: str, what: str, at: QPointF, dpr: float
     ) -> None:
         """Paint a sprite at the position of a piece on the plane."""
-        box = extent_of(kind, what, self.unit < FAR)
+        box = extent_of(kind, what, self.unit < tile_picture.FAR)
         picture = sprite_files.pixmap(name, box.width() * self.unit, dpr)
         painter.drawPixmap(self.point(at + box.topLeft()), picture)
 

@@ -14,14 +14,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
-from burgundy_qt.widgets.games.carcassonne import tile_shapes
-from burgundy_qt.widgets.games.carcassonne.tile_picture import (
-    FAR,
-    FOLDER,
-    Cell,
-    cell_of,
-    tile_pixmap,
-)
+from burgundy_qt.widgets.games.carcassonne import tile_picture, tile_shapes
 from burgundy_qt.widgets.games.carcassonne.tile_shapes import INK, MARK_ON, STANDING, land_of
 from burgundy_qt.widgets.sprites.brush import PaintStyle, Scattered, grown, translucent
 from burgundy_qt.widgets.sprites.places import SlotPlace, Sprite
@@ -48,7 +41,7 @@ class ParsedTile(NamedTuple):
     kind: str
     rotation: int
     variant: int
-    cell: Cell | None
+    cell: tile_picture.Cell | None
 
 
 def parse_tile(what: str) -> ParsedTile:
@@ -59,7 +52,7 @@ def parse_tile(what: str) -> ParsedTile:
     cell = match["cell"]
     variant = int(match["variant"] or 0)
     return ParsedTile(
-        match["kind"], int(match["rotation"]), variant, cell_of(cell) if cell else None
+        match["kind"], int(match["rotation"]), variant, tile_picture.cell_of(cell) if cell else None
     )
 
 
@@ -69,11 +62,16 @@ def tile(what: str, size: float, style: PaintStyle) -> QPixmap:
     kind, rotation, variant, cell = parse_tile(what)
     if cell is None:
         return tile_in_hand(kind, rotation, size, style, variant=variant)
-    return tile_pixmap(kind, rotation, variant, size, style, cell)
+    return tile_picture.tile_pixmap(kind, rotation, variant, size, style, cell)
 
 
 def tile_in_hand(
-    kind: str, rotation: int, size: float, style: PaintStyle, cell: Cell = (0, 0), variant: int = 0
+    kind: str,
+    rotation: int,
+    size: float,
+    style: PaintStyle,
+    cell: tile_picture.Cell = (0, 0),
+    variant: int = 0,
 ) -> QPixmap:
     """Return a tile as a piece: rounded, with a rim, a little wider than `size` for it."""
     rim = size / 64
@@ -81,12 +79,13 @@ def tile_in_hand(
         box = QRectF(rim, rim, size, size)
         rounded = QPainterPath()
         rounded.addRoundedRect(box, size * 0.055, size * 0.055)
-        picture = tile_pixmap(kind, rotation, variant, size, style, cell)
+        picture = tile_picture.tile_pixmap(kind, rotation, variant, size, style, cell)
         painter.setClipPath(rounded)
         painter.drawPixmap(box.topLeft(), picture)
         painter.setClipping(False)
         painter.drawPixmap(
-            QPointF(0, 0), sprite_files.pixmap(f"{FOLDER}/tiles/rim", size + 2 * rim, style.dpr)
+            QPointF(0, 0),
+            sprite_files.pixmap(f"{tile_picture.FOLDER}/tiles/rim", size + 2 * rim, style.dpr),
         )
     return pixmap
 
@@ -128,7 +127,7 @@ def castle(whose: str, width: float, style: PaintStyle) -> QPixmap:
         tile_shapes.castle_art(whose, style.seat_styles), width, style.dpr
     )
     unit = width / CASTLE_UNIT
-    if whose == tile_shapes.DONE or 256 * unit < FAR:
+    if whose == tile_shapes.DONE or 256 * unit < tile_picture.FAR:
         return picture
     size = picture.deviceIndependentSize()
     lord = sprite_files.pixmap(
@@ -146,7 +145,7 @@ def castle(whose: str, width: float, style: PaintStyle) -> QPixmap:
 
 def tower(_: str, width: float, style: PaintStyle) -> QPixmap:
     """Return the tower over a joint of walls."""
-    return sprite_files.pixmap(f"{FOLDER}/walls/corner", width, style.dpr)
+    return sprite_files.pixmap(f"{tile_picture.FOLDER}/walls/corner", width, style.dpr)
 
 
 def sign(name: str, size: float, style: PaintStyle) -> QPixmap:
@@ -335,7 +334,7 @@ def rim_sprite(cells: Iterable[str]) -> Sprite:
 
 def crosses_sprite(cells: Iterable[str]) -> Sprite:
     """Return the crosses round the tiles of these cells."""
-    xs, ys = zip(*map(cell_of, cells), strict=True)
+    xs, ys = zip(*map(tile_picture.cell_of, cells), strict=True)
     ends = min(xs), min(ys), max(xs), max(ys)
     return Sprite("scatter", f"{CROSSES}:{';'.join(map(str, ends))}")
 
@@ -346,10 +345,12 @@ def scattered(sprite: Sprite, place: SlotPlace, style: PaintStyle) -> Scattered:
     unit, origin = place.rect.width(), place.rect.topLeft()
     if what == CROSSES:
         return _crosses([int(end) for end in text.split(";")], unit, origin, style)
-    return _rim({cell_of(cell) for cell in text.split(";")}, unit, origin, style)
+    return _rim({tile_picture.cell_of(cell) for cell in text.split(";")}, unit, origin, style)
 
 
-def _rim(cells: set[Cell], unit: float, origin: QPointF, style: PaintStyle) -> Scattered:
+def _rim(
+    cells: set[tile_picture.Cell], unit: float, origin: QPointF, style: PaintStyle
+) -> Scattered:
     """Return a strip along every stretch without a tile beyond it; half of each is under the
     tiles."""
     found = []
@@ -364,7 +365,7 @@ def _rim(cells: set[Cell], unit: float, origin: QPointF, style: PaintStyle) -> S
     return found
 
 
-def _stretches(edges: Iterable[Cell]) -> list[tuple[int, int, int]]:
+def _stretches(edges: Iterable[tile_picture.Cell]) -> list[tuple[int, int, int]]:
     """Return edges joined to stretches: the line, its start and its end."""
     found: list[tuple[int, int, int]] = []
     for line, at in edges:

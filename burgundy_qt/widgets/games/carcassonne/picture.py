@@ -47,21 +47,8 @@ from burgundy_qt.language.formats import plain
 from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.carcassonne.known_state import Bazaar, LaidTile
 from burgundy_qt.rules.carcassonne.tiles import KINDS
-from burgundy_qt.widgets.games.carcassonne.carcassonne_texts import (
-    FEATURE_KINDS,
-    feature_kind_of,
-    role_at,
-)
+from burgundy_qt.widgets.games.carcassonne import carcassonne_texts, table_state, tile_picture
 from burgundy_qt.widgets.games.carcassonne.map_sprites import crosses_sprite, rim_sprite
-from burgundy_qt.widgets.games.carcassonne.table_state import (
-    FOLLOWERS,
-    Ghost,
-    TableState,
-    Trial,
-    holders,
-    points_of,
-)
-from burgundy_qt.widgets.games.carcassonne.tile_picture import tower_corners
 from burgundy_qt.widgets.games.carcassonne.tile_shapes import VARIANTS
 from burgundy_qt.widgets.sprites.places import ClickTarget, Highlight, Picture, Slot, Sprite
 from burgundy_qt.widgets.table.game_table import TargetHighlights
@@ -70,7 +57,7 @@ CARD = "card-"
 """The prefix of kinds for slots on the card of the large seat."""
 
 
-def picture_of(state: TableState) -> Picture:
+def picture_of(state: table_state.TableState) -> Picture:
     """Return the picture of the whole table."""
     picture: Picture = {}
     _add_map(picture, state)
@@ -107,12 +94,12 @@ def _land(tiles: tuple[tuple[str, LaidTile], ...]) -> Mapping[Slot, Sprite]:
         picture[Slot("rim")] = rim_sprite(laid)
         picture[Slot("crosses")] = crosses_sprite(laid)
     faces = {cell: f"{tile.kind}.{tile.rotation}" for cell, tile in tiles}
-    for x, y in tower_corners(faces):
+    for x, y in tile_picture.tower_corners(faces):
         picture[Slot("tower", None, f"{x},{y}")] = Sprite("tower", "")
     return picture
 
 
-def _add_map(picture: Picture, state: TableState) -> None:
+def _add_map(picture: Picture, state: table_state.TableState) -> None:
     picture.update(_land(tuple(state.tiles.items())))
     for cell, axis in state.bridges.items():
         picture[Slot("bridge", None, cell)] = Sprite("bridge", axis)
@@ -120,23 +107,23 @@ def _add_map(picture: Picture, state: TableState) -> None:
         whose = str(castle.seat) if castle.is_occupied else "done"
         picture[Slot("castle", None, city)] = Sprite("castle", whose)
     for place, seat in state.meeples.items():
-        picture[Slot("meeple", seat, place)] = Sprite(role_at(place), str(seat))
+        picture[Slot("meeple", seat, place)] = Sprite(carcassonne_texts.role_at(place), str(seat))
 
 
-def _add_seals(picture: Picture, state: TableState) -> None:
+def _add_seals(picture: Picture, state: table_state.TableState) -> None:
     """Add to every city the points that its fields bring to each seat; a seat with several has all
     of them."""
     brought: Counter[tuple[int, str]] = Counter()
     for feature in state.features.values():
         if feature["kind"] == "field":
-            for seat in holders(feature):
+            for seat in table_state.holders(feature):
                 for city in feature["cities"]:
-                    brought[seat, city] += points_of(city, state)
+                    brought[seat, city] += table_state.points_of(city, state)
     for (seat, city), points in brought.items():
         picture[Slot("seal", seat, city)] = Sprite("seal", f"{seat}:{points}")
 
 
-def _add_hand(picture: Picture, state: TableState) -> None:
+def _add_hand(picture: Picture, state: table_state.TableState) -> None:
     picture[Slot("hand-label")] = Sprite("text", _hand_text(state))
     tile = tile_in_hand(state)
     if tile is not None:
@@ -154,7 +141,7 @@ def _add_hand(picture: Picture, state: TableState) -> None:
         picture[Slot("pile-left")] = Sprite("text", str(state.pile))
 
 
-def _hand_text(state: TableState) -> str:
+def _hand_text(state: table_state.TableState) -> str:
     bazaar = state.bazaar
     if state.is_over:
         return tr("Carcassonne table", "No tile left")
@@ -165,7 +152,7 @@ def _hand_text(state: TableState) -> str:
     return tr("Carcassonne table", "To place")
 
 
-def tile_in_hand(state: TableState) -> str | None:
+def tile_in_hand(state: table_state.TableState) -> str | None:
     """Return the current tile in its current rotation."""
     if state.bazaar is not None and state.bazaar.slot is not None:
         return f"{state.bazaar.drawn[state.bazaar.slot]}.0"
@@ -177,7 +164,7 @@ def tile_in_hand(state: TableState) -> str | None:
     return f"{state.tile}.{state.trial.rotation}.{next_variant(state, state.tile)}"
 
 
-def _add_seat(picture: Picture, state: TableState, seat: int) -> None:
+def _add_seat(picture: Picture, state: table_state.TableState, seat: int) -> None:
     mine = state.seats[seat]
     lead = max(1, *(each.points for each in state.seats))
     posted = posted_by(state, seat)
@@ -189,30 +176,32 @@ def _add_seat(picture: Picture, state: TableState, seat: int) -> None:
             if kind != "points" and kind not in state.modules:
                 continue
             picture[Slot(prefix + kind, seat)] = Sprite("text", plain(number))
-        for at in range(FOLLOWERS):
+        for at in range(table_state.FOLLOWERS):
             whose = str(seat) if at < mine.meeples else "out"
             picture[Slot(f"{prefix}bust", seat, at)] = Sprite("bust", whose)
         picture[Slot(f"{prefix}lead", seat)] = Sprite(
             "lead", f"{seat}:{max(0, mine.points)}/{lead}"
         )
-        for kind in FEATURE_KINDS:
+        for kind in carcassonne_texts.FEATURE_KINDS:
             picture[Slot(f"{prefix}posted", seat, kind)] = Sprite("text", str(posted[kind]))
         if seat == state.acting:
             picture[Slot(f"{prefix}turn", seat)] = Sprite("turn", str(seat))
 
 
-def ending_text(state: TableState, seat: int) -> str:
+def ending_text(state: table_state.TableState, seat: int) -> str:
     """Return the points of a seat if the game ended now, and those of fields among them: "63:9";
     "63:" without farmers."""
     points, left = state.endings[seat]
     return f"{points}:{left['field'] if state.farmers else ''}"
 
 
-def posted_by(state: TableState, seat: int) -> Counter[str]:
+def posted_by(state: table_state.TableState, seat: int) -> Counter[str]:
     """Return the number of a seat's followers on the map by kind of feature; those on castles are
     knights."""
     posted = Counter(
-        feature_kind_of(place) for place, whose in state.meeples.items() if whose == seat
+        carcassonne_texts.feature_kind_of(place)
+        for place, whose in state.meeples.items()
+        if whose == seat
     )
     posted["city"] += sum(
         castle.is_occupied and castle.seat == seat for castle in state.castles.values()
@@ -220,7 +209,7 @@ def posted_by(state: TableState, seat: int) -> Counter[str]:
     return posted
 
 
-def _add_bazaar(picture: Picture, state: TableState, bazaar: Bazaar) -> None:
+def _add_bazaar(picture: Picture, state: table_state.TableState, bazaar: Bazaar) -> None:
     for seat, bought in enumerate(bazaar.bought):
         for prefix in ("", CARD) if bought is not None else ():
             picture[Slot(f"{prefix}bought", seat)] = Sprite("tile", f"{bought}.0")
@@ -270,7 +259,7 @@ MOST = 5
 BAZAARS = {kind.name for kind in KINDS if kind.has_bazaar}
 
 
-def steps_of(state: TableState) -> list[Sprite]:
+def steps_of(state: table_state.TableState) -> list[Sprite]:
     """Return the sprites of the parts of this turn."""
     if state.is_over:
         parts = parts_of(state)
@@ -280,13 +269,13 @@ def steps_of(state: TableState) -> list[Sprite]:
     return _sprites(names, names.index(now) if now in names else 0)
 
 
-def final_steps(state: TableState, now: str) -> list[Sprite]:
+def final_steps(state: table_state.TableState, now: str) -> list[Sprite]:
     """Return the parts of the final scoring, with one of them current."""
     parts = final_parts(state)
     return _sprites(parts, parts.index(now))
 
 
-def final_parts(state: TableState) -> list[str]:
+def final_parts(state: table_state.TableState) -> list[str]:
     """Return the names of the parts of the final scoring: fields only with farmers."""
     return [part for part in FINAL if part != "fields" or state.farmers]
 
@@ -309,7 +298,7 @@ def _state(number: int, now: int) -> str:
     return "now" if number == now else "past" if number < now else "next"
 
 
-def parts_of(state: TableState) -> list[str]:
+def parts_of(state: table_state.TableState) -> list[str]:
     """Return the names of the parts: a bridge only with its module, a bazaar only when there is
     one."""
     if state.is_over:
@@ -328,19 +317,23 @@ def parts_of(state: TableState) -> list[str]:
 HAND = ClickTarget("hand-tile")
 
 
-def on_trial(state: TableState, seat: int | None, highlights: TargetHighlights) -> TableState:
+def on_trial(
+    state: table_state.TableState, seat: int | None, highlights: TargetHighlights
+) -> table_state.TableState:
     """Return the table with the choices of the acting seat among the offers."""
     if not highlights:
         return state.with_trial(_kept(state.trial))
-    return state.with_trial(trial_of(state, highlights) if seat is not None else Trial())
+    return state.with_trial(
+        trial_of(state, highlights) if seat is not None else table_state.Trial()
+    )
 
 
-def _kept(trial: Trial) -> Trial:
+def _kept(trial: table_state.Trial) -> table_state.Trial:
     """Return the part of a trial that stays until its step arrives: the tile does not go back."""
-    return Trial(ghost=trial.ghost, rotation=trial.rotation)
+    return table_state.Trial(ghost=trial.ghost, rotation=trial.rotation)
 
 
-def trial_of(state: TableState, highlights: TargetHighlights) -> Trial:
+def trial_of(state: table_state.TableState, highlights: TargetHighlights) -> table_state.Trial:
     """Return the trial that the offers describe."""
     by_kind: dict[str, list[tuple[str, Highlight]]] = {}
     for target, highlight in highlights.items():
@@ -348,7 +341,7 @@ def trial_of(state: TableState, highlights: TargetHighlights) -> Trial:
     cells = by_kind.get("cell", [])
     bridges = by_kind.get("bridge", [])
     places = by_kind.get("place", [])
-    return Trial(
+    return table_state.Trial(
         ghost=next((ghost_of(state, *one) for one in cells if one[1].chosen), None),
         cells=tuple(
             (cell, highlight.trial)
@@ -378,19 +371,23 @@ def bridge_of(name: str) -> tuple[str, str]:
     return cell, axis
 
 
-def ghost_of(state: TableState, cell: str, highlight: Highlight) -> Ghost | None:
+def ghost_of(
+    state: table_state.TableState, cell: str, highlight: Highlight
+) -> table_state.Ghost | None:
     """Return the tile on trial, by the trial of its cell."""
     if state.tile is None or not highlight.trial:
         return None
     rotation, fits, *bridge = highlight.trial.split()
     turned = tuple(int(one) for one in fits)
-    return Ghost(cell, state.tile, int(rotation), turned, bridge_of(bridge[0]) if bridge else None)
+    return table_state.Ghost(
+        cell, state.tile, int(rotation), turned, bridge_of(bridge[0]) if bridge else None
+    )
 
 
 # The variant of each of several equal tiles: a tile keeps its trees from the hand to the map.
 
 
-def variants_of(state: TableState) -> Mapping[str, int]:
+def variants_of(state: table_state.TableState) -> Mapping[str, int]:
     """Return the variant of every tile on the map, by its cell: equal tiles take turns in the order
     of placement."""
     return variants_on(tuple(state.tiles.items()))
@@ -407,7 +404,7 @@ def variants_on(tiles: tuple[tuple[str, LaidTile], ...]) -> Mapping[str, int]:
     return found
 
 
-def next_variant(state: TableState, kind: str) -> int:
+def next_variant(state: table_state.TableState, kind: str) -> int:
     """Return the variant of the next tile of a kind."""
     return sum(tile.kind == kind for tile in state.tiles.values()) % VARIANTS
 
@@ -418,7 +415,7 @@ def next_variant(state: TableState, kind: str) -> int:
 WAYS = "left", "right"
 
 
-def add_trial(picture: Picture, state: TableState) -> None:
+def add_trial(picture: Picture, state: table_state.TableState) -> None:
     """Add all offers and unsettled choices."""
     trial = state.trial
     for cell, why in trial.cells:
@@ -435,7 +432,7 @@ def add_trial(picture: Picture, state: TableState) -> None:
         _add_stepper(picture, state, trial.bid)
 
 
-def _add_ghost(picture: Picture, ghost: Ghost, variant: int) -> None:
+def _add_ghost(picture: Picture, ghost: table_state.Ghost, variant: int) -> None:
     face = f"{ghost.kind}.{ghost.rotation}.{variant}@{ghost.cell}"
     picture[Slot("ghost", None, ghost.cell)] = Sprite("ghost", face)
     if ghost.bridge is not None:
@@ -448,7 +445,7 @@ def _add_ghost(picture: Picture, ghost: Ghost, variant: int) -> None:
     picture[Slot("dots")] = Sprite("dots", f"{ghost.rotation}:{fits}")
 
 
-def _add_loupe(picture: Picture, state: TableState) -> None:
+def _add_loupe(picture: Picture, state: table_state.TableState) -> None:
     """Add the tile placed last, with a place for a follower in each free feature."""
     if state.cell is None or state.acting is None:
         return
@@ -458,7 +455,7 @@ def _add_loupe(picture: Picture, state: TableState) -> None:
     picture[Slot("loupe-title")] = Sprite("text", tr("Carcassonne table", "Who goes where?"))
     for number, place in enumerate(state.trial.places, 1):
         mark = "chosen" if place == state.trial.place else ""
-        what = f"{role_at(place)}:{state.acting}:{number}:{mark}"
+        what = f"{carcassonne_texts.role_at(place)}:{state.acting}:{number}:{mark}"
         picture[Slot("place", None, place)] = Sprite("post", what)
         feature = state.feature_at(place)
         if feature is not None:
@@ -466,7 +463,7 @@ def _add_loupe(picture: Picture, state: TableState) -> None:
             picture[Slot("worth", None, place)] = Sprite("worth", f"{mark}:{feature['points']}")
 
 
-def _add_stepper(picture: Picture, state: TableState, bid: int) -> None:
+def _add_stepper(picture: Picture, state: table_state.TableState, bid: int) -> None:
     for way in ("less", "more"):
         picture[Slot(f"bid-{way}")] = Sprite("step-key", way)
     picture[Slot("bid-now")] = Sprite("bid-tag", f"{state.acting}:{bid}")

@@ -8,9 +8,7 @@ from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QPointF, QRectF
 
-from burgundy_qt.widgets.games.carcassonne.carcassonne_texts import FEATURE_KINDS
-from burgundy_qt.widgets.games.carcassonne.picture import MOST
-from burgundy_qt.widgets.games.carcassonne.table_state import FOLLOWERS
+from burgundy_qt.widgets.games.carcassonne import carcassonne_texts, picture, table_state
 from burgundy_qt.widgets.sprites.places import Slot, SlotPlace, TextStyle, pixel_rect, pixel_square
 
 SHORT_HAND = 560
@@ -81,9 +79,9 @@ def _add_busts(
     """Add seven followers in two rows, and the place of all of them."""
     centre = rect.center().x()
     size = min(34 * u, step * 1.06)
-    for at in range(FOLLOWERS):
+    for at in range(table_state.FOLLOWERS):
         row, column = divmod(at, UPPER_ROW)
-        many = UPPER_ROW if row == 0 else FOLLOWERS - UPPER_ROW
+        many = UPPER_ROW if row == 0 else table_state.FOLLOWERS - UPPER_ROW
         x = centre + (column - (many - 1) / 2) * step - size / 2
         places[Slot("bust", seat, at)] = SlotPlace(
             QRectF(x, top + row * 37 * u, size, 36 * u), "square"
@@ -209,12 +207,12 @@ def _add_pieces(
 ) -> dict[str, QRectF]:
     """Add seven followers, then bridges and castles with their numbers."""
     wide = rect.width()
-    step = min(26 * u, (wide - 102 * u) / FOLLOWERS)
+    step = min(26 * u, (wide - 102 * u) / table_state.FOLLOWERS)
     size = step * 1.2
-    for at in range(FOLLOWERS):
+    for at in range(table_state.FOLLOWERS):
         place = QRectF(rect.x() + 11 * u + at * step, top + 1 * u, size, 27 * u)
         places[Slot(f"{own}bust", seat, at)] = SlotPlace(place, "square", small=True)
-    room = QRectF(rect.x() + 10 * u, top, FOLLOWERS * step + 6 * u, 28 * u)
+    room = QRectF(rect.x() + 10 * u, top, table_state.FOLLOWERS * step + 6 * u, 28 * u)
     places[Slot(f"{own}meeples", seat)] = SlotPlace(room, "plate")
     tokens = {}
     for at, kind in enumerate(reversed(in_play)):
@@ -232,8 +230,8 @@ def _add_posted(
 ) -> dict[str, QRectF]:
     """Add the number of followers on each kind of feature."""
     signs = {}
-    wide = (rect.width() - 24 * u) / len(FEATURE_KINDS)
-    for at, kind in enumerate(FEATURE_KINDS):
+    wide = (rect.width() - 24 * u) / len(carcassonne_texts.FEATURE_KINDS)
+    for at, kind in enumerate(carcassonne_texts.FEATURE_KINDS):
         middle = rect.x() + 12 * u + (at + 0.5) * wide
         sign = pixel_square(middle - 19 * u, line + 8 * u, 17 * u)
         number = QRectF(middle + 2 * u, sign.y() - 1 * u, 22 * u, 19 * u)
@@ -266,7 +264,7 @@ def _hidden(crest: QRectF, seat: int, own: str) -> dict[Slot, SlotPlace]:
     hidden = SlotPlace(crest, "round", small=True, shown=False)
     kinds = ("meeples", "bridges", "castles", "bought")
     return {Slot(f"{own}{kind}", seat): hidden for kind in kinds} | {
-        Slot(f"{own}bust", seat, at): hidden for at in range(FOLLOWERS)
+        Slot(f"{own}bust", seat, at): hidden for at in range(table_state.FOLLOWERS)
     }
 
 
@@ -447,9 +445,9 @@ def head_layout(rect: QRectF, seat: int, others: Sequence[int], u: float) -> Hea
     chip = min(CHIP * u, (right - left - 4 * (wide + BETWEEN * u)) / max(1, len(others)) - 4 * u)
     chip = max(46 * u, chip)
     first = right - len(others) * (chip + 4 * u)
-    step = min(wide, (first - left) / MOST - (BETWEEN if not others else 8) * u)
+    step = min(wide, (first - left) / picture.MOST - (BETWEEN if not others else 8) * u)
     gap = (BETWEEN if not others else 8) * u
-    for at in range(MOST):
+    for at in range(picture.MOST):
         place = pixel_rect(left + at * (step + gap), rect.y() + 12 * u, step, 28 * u)
         places[Slot("step", None, at)] = SlotPlace(place, "plate")
     number = QRectF(rect.right() - 72 * u, rect.y() + 8 * u, 58 * u, 36 * u)

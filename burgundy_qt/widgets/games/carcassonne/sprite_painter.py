@@ -9,13 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
 from burgundy_qt.language.formats import plain
-from burgundy_qt.widgets.games.carcassonne.map_sprites import (
-    PAINTED,
-    SPRITES,
-    parse_tile,
-    scattered,
-    tile_in_hand,
-)
+from burgundy_qt.widgets.games.carcassonne import map_sprites
 from burgundy_qt.widgets.games.carcassonne.picture import beside
 from burgundy_qt.widgets.sprites.brush import (
     PaintStyle,
@@ -291,14 +285,14 @@ shadow."""
 
 def loupe(what: str, width: float, style: PaintStyle) -> QPixmap:
     """Return the card for the tile "L.2@1,2", without the places on it."""
-    kind, rotation, variant, cell = parse_tile(what)
+    kind, rotation, variant, cell = map_sprites.parse_tile(what)
     u, palette = style.u, style.palette
     size = width - 2 * MARGIN * u
     high = size + (HEAD + FOOT) * u
     pixmap, painter = canvas(QSizeF(width + 2 * SHADOW * u, high + 2 * SHADOW * u), style)
     rect = QRectF(-width / 2, -high / 2, width, high)
     draw_card(painter, rect, style, 12 * u, palette.raised, palette.line2, width=1.4, lift=6)
-    picture = tile_in_hand(kind, rotation, size, style, cell or (0, 0), variant)
+    picture = map_sprites.tile_in_hand(kind, rotation, size, style, cell or (0, 0), variant)
     across = picture.deviceIndependentSize().width()
     at = QPointF(-across / 2, rect.y() + HEAD * u - (across - size) / 2)
     painter.drawPixmap(at, picture)
@@ -340,9 +334,9 @@ SIGNS = {"feature": f"{FOLDER}/log/{{}}", "token": f"{FOLDER}/pieces/{{}}-token"
 
 def art_name(sprite: Sprite, style: PaintStyle, small: bool) -> str:
     """Return the name of the art of a sprite."""
-    if sprite.kind not in SPRITES:
+    if sprite.kind not in map_sprites.SPRITES:
         raise ValueError(f"a sprite of the kind {sprite.kind!r} has no picture")
-    return SPRITES[sprite.kind](sprite.what, style, small)
+    return map_sprites.SPRITES[sprite.kind](sprite.what, style, small)
 
 
 def on_card(sprite: Sprite, style: PaintStyle) -> str | None:
@@ -354,13 +348,13 @@ def on_card(sprite: Sprite, style: PaintStyle) -> str | None:
         return f"{FOLDER}/followers/in-hand-{style.seat_styles.colours[int(sprite.what)]}"
     if sprite.kind == "pile":
         return f"{FOLDER}/tiles/back"
-    return art_name(sprite, style, False) if sprite.kind in SPRITES else None
+    return art_name(sprite, style, False) if sprite.kind in map_sprites.SPRITES else None
 
 
 SPRITE_PAINTER = SpritePainter(
     art_name=art_name,
-    painted={**PAINTED, **BESIDE, "loupe": loupe},
-    scattered=scattered,
+    painted={**map_sprites.PAINTED, **BESIDE, "loupe": loupe},
+    scattered=map_sprites.scattered,
     on_card=on_card,
     levels=LEVELS,
 )

@@ -8,8 +8,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple, cast
 
-from burgundy_qt.rules.carcassonne import protocol
-from burgundy_qt.rules.carcassonne.known_state import CarcassonneState
+from burgundy_qt.rules.carcassonne import known_state, protocol
 from burgundy_qt.rules.carcassonne.state import CASTLE_POINTS, FIELD_POINTS, MEEPLES
 from burgundy_qt.session.view import GameView
 
@@ -58,7 +57,7 @@ class Ending(NamedTuple):
 
 
 @dataclass(frozen=True)
-class TableState(CarcassonneState):
+class TableState(known_state.CarcassonneState):
     """The public state, and the `trial`; if it `is_unaided`, nothing is counted and no space of
     the tile is shown.
 
@@ -182,7 +181,7 @@ def holders(feature: protocol.FeatureObject) -> list[int]:
     return [seat for seat, many in enumerate(feature["meeples"]) if most and many == most]
 
 
-def points_of(city: str, state: CarcassonneState) -> int:
+def points_of(city: str, state: known_state.CarcassonneState) -> int:
     """Return the points of a complete city for a field beside it."""
     castle = state.castles.get(city)
     if castle is None:

@@ -6,17 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import partial
 
+from PySide6 import QtGui
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import (
-    QBrush,
-    QColor,
-    QPainter,
-    QPainterPath,
-    QPen,
-    QPixmap,
-    QPolygonF,
-    QTransform,
-)
 
 from burgundy_qt.widgets.games.carcassonne import tile_shapes
 from burgundy_qt.widgets.games.carcassonne.tile_shapes import (
@@ -67,7 +58,7 @@ def variant_of(cell: Cell) -> int:
 
 def tile_pixmap(
     kind: str, rotation: int, variant: int, size: float, style: PaintStyle, cell: Cell = (0, 0)
-) -> QPixmap:
+) -> QtGui.QPixmap:
     """Return a tile of that width in logical pixels, with the ground of a cell of the map. Equal
     arguments give the same pixmap."""
     return drawn_tile(kind, rotation, variant, size, style.theme, style.dpr, cell)
@@ -81,7 +72,7 @@ def drawn_tile(
     theme: str,
     dpr: float = 1.0,
     cell: Cell = (0, 0),
-) -> QPixmap:
+) -> QtGui.QPixmap:
     """Return the same without a table."""
     pixels, far = max(1, round(size * dpr)), size < FAR
     x, y = cell[0] % AGAIN, cell[1] % AGAIN
@@ -100,10 +91,10 @@ def _draw(
     theme: str,
     cell: Cell,
     far: bool,
-) -> QPixmap:
-    pixmap = QPixmap(pixels, pixels)
-    pixmap.fill(QColor(tile_shapes.LAND[theme].field))
-    painter = QPainter(pixmap)
+) -> QtGui.QPixmap:
+    pixmap = QtGui.QPixmap(pixels, pixels)
+    pixmap.fill(QtGui.QColor(tile_shapes.LAND[theme].field))
+    painter = QtGui.QPainter(pixmap)
     painter.setRenderHints(sprite_files.SMOOTH)
     _lay_ground(painter, theme, pixels, cell, far)
     sight = _Sight(painter, shape_of(kind, rotation), variant, pixels, far)
@@ -113,7 +104,7 @@ def _draw(
     return pixmap
 
 
-def _lay_ground(painter: QPainter, theme: str, pixels: int, cell: Cell, far: bool) -> None:
+def _lay_ground(painter: QtGui.QPainter, theme: str, pixels: int, cell: Cell, far: bool) -> None:
     """Paint the ground of a cell: a part of the sheet."""
     fine = min(pixels, FINEST)
     part = QRectF(cell[0] * fine, cell[1] * fine, fine, fine)
@@ -122,20 +113,22 @@ def _lay_ground(painter: QPainter, theme: str, pixels: int, cell: Cell, far: boo
     painter.drawPixmap(QRectF(0, 0, pixels, pixels), sheet, part)
 
 
-def _sheet(theme: str, pixels: int, far: bool) -> QPixmap:
+def _sheet(theme: str, pixels: int, far: bool) -> QtGui.QPixmap:
     """Return the ground for the number of tiles after which it repeats: patches of grass, then
     tufts and flowers, which small tiles do not show."""
     drawn_for = next((size for size in SHEETS if size >= pixels), FINEST)
     side = AGAIN * pixels
-    sheet = QPixmap(side, side)
-    sheet.fill(QColor(tile_shapes.LAND[theme].field))
-    painter = QPainter(sheet)
+    sheet = QtGui.QPixmap(side, side)
+    sheet.fill(QtGui.QColor(tile_shapes.LAND[theme].field))
+    painter = QtGui.QPainter(sheet)
     painter.setRenderHints(sprite_files.SMOOTH)
     for layer, across in SHEET_OF.items():
         if layer == "grass" and far:
             continue
-        brush = QBrush(sprite_files.pixmap(f"{FOLDER}/ground/{layer}-{theme}", across * drawn_for))
-        brush.setTransform(QTransform.fromScale(pixels / drawn_for, pixels / drawn_for))
+        brush = QtGui.QBrush(
+            sprite_files.pixmap(f"{FOLDER}/ground/{layer}-{theme}", across * drawn_for)
+        )
+        brush.setTransform(QtGui.QTransform.fromScale(pixels / drawn_for, pixels / drawn_for))
         painter.fillRect(QRectF(0, 0, side, side), brush)
     painter.end()
     return sheet
@@ -145,7 +138,7 @@ class _Sight:
     """A tile for near or far sight; the painter uses the units of a drawn tile."""
 
     def __init__(
-        self, painter: QPainter, shape: Shape, variant: int, pixels: int, far: bool
+        self, painter: QtGui.QPainter, shape: Shape, variant: int, pixels: int, far: bool
     ) -> None:
         self._painter = painter
         self._shape = shape
@@ -163,7 +156,7 @@ class _Sight:
         if shape.well is not None:
             self._draw_well(shape.well)
         for ground in shape.grounds:
-            self._painter.fillPath(ground, QColor(tile_shapes.CITY))
+            self._painter.fillPath(ground, QtGui.QColor(tile_shapes.CITY))
         if not self._far:
             self._draw_setts(shape.setts)
         for stamp in sorted(self._standing(), key=_foot):
@@ -211,7 +204,7 @@ class _Sight:
         )
         self._painter.setWorldMatrixEnabled(True)
 
-    def _draw_road(self, line: QPolygonF) -> None:
+    def _draw_road(self, line: QtGui.QPolygonF) -> None:
         if self._far:
             self._line(line, tile_shapes.VERGE, 45)
             self._line(line, tile_shapes.BED, 31)
@@ -230,18 +223,18 @@ class _Sight:
         self._disc(middle, 22.5, tile_shapes.INK)
         self._disc(middle, 15.5, tile_shapes.WATER)
 
-    def _draw_setts(self, places: QPolygonF) -> None:
-        arcs = QPainterPath()
+    def _draw_setts(self, places: QtGui.QPolygonF) -> None:
+        arcs = QtGui.QPainterPath()
         for i in range(places.size()):
             x, y = places.at(i).toTuple()
             arcs.moveTo(x - 4, y + 2)
             arcs.quadTo(x - 4, y - 2, x, y - 2)
             arcs.quadTo(x + 4, y - 2, x + 4, y + 2)
-        colour = QColor(tile_shapes.SETT)
+        colour = QtGui.QColor(tile_shapes.SETT)
         colour.setAlphaF(0.6)
-        self._painter.strokePath(arcs, QPen(colour, 2))
+        self._painter.strokePath(arcs, QtGui.QPen(colour, 2))
 
-    def _draw_wall(self, line: QPolygonF) -> None:
+    def _draw_wall(self, line: QtGui.QPolygonF) -> None:
         if self._far:
             self._line(line, tile_shapes.WALL_INK, 25, is_round=True)
             self._line(line, tile_shapes.WALL, 15, is_round=True)
@@ -264,34 +257,34 @@ class _Sight:
             self._disc(gate, 19.5, tile_shapes.GATE)
             self._disc(gate, 12, tile_shapes.BARS)
             return
-        way = QTransform(-out.y(), out.x(), out.x(), out.y(), gate.x(), gate.y())
-        house = QPainterPath()
-        house.addPolygon(way.map(QPolygonF(QRectF(-13, -13, 26, 23))))
+        way = QtGui.QTransform(-out.y(), out.x(), out.x(), out.y(), gate.x(), gate.y())
+        house = QtGui.QPainterPath()
+        house.addPolygon(way.map(QtGui.QPolygonF(QRectF(-13, -13, 26, 23))))
         house.closeSubpath()
-        self._painter.fillPath(house, QColor(tile_shapes.WALL))
-        self._painter.strokePath(house, QPen(QColor(tile_shapes.WALL_INK), 3.2))
-        arch = way.map(QPolygonF(QRectF(-8.5, -4, 17, 15)))
-        door = QPainterPath()
+        self._painter.fillPath(house, QtGui.QColor(tile_shapes.WALL))
+        self._painter.strokePath(house, QtGui.QPen(QtGui.QColor(tile_shapes.WALL_INK), 3.2))
+        arch = way.map(QtGui.QPolygonF(QRectF(-8.5, -4, 17, 15)))
+        door = QtGui.QPainterPath()
         door.addPolygon(arch)
-        self._painter.fillPath(door, QColor(tile_shapes.GATE))
+        self._painter.fillPath(door, QtGui.QColor(tile_shapes.GATE))
         for x in (-8.5, 0.0, 8.5):
-            bar = way.map(QPolygonF([QPointF(x, 11), QPointF(x, -4)]))
+            bar = way.map(QtGui.QPolygonF([QPointF(x, 11), QPointF(x, -4)]))
             self._line(bar, tile_shapes.BARS, 2)
         for x in (-19, 19):
             self._stamp(Stamp(way.map(QPointF(x, 1)), "walls/tower-slate"))
 
     def _line(
         self,
-        line: QPolygonF,
+        line: QtGui.QPolygonF,
         colour: str,
         width: float,
         dashes: tuple[float, ...] = (),
         is_round: bool = False,
         opacity: float = 1.0,
     ) -> None:
-        paint = QColor(colour)
+        paint = QtGui.QColor(colour)
         paint.setAlphaF(opacity)
-        pen = QPen(paint, width)
+        pen = QtGui.QPen(paint, width)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap if is_round else Qt.PenCapStyle.FlatCap)
         pen.setJoinStyle(Qt.PenJoinStyle.BevelJoin)
         if dashes:
@@ -301,7 +294,7 @@ class _Sight:
 
     def _disc(self, middle: QPointF, radius: float, colour: str) -> None:
         self._painter.setPen(Qt.PenStyle.NoPen)
-        self._painter.setBrush(QColor(colour))
+        self._painter.setBrush(QtGui.QColor(colour))
         self._painter.drawEllipse(middle, radius, radius)
 
 

@@ -24,16 +24,8 @@ from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.carcassonne.tiles import KINDS, NAMES, looks_of
 from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.games.carcassonne.table_state import object_of
+from burgundy_qt.widgets.play import move_choice
 from burgundy_qt.widgets.play.decision import ANOTHER, END, PASS
-from burgundy_qt.widgets.play.move_choice import (
-    Action,
-    InputContext,
-    MoveChoice,
-    NotSelectable,
-    OptionPath,
-    Path,
-    required_click,
-)
 from burgundy_qt.widgets.sprites.places import ClickTarget, Highlight
 
 HAND = ClickTarget("hand-tile")
@@ -47,7 +39,7 @@ NO_GLOW = ""
 
 
 @dataclass(frozen=True)
-class TilePlacementChoice(MoveChoice):
+class TilePlacementChoice(move_choice.MoveChoice):
     """The choice of the cell and the rotation of a tile.
 
     `rotation`: the rotation of the tile, if it fits; else the next clockwise that fits counts. A
@@ -70,16 +62,16 @@ class TilePlacementChoice(MoveChoice):
         return self._fit(self.cell) if self.cell is not None else self.rotation
 
     @cached_property
-    def fits(self) -> dict[str, list[OptionPath]]:
+    def fits(self) -> dict[str, list[move_choice.OptionPath]]:
         """The ways to place the tile on each cell, by rotation."""
-        found: dict[str, list[OptionPath]] = {}
+        found: dict[str, list[move_choice.OptionPath]] = {}
         for option in self.options:
             if option.action["type"] == "place":
                 found.setdefault(option.action["cell"], []).append(option)
         return found
 
     @cached_property
-    def action(self) -> Action | None:
+    def action(self) -> move_choice.Action | None:
         """The action after the tile is placed or put aside."""
         match self.picks[-1:]:
             case [ClickTarget("end")]:
@@ -96,12 +88,12 @@ class TilePlacementChoice(MoveChoice):
         lit[HAND] = Highlight(glow=NO_GLOW, trial=str(self.turned))
         return lit | {ClickTarget("cell", cell): self._offer(cell) for cell in self.fits}
 
-    def click(self, target: ClickTarget) -> MoveChoice:
+    def click(self, target: ClickTarget) -> move_choice.MoveChoice:
         """Return the choice after a click. Raises NotSelectable."""
         if target in TURNS and self.cell is not None and target not in self._next:
-            raise NotSelectable(tr("Choices", "The tile fits here only this way."))
+            raise move_choice.NotSelectable(tr("Choices", "The tile fits here only this way."))
         if target not in self._next:
-            raise NotSelectable(self.what_instead)
+            raise move_choice.NotSelectable(self.what_instead)
         if target in TURNS:
             return self._turn(TURNS[target])
         if target.place is not None and target.place == self.cell:
@@ -110,20 +102,20 @@ class TilePlacementChoice(MoveChoice):
             return replace(self, picks=(target,))
         return replace(self, picks=(*self.picks, target))
 
-    def drop(self, source: ClickTarget, target: ClickTarget) -> MoveChoice:
+    def drop(self, source: ClickTarget, target: ClickTarget) -> move_choice.MoveChoice:
         """Return the choice after the tile is dragged somewhere. Raises NotSelectable."""
         if target in self.picks:
             return self
         if target.kind != "cell":
-            raise NotSelectable(self.what_instead)
+            raise move_choice.NotSelectable(self.what_instead)
         return self.click(target)
 
-    def back(self) -> MoveChoice:
+    def back(self) -> move_choice.MoveChoice:
         """Return the choice with the tile back in the hand."""
         return replace(self, picks=(), rotation=self.turned)
 
     @cached_property
-    def _next(self) -> dict[ClickTarget, list[OptionPath]]:
+    def _next(self) -> dict[ClickTarget, list[move_choice.OptionPath]]:
         found = {ClickTarget("cell", cell): options for cell, options in self.fits.items()}
         if self.cell is not None:
             found[END] = [self._tried]
@@ -134,7 +126,7 @@ class TilePlacementChoice(MoveChoice):
         return found | ({ANOTHER: aside} if aside else {})
 
     @property
-    def _tried(self) -> OptionPath:
+    def _tried(self) -> move_choice.OptionPath:
         """The way to place it for the current trial."""
         return next(
             option
@@ -173,7 +165,7 @@ class TilePlacementChoice(MoveChoice):
         """Return the number of quarters clockwise until the tile looks like that."""
         return (rotation - self.rotation) % looks(self.kind)
 
-    def _turn(self, by: int) -> MoveChoice:
+    def _turn(self, by: int) -> move_choice.MoveChoice:
         """Return the choice after a turn: on a cell among the rotations that fit there."""
         if self.cell is None:
             return replace(self, rotation=(self.rotation + by) % 4)
@@ -196,25 +188,25 @@ def looks(kind: str) -> int:
     return len(looks_of(KINDS[NAMES.index(kind)]))
 
 
-def options_to_lay(actions: Sequence[Action]) -> tuple[OptionPath, ...]:
+def options_to_lay(actions: Sequence[move_choice.Action]) -> tuple[move_choice.OptionPath, ...]:
     """Return placements with their clicks: the cell, a click for every turn, and the end."""
     rotations: dict[str, list[int]] = {}
     for action in actions:
         if action["type"] == "place":
             rotations.setdefault(action["cell"], []).append(action["rotation"])
-    return tuple(OptionPath(action, (_path(action, rotations),)) for action in actions)
+    return tuple(move_choice.OptionPath(action, (_path(action, rotations),)) for action in actions)
 
 
-def _path(action: Action, rotations: dict[str, list[int]]) -> Path:
+def _path(action: move_choice.Action, rotations: dict[str, list[int]]) -> move_choice.Path:
     if action["type"] == "discard":
-        return (required_click(ANOTHER),)
+        return (move_choice.required_click(ANOTHER),)
     turns = sorted(rotations[action["cell"]]).index(action["rotation"])
-    cell = required_click(ClickTarget("cell", action["cell"]))
-    return (*[cell] * (1 + turns), required_click(END))
+    cell = move_choice.required_click(ClickTarget("cell", action["cell"]))
+    return (*[cell] * (1 + turns), move_choice.required_click(END))
 
 
 def laying(
-    table: InputContext, options: tuple[OptionPath, ...], view: GameView
+    table: move_choice.InputContext, options: tuple[move_choice.OptionPath, ...], view: GameView
 ) -> TilePlacementChoice:
     """Return a new choice of a placement."""
     return TilePlacementChoice(
@@ -239,7 +231,7 @@ RAISES = {LESS: -1, MORE: 1}
 
 
 @dataclass(frozen=True)
-class BidChoice(MoveChoice):
+class BidChoice(move_choice.MoveChoice):
     """The choice among all bids. `raised`: the difference from the least bid."""
 
     raised: int = 0
@@ -255,7 +247,7 @@ class BidChoice(MoveChoice):
         return int(self._bids[self.raised].action["points"])
 
     @cached_property
-    def action(self) -> Action | None:
+    def action(self) -> move_choice.Action | None:
         """The action after bidding or passing."""
         return self._next[self.picks[-1]][0].action if self.picks else None
 
@@ -268,28 +260,28 @@ class BidChoice(MoveChoice):
             **{target: Highlight(glow=NO_GLOW) for target in self._next},
         }
 
-    def click(self, target: ClickTarget) -> MoveChoice:
+    def click(self, target: ClickTarget) -> move_choice.MoveChoice:
         """Return the choice after a click; a click on a number makes it the current bid. Raises
         NotSelectable."""
         named = [at for at, option in enumerate(self._bids) if target == bid_of(option)]
         if named:
             return replace(self, raised=named[0])
         if target not in self._next:
-            raise NotSelectable(self.what_instead)
+            raise move_choice.NotSelectable(self.what_instead)
         if target in RAISES:
             return replace(self, raised=self.raised + RAISES[target])
         return replace(self, picks=(target,))
 
-    def back(self) -> MoveChoice:
+    def back(self) -> move_choice.MoveChoice:
         """Return the choice with the least bid."""
         return replace(self, raised=0)
 
     @cached_property
-    def _bids(self) -> list[OptionPath]:
+    def _bids(self) -> list[move_choice.OptionPath]:
         return [option for option in self.options if option.action["type"] == "bid"]
 
     @cached_property
-    def _next(self) -> dict[ClickTarget, list[OptionPath]]:
+    def _next(self) -> dict[ClickTarget, list[move_choice.OptionPath]]:
         found = {END: [self._bids[self.raised]]}
         for target, by in RAISES.items():
             if 0 <= self.raised + by < len(self._bids):
@@ -298,20 +290,28 @@ class BidChoice(MoveChoice):
         return found | ({PASS: passes} if passes else {})
 
 
-def bid_of(option: OptionPath) -> ClickTarget:
+def bid_of(option: move_choice.OptionPath) -> ClickTarget:
     """Return the target for the number of a bid."""
     return ClickTarget("bid", option.action["points"])
 
 
-def options_to_bid(actions: Sequence[Action]) -> tuple[OptionPath, ...]:
+def options_to_bid(actions: Sequence[move_choice.Action]) -> tuple[move_choice.OptionPath, ...]:
     """Return bids with their clicks: one for every point above the least, and the end."""
     bids = [action for action in actions if action["type"] == "bid"]
     raised = tuple(
-        OptionPath(action, ((*[required_click(MORE)] * at, required_click(END)),))
+        move_choice.OptionPath(
+            action, ((*[move_choice.required_click(MORE)] * at, move_choice.required_click(END)),)
+        )
         for at, action in enumerate(bids)
     )
     passes = [action for action in actions if action["type"] == "pass"]
-    return (*raised, *(OptionPath(action, ((required_click(PASS),),)) for action in passes))
+    return (
+        *raised,
+        *(
+            move_choice.OptionPath(action, ((move_choice.required_click(PASS),),))
+            for action in passes
+        ),
+    )
 
 
 # Answers of one click: bridges, followers, castles, tiles for sale and deals.
@@ -331,16 +331,18 @@ def take_points() -> ClickTarget:
     return ClickTarget("choice", tr("Choices", "Take the points"), POINTS_PICTURE)
 
 
-def options_to_answer(actions: Sequence[Action]) -> tuple[OptionPath, ...]:
+def options_to_answer(actions: Sequence[move_choice.Action]) -> tuple[move_choice.OptionPath, ...]:
     """Return actions, each with its one click."""
     about_castle = any(action["type"] == "castle" for action in actions)
     return tuple(
-        OptionPath(action, ((required_click(_target(action, about_castle)),),))
+        move_choice.OptionPath(
+            action, ((move_choice.required_click(_target(action, about_castle)),),)
+        )
         for action in actions
     )
 
 
-def _target(action: Action, about_castle: bool) -> ClickTarget:
+def _target(action: move_choice.Action, about_castle: bool) -> ClickTarget:
     match action["type"]:
         case "bridge":
             return ClickTarget("bridge", f"{action['cell']}:{action['axis']}")

@@ -13,9 +13,7 @@ from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QWidget
 from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.carcassonne.tiles import BASE_KINDS, KINDS, Kind
 from burgundy_qt.widgets.controls.dialog_frame import DialogFrame, push_button, text_label
-from burgundy_qt.widgets.games.carcassonne.carcassonne_texts import tile_name, tiles_counted
-from burgundy_qt.widgets.games.carcassonne.map_sprites import tile_in_hand
-from burgundy_qt.widgets.games.carcassonne.table_state import TableState
+from burgundy_qt.widgets.games.carcassonne import carcassonne_texts, map_sprites, table_state
 from burgundy_qt.widgets.phrases.wording import capitalize
 from burgundy_qt.widgets.sprites.brush import PaintStyle, draw_text, translucent
 from burgundy_qt.widgets.theme import fonts, sprite_files
@@ -33,7 +31,7 @@ class KindLeft(NamedTuple):
     fits: bool
 
 
-def kinds_left(state: TableState) -> list[KindLeft]:
+def kinds_left(state: table_state.TableState) -> list[KindLeft]:
     """Return all kinds of the game in their order."""
     kinds = KINDS if state.modules else KINDS[:BASE_KINDS]
     ghost = state.trial.ghost
@@ -79,7 +77,7 @@ class KindTile(QWidget):
         super().__init__()
         self._kind, self._size, self._style = kind, size, style
         words = tr_noop("Carcassonne table", "{name}: {left} of {count} left")
-        name = capitalize(tile_name(kind.kind))
+        name = capitalize(carcassonne_texts.tile_name(kind.kind))
         text = tr("Carcassonne table", words, name=name, left=kind.left, count=kind.whole)
         self.setAccessibleName(text)
         self.setToolTip(text)
@@ -96,7 +94,7 @@ class KindTile(QWidget):
         left = (self.width() - self._size) / 2
         tile = QRectF(left, AROUND, self._size, self._size)
         painter.setOpacity(1 if self._kind.left else GONE)
-        picture = tile_in_hand(self._kind.kind, 0, self._size, style)
+        picture = map_sprites.tile_in_hand(self._kind.kind, 0, self._size, style)
         across = picture.deviceIndependentSize().width()
         painter.drawPixmap(tile.center() - QPointF(across / 2, across / 2), picture)
         painter.setOpacity(1)
@@ -147,7 +145,9 @@ REST = 130, 250
 class TilesLeft(DialogFrame):
     """The dialog of the tiles left, for all kinds or those that pass a filter."""
 
-    def __init__(self, parent: QWidget | None, state: TableState, style: PaintStyle) -> None:
+    def __init__(
+        self, parent: QWidget | None, state: table_state.TableState, style: PaintStyle
+    ) -> None:
         super().__init__(parent, tr("Carcassonne table", "Tiles left"), _description(state))
         self.kinds = kinds_left(state)
         self._style = style
@@ -165,7 +165,7 @@ class TilesLeft(DialogFrame):
         self.add_button(tr("Carcassonne table", "Close"), "primary").clicked.connect(self.accept)
         self.show_only("all")
 
-    def _chips(self, state: TableState) -> QHBoxLayout:
+    def _chips(self, state: table_state.TableState) -> QHBoxLayout:
         """Return the filters that at least one kind passes."""
         row = QHBoxLayout()
         row.setSpacing(6)
@@ -208,11 +208,15 @@ def _size_in(parent: QWidget | None, kinds: int) -> int:
     return round(max(LEAST, min(LARGEST, across, down)))
 
 
-def _description(state: TableState) -> str:
+def _description(state: table_state.TableState) -> str:
     """Return the number of tiles left, the number of bazaars, and the meaning of the rings."""
     bazaars = {kind.name for kind in KINDS if kind.has_bazaar}
     parts = [
-        tr("Carcassonne table", "{tiles} in the pile.", tiles=tiles_counted(state.pile)),
+        tr(
+            "Carcassonne table",
+            "{tiles} in the pile.",
+            tiles=carcassonne_texts.tiles_counted(state.pile),
+        ),
     ]
     if "bazaars" in state.modules:
         many = sum(left for kind, left in state.unseen.items() if kind in bazaars)
@@ -232,6 +236,8 @@ def _description(state: TableState) -> str:
     return " ".join(parts)
 
 
-def tiles_left(parent: QWidget | None, state: TableState, style: PaintStyle) -> TilesLeft:
+def tiles_left(
+    parent: QWidget | None, state: table_state.TableState, style: PaintStyle
+) -> TilesLeft:
     """Return the sheet over a window."""
     return TilesLeft(parent, state, style)

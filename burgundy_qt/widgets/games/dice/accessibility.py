@@ -9,15 +9,7 @@ from burgundy_qt.rules.dice import codec
 from burgundy_qt.rules.dice.codec import CELLS, VALUES
 from burgundy_qt.rules.dice.known_state import DiceState
 from burgundy_qt.rules.dice.sheets import BONUSES, COLOUR_POINTS, COLOURS, PHASES, REGION_POINTS
-from burgundy_qt.widgets.games.dice.dice_texts import (
-    LEAST,
-    bonus_name,
-    hue_name,
-    kind_name,
-    kinds_name,
-    verdict_name,
-)
-from burgundy_qt.widgets.games.dice.picture import is_gone
+from burgundy_qt.widgets.games.dice import dice_texts, picture
 from burgundy_qt.widgets.phrases.wording import capitalize, join_with_commas, points_text
 from burgundy_qt.widgets.sprites.places import Slot
 from burgundy_qt.widgets.table.game_table import SlotGroup
@@ -125,8 +117,8 @@ def space_name(letter: str, cell: str) -> str:
     """Return the print on a space: "river", "castle with monk"."""
     space = codec.cells_of(letter)[cell]
     if space.bonus is None:
-        return kind_name(space.colour)
-    return tr("Aloud", "castle with {bonus}", bonus=bonus_name(space.bonus))
+        return dice_texts.kind_name(space.colour)
+    return tr("Aloud", "castle with {bonus}", bonus=dice_texts.bonus_name(space.bonus))
 
 
 def _die(slot: Slot, state: DiceState, names: Sequence[str]) -> str:
@@ -138,30 +130,35 @@ def _die(slot: Slot, state: DiceState, names: Sequence[str]) -> str:
     if at <= len(state.dice.numbers):
         return tr("Aloud", "Number die: {number}", number=state.dice.numbers[at - 1])
     colour = state.dice.colours[at - 1 - len(state.dice.numbers)]
-    hue, kind = hue_name(colour), kind_name(colour)
+    hue, kind = dice_texts.hue_name(colour), dice_texts.kind_name(colour)
     return tr("Aloud", "Colour die: {hue}, {kind}", hue=hue, kind=kind)
 
 
 def _bonus(slot: Slot, state: DiceState, names: Sequence[str]) -> str:
     bonus = str(slot.at)
     left = state.seats[int(slot.owner or 0)].bonuses[bonus]
-    return tr("Aloud", "{bonus}: {count}", bonus=capitalize(bonus_name(bonus)), count=left)
+    return tr(
+        "Aloud", "{bonus}: {count}", bonus=capitalize(dice_texts.bonus_name(bonus)), count=left
+    )
 
 
 def _circle(slot: Slot, state: DiceState, names: Sequence[str]) -> str:
     row, _, at = str(slot.at).partition(".")
-    bonus = bonus_name(at if row == "castle" else row)
+    bonus = dice_texts.bonus_name(at if row == "castle" else row)
     return tr("Aloud", "Circle: {bonus}", bonus=bonus)
 
 
 def _value(slot: Slot, state: DiceState, names: Sequence[str]) -> str:
     colour, _, value = str(slot.at).partition(".")
-    what, brings = kinds_name(colour), points_text(COLOUR_POINTS[colour][VALUES.index(value)])
+    what, brings = (
+        dice_texts.kinds_name(colour),
+        points_text(COLOUR_POINTS[colour][VALUES.index(value)]),
+    )
     got = state.seats[int(slot.owner or 0)].colours.get(colour)
     words = tr_noop("Aloud", "{colour} complete, second: {points}")
     if got == value:
         words = tr_noop("Aloud", "{colour} complete: {points} scored")
-    elif got is not None or is_gone(value, state.open[colour]):
+    elif got is not None or picture.is_gone(value, state.open[colour]):
         words = tr_noop("Aloud", "{colour} complete: {points}, already taken")
     elif value == VALUES[0]:
         words = tr_noop("Aloud", "{colour} complete, first: {points}")
@@ -247,8 +244,8 @@ def _goal(slot: Slot, state: DiceState, names: Sequence[str]) -> str:
         left = sum(state.track - crossed for crossed in state.boxes)
         return tr("Aloud", "{n} round(s) left", n=left)
     verdicts = [
-        tr("Aloud", "{verdict} from {least}", verdict=verdict_name(name), least=least)
-        for name, least in LEAST.items()
+        tr("Aloud", "{verdict} from {least}", verdict=dice_texts.verdict_name(name), least=least)
+        for name, least in dice_texts.LEAST.items()
     ]
     reached = points_text(state.seats[0].points)
     return tr("Aloud", "{points}; {verdicts}", points=reached, verdicts=join_with_commas(verdicts))

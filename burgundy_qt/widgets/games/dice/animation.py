@@ -6,16 +6,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TypeVar
 
-from burgundy_qt.rules.dice import codec, protocol
-from burgundy_qt.rules.dice.known_state import DiceState
-from burgundy_qt.rules.dice.sheets import BONUSES, COLOURS
+from burgundy_qt.rules.dice import codec, known_state, protocol, sheets
 from burgundy_qt.rules.ruleset import Asked
-from burgundy_qt.widgets.games.dice.picture import (
-    picture_of,
-    strokes_of_cross,
-    strokes_of_loop,
-    strokes_of_number,
-)
+from burgundy_qt.widgets.games.dice import picture
 from burgundy_qt.widgets.sprites.places import Picture, Slot, Sprite
 from burgundy_qt.widgets.table.timeline import ROLL, Change, Grow, Reached, Roll, StateTimeline
 
@@ -28,7 +21,7 @@ OfASheet = protocol.Acted | protocol.Started | protocol.Points | protocol.Gain
 """The events of a seat that may follow from a secret choice."""
 
 
-class Timeline(StateTimeline[DiceState]):
+class Timeline(StateTimeline[known_state.DiceState]):
     """The motions so far.
 
     `asked`: the seats that write after the step. Until it is over the table shows those from before
@@ -36,16 +29,18 @@ class Timeline(StateTimeline[DiceState]):
     marks are visible already, because they were on trial.
     """
 
-    def __init__(self, state: DiceState, asked: Asked, at_once: int | None = None) -> None:
+    def __init__(
+        self, state: known_state.DiceState, asked: Asked, at_once: int | None = None
+    ) -> None:
         self.asked, self.writing = asked, state.asked
         super().__init__(state, self.picture_now)
         self.at_once = at_once
         self.clocks: dict[int, int] = {}  # by seat the start of its next event
         self.marked: dict[int, Slot] = {}  # by seat its last marked cell
 
-    def picture_now(self, state: DiceState) -> Picture:
+    def picture_now(self, state: known_state.DiceState) -> Picture:
         """Return the picture of a state while events are animated."""
-        return picture_of(state.evolve(asked=self.writing))
+        return picture.picture_of(state.evolve(asked=self.writing))
 
     def begin(self, event: protocol.Event) -> None:
         if "to" in event:
@@ -146,7 +141,7 @@ def write_mark(
     written = start
     if seat != timeline.at_once:
         begin = fly_dice(timeline, slot, number, start)
-        written = timeline.draw(begin, slot, strokes_of_number(cell, number), WRITE)
+        written = timeline.draw(begin, slot, picture.strokes_of_number(cell, number), WRITE)
     reached: Reached = {slot: written, Slot("fresh", seat, cell): written}
     reached |= go_round(timeline, seat, before, after, written)
     reached |= pencil_circles(timeline, seat, before, after, start)
@@ -183,9 +178,9 @@ def pencil_circles(
         if slot[:2] != ("circle", seat) or before.get(slot) == sprite:
             continue
         if slot in before:
-            reached[slot] = timeline.draw(start, slot, strokes_of_cross(sprite), CROSS)
+            reached[slot] = timeline.draw(start, slot, picture.strokes_of_cross(sprite), CROSS)
         else:
-            reached[slot] = timeline.draw(start, slot, strokes_of_loop(sprite), LOOP)
+            reached[slot] = timeline.draw(start, slot, picture.strokes_of_loop(sprite), LOOP)
     return reached
 
 
@@ -241,7 +236,7 @@ def on_gain(timeline: Timeline, event: protocol.Gain, before: Picture, after: Pi
     if "to" in event:
         return pencil_circles(timeline, seat, before, after, timeline.clock)
     start = timeline.clock_of(seat)
-    [bonus] = (bonus for bonus in BONUSES if bonus in event)
+    [bonus] = (bonus for bonus in sheets.BONUSES if bonus in event)
     target = Slot("bonus", seat, bonus)
     source = gained_from(timeline, event)
     arrival = timeline.send(Sprite("token", bonus), source, target, start)
@@ -282,9 +277,9 @@ def on_bonus(
         if slot.kind != "value" or before.get(slot) == sprite:
             continue
         strokes, length = (
-            (strokes_of_loop(sprite), LOOP)
+            (picture.strokes_of_loop(sprite), LOOP)
             if slot.owner == seat
-            else (strokes_of_cross(sprite), CROSS)
+            else (picture.strokes_of_cross(sprite), CROSS)
         )
         reached[slot] = timeline.draw(start, slot, strokes, length)
     timeline.clocks[seat] = start + LOOP
@@ -297,7 +292,7 @@ def on_bonus(
 
 SIDES: Mapping[str, tuple[str, ...]] = {
     "number": tuple("123456"),
-    "colour": COLOURS,
+    "colour": sheets.COLOURS,
     "hourglass": ("1", "2"),
 }
 """The sides of each kind of die."""
@@ -317,7 +312,7 @@ def on_round(timeline: Timeline, event: protocol.Round, before: Picture, after: 
     clock = start + ROLL
     for slot, sprite in after.items():
         if slot.kind == "box" and slot not in before:
-            clock = timeline.draw(clock, slot, strokes_of_cross(sprite), CROSS)
+            clock = timeline.draw(clock, slot, picture.strokes_of_cross(sprite), CROSS)
             reached[slot] = clock
     timeline.clock = clock
     return reached

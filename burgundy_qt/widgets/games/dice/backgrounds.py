@@ -11,23 +11,16 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 
 from burgundy_qt.language.translation import tr, tr_noop
-from burgundy_qt.rules.dice import codec
-from burgundy_qt.rules.dice.known_state import DiceState
-from burgundy_qt.rules.dice.sheets import VERDICTS
-from burgundy_qt.widgets.games.dice.dice_texts import ACTIONS, verdict_name
-from burgundy_qt.widgets.games.dice.duchy_picture import TRAY
+from burgundy_qt.rules.dice import codec, known_state, sheets
+from burgundy_qt.widgets.games.dice import dice_texts, duchy_picture, pencil, picture
 from burgundy_qt.widgets.games.dice.layout import LadderLayout, TableLayout, TrayLayout
-from burgundy_qt.widgets.games.dice.pencil import CROSS, bonus_art, die_art
-from burgundy_qt.widgets.games.dice.picture import TOP_RUNG, written_sprite
 from burgundy_qt.widgets.games.dice.sheet_background import (
     cell_picture,
     seat_background,
     sheet_background,
 )
-from burgundy_qt.widgets.sprites import brush
+from burgundy_qt.widgets.sprites import brush, places, sprite_pixmaps
 from burgundy_qt.widgets.sprites.brush import PaintStyle
-from burgundy_qt.widgets.sprites.places import Slot, SlotPlace
-from burgundy_qt.widgets.sprites.sprite_pixmaps import sprite_pixmap
 from burgundy_qt.widgets.table.game_table import Background, TargetHighlights
 from burgundy_qt.widgets.theme import fonts
 from burgundy_qt.widgets.theme.palette import DARK, darker
@@ -43,7 +36,9 @@ class Printed(NamedTuple):
     trial: Trial | None
 
 
-def printed_on(state: DiceState, seat: int | None, highlights: TargetHighlights) -> Printed:
+def printed_on(
+    state: known_state.DiceState, seat: int | None, highlights: TargetHighlights
+) -> Printed:
     """Return the variable parts of the backgrounds for a state and the choices of the acting
     seat."""
     return Printed(state.letter, state.phase, state.track, trial_of(state, seat, highlights))
@@ -76,7 +71,7 @@ def backgrounds_of(
 def _on_trial(
     layout: TableLayout, trial: Trial, style: PaintStyle
 ) -> dict[str, partial[Background]]:
-    cell = layout.places[Slot("cell", trial.seat, trial.cell)]
+    cell = layout.places[places.Slot("cell", trial.seat, trial.cell)]
     backgrounds = {"trial": partial(written_background, cell, trial, style)}
     if trial.number:
         backgrounds["wells"] = partial(wells_background, layout.tray, trial, style)
@@ -158,7 +153,7 @@ def tray_background(layout: TrayLayout, style: PaintStyle) -> Background:
 
 
 def _paint_felt(painter: QPainter, layout: TrayLayout, style: PaintStyle) -> None:
-    tray, u, rect = TRAY[style.theme], layout.u, layout.felt
+    tray, u, rect = duchy_picture.TRAY[style.theme], layout.u, layout.felt
     painter.setPen(Qt.PenStyle.NoPen)
     for colour, inset, corner in (
         (tray.rim_edge, (0, 0, 0, 0), 14),
@@ -195,24 +190,29 @@ class Trial(NamedTuple):
     bonus: str | None = None
 
 
-def trial_of(state: DiceState, seat: int | None, highlights: TargetHighlights) -> Trial | None:
+def trial_of(
+    state: known_state.DiceState, seat: int | None, highlights: TargetHighlights
+) -> Trial | None:
     """Return the mark that is on trial among the offers."""
     if seat is None:
         return None
     for target, highlight in highlights.items():
         if target.kind == "cell" and highlight.chosen and highlight.trial:
-            number = 0 if highlight.trial == CROSS else int(highlight.trial)
+            number = 0 if highlight.trial == pencil.CROSS else int(highlight.trial)
             bonus = highlight.costs[0][0] if highlight.costs else None
             return Trial(state.letter, seat, str(target.place), number, bonus)
     return None
 
 
-def written_background(place: SlotPlace, trial: Trial, style: PaintStyle) -> Background:
+def written_background(place: places.SlotPlace, trial: Trial, style: PaintStyle) -> Background:
     """Return the number in its cell."""
     pixmap, painter, corner = brush.scene_canvas(brush.with_shadow(place.rect, style.u), style)
-    sprite = written_sprite(trial.letter, trial.cell, trial.number)
+    sprite = picture.written_sprite(trial.letter, trial.cell, trial.number)
     brush.paint_pixmap(
-        painter, sprite_pixmap(sprite, place.rect.size(), style, place.small), place.rect, style
+        painter,
+        sprite_pixmaps.sprite_pixmap(sprite, place.rect.size(), style, place.small),
+        place.rect,
+        style,
     )
     painter.end()
     return pixmap, corner
@@ -221,7 +221,7 @@ def written_background(place: SlotPlace, trial: Trial, style: PaintStyle) -> Bac
 def wells_background(tray: TrayLayout, trial: Trial, style: PaintStyle) -> Background:
     """Return the two dice, and below them their result; a die changed by a bonus shows the
     bonus."""
-    number, colour = (tray.places[Slot("well", None, kind)] for kind in ("number", "colour"))
+    number, colour = (tray.places[places.Slot("well", None, kind)] for kind in ("number", "colour"))
     whole = number.rect.united(colour.rect).united(tray.caption)
     pixmap, painter, corner = brush.scene_canvas(brush.with_shadow(whole, style.u), style)
     drawn_colour = codec.cells_of(trial.letter)[trial.cell].colour
@@ -236,7 +236,7 @@ def wells_background(tray: TrayLayout, trial: Trial, style: PaintStyle) -> Backg
     for place, what in ((number, f"number-{trial.number}"), (colour, f"colour-{drawn_colour}")):
         edge = 1.5 * style.u
         painter.drawRect(place.rect.adjusted(-edge, -edge, edge, edge))
-        brush.draw_sprite(painter, die_art(what), place.rect, style)
+        brush.draw_sprite(painter, pencil.die_art(what), place.rect, style)
     if trial.bonus in ("monk", NUMBER_CHANGED):
         changed = number if trial.bonus == NUMBER_CHANGED else colour
         size = 0.5 * changed.rect.width()
@@ -245,7 +245,7 @@ def wells_background(tray: TrayLayout, trial: Trial, style: PaintStyle) -> Backg
         )
         shift = 0.16 * size
         brush.draw_sprite(
-            painter, bonus_art(str(trial.bonus)), badge.translated(shift, -shift), style
+            painter, pencil.bonus_art(str(trial.bonus)), badge.translated(shift, -shift), style
         )
     painter.end()
     return pixmap, corner
@@ -254,7 +254,7 @@ def wells_background(tray: TrayLayout, trial: Trial, style: PaintStyle) -> Backg
 def combination_text(trial: Trial) -> str:
     """Return the result of the combination in words: "5 in a river"."""
     colour = codec.cells_of(trial.letter)[trial.cell].colour
-    return tr("Log", ACTIONS[colour].log, number=trial.number)
+    return tr("Log", dice_texts.ACTIONS[colour].log, number=trial.number)
 
 
 # The ladder of a solo game: its rungs and verdicts
@@ -277,9 +277,9 @@ def ladder_background(layout: LadderLayout, style: PaintStyle) -> Background:
     painter.setPen(QPen(QColor(palette.line2), 1))
     painter.setBrush(QColor(palette.well))
     painter.drawRoundedRect(layout.rail, layout.rail.width() / 2, layout.rail.width() / 2)
-    for points in range(0, TOP_RUNG + 1, RUNG):
+    for points in range(0, picture.TOP_RUNG + 1, RUNG):
         _paint_rung(painter, layout, points, style)
-    for at, (points, name) in enumerate(reversed(VERDICTS), 1):
+    for at, (points, name) in enumerate(reversed(sheets.VERDICTS), 1):
         _paint_verdict(painter, layout, points, name, at, style)
     line = min(rect.y() for rect in layout.labels.values()) - 8 * u
     painter.setPen(QPen(QColor(palette.line), 1))
@@ -319,7 +319,7 @@ def _paint_verdict(
     words = QRectF(
         start.x() + 24 * u, at.y() - 11 * u, right - 17 * stars * u - start.x() - 28 * u, 22 * u
     )
-    label = verdict_name(name)
+    label = dice_texts.verdict_name(name)
     brush.draw_text(painter, style, words, label, fonts.heading_font(15 * u), palette.text)
 
 

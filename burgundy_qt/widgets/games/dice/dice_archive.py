@@ -5,32 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QWidget
+from PySide6 import QtGui, QtWidgets
 
 from burgundy_qt.language import formats
 from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.session.statistics.finished_game import local_date
-from burgundy_qt.widgets.games.dice.dice_texts import (
-    BONUSES,
-    SETUPS,
-    SOURCES,
-    bonus_name,
-    kind_name,
-    kinds_name,
-    verdict_name,
-    verdict_of,
-)
-from burgundy_qt.widgets.games.dice.duchy_picture import duchy_pixmap
+from burgundy_qt.widgets.games.dice import dice_texts, duchy_picture
 from burgundy_qt.widgets.log.game_archive import GameArchive, GroupBy, Part, first_seat, outcome
 from burgundy_qt.widgets.log.game_log import PointSource
 from burgundy_qt.widgets.phrases.wording import join_with_and, points_text
 from burgundy_qt.widgets.theme.palette import palette_named
 
 if TYPE_CHECKING:  # cards do not wait for this import
-    from burgundy_qt.session.statistics.finished_game import GameClass
-    from burgundy_qt.session.statistics.summary import PlayedGame
+    from burgundy_qt.session.statistics import finished_game, summary
 
 
 TRAITS: Mapping[str, str] = {
@@ -59,8 +47,10 @@ class DiceArchive(GameArchive):
     def thumbnail_key(self, card: GameCard) -> SheetOnCard:
         return SheetOnCard(card.summary["sheet"], card.summary["marked"][first_seat(card)])
 
-    def draw_thumbnail(self, key: SheetOnCard, look: str, width: int, dpr: float) -> QPixmap:
-        return duchy_pixmap(key.sheet, palette_named(look), width, dpr, key.marked.split())
+    def draw_thumbnail(self, key: SheetOnCard, look: str, width: int, dpr: float) -> QtGui.QPixmap:
+        return duchy_picture.duchy_pixmap(
+            key.sheet, palette_named(look), width, dpr, key.marked.split()
+        )
 
     def card_place(self, card: GameCard) -> str:
         phase, number = card.summary["phase"], card.summary["round"]
@@ -74,13 +64,15 @@ class DiceArchive(GameArchive):
 
     def solo_result(self, card: GameCard) -> str:
         """Return the verdict on the points of a solo game."""
-        text = verdict_of(card.points[0])
+        text = dice_texts.verdict_of(card.points[0])
         return (
-            verdict_name(text) if text else tr("Library", "Not good yet", "points of a game alone")
+            dice_texts.verdict_name(text)
+            if text
+            else tr("Library", "Not good yet", "points of a game alone")
         )
 
     def sources(self) -> Sequence[PointSource]:
-        return SOURCES
+        return dice_texts.SOURCES
 
     def divisions(self) -> Sequence[GroupBy]:
         # cards do not wait for this import
@@ -91,14 +83,14 @@ class DiceArchive(GameArchive):
             GroupBy("setup", tr_noop("Statistics", "set-up"), setup_name),
         )
 
-    def editions_line(self, played: Sequence[PlayedGame]) -> str:
+    def editions_line(self, played: Sequence[summary.PlayedGame]) -> str:
         """Return the sheets of these games: "duchy A", "duchies A and C"."""
         sheets = sorted({game.estate for game in played})
         if len(sheets) == 1:
             return tr("Statistics", "duchy {sheet}", sheet=sheets[0])
         return tr("Statistics", "duchies {sheets}", sheets=join_with_and(sheets))
 
-    def game_line(self, game: PlayedGame) -> str:
+    def game_line(self, game: summary.PlayedGame) -> str:
         """Return one game in a line: "12 March 2026: 63 points, won by 7, duchy A"."""
         return tr(
             "Statistics",
@@ -113,19 +105,19 @@ class DiceArchive(GameArchive):
         """Return a bonus, spaces of a colour, or a number."""
         match trait:
             case "castle":
-                return bonus_name(value) if value in BONUSES else value
+                return dice_texts.bonus_name(value) if value in dice_texts.BONUSES else value
             case "first-bonus":
-                return kinds_name(value)
+                return dice_texts.kinds_name(value)
         return super().trait_text(trait, value)
 
     def piece_text(self, piece: str) -> str:
-        return kind_name(piece) if piece else ""
+        return dice_texts.kind_name(piece) if piece else ""
 
-    def team_or_solo_line(self, games: GameClass) -> str:
+    def team_or_solo_line(self, games: finished_game.GameClass) -> str:
         """Return the number of solo games; `solo_figures` shows their results."""
         return tr("Statistics", "{n} solo game(s).", n=games.games)
 
-    def solo_figures(self, games: Sequence[PlayedGame]) -> QWidget:
+    def solo_figures(self, games: Sequence[summary.PlayedGame]) -> QtWidgets.QWidget:
         from burgundy_qt.widgets.games.dice.solo_results import GamesAlone  # as above
 
         return GamesAlone(games)
@@ -133,7 +125,9 @@ class DiceArchive(GameArchive):
 
 def setup_name(part: Part) -> str:
     """Return the rule for start castles: "All different"."""
-    return tr("New game", SETUPS[str(part)][0]) if part in SETUPS else str(part)
+    return (
+        tr("New game", dice_texts.SETUPS[str(part)][0]) if part in dice_texts.SETUPS else str(part)
+    )
 
 
 ANSWER = DiceArchive()

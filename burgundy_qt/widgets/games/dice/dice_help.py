@@ -9,27 +9,16 @@ from typing import Any, cast
 from PySide6.QtCore import QRect
 
 from burgundy_qt.language.translation import tr, tr_noop
-from burgundy_qt.rules.dice import codec
-from burgundy_qt.rules.dice.known_state import DiceState
-from burgundy_qt.rules.dice.sheets import LETTERS
+from burgundy_qt.rules.dice import codec, known_state, sheets
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.view import GameView
-from burgundy_qt.widgets.games.dice.dice_input import DiceInput
-from burgundy_qt.widgets.games.dice.dice_texts import kind_name
+from burgundy_qt.widgets.games.dice import dice_input, dice_texts
 from burgundy_qt.widgets.games.dice.figures import EXAMPLES, TABLES, facts
 from burgundy_qt.widgets.games.dice.layout import TableLayout
 from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.questions.course_dialog import GameCourse, Lesson
-from burgundy_qt.widgets.rulebook.game_help import (
-    Action,
-    FirstGame,
-    GameHelp,
-    Price,
-    Rank,
-    Step,
-    reported_actions,
-)
+from burgundy_qt.widgets.rulebook import game_help
 from burgundy_qt.widgets.rulebook.tutorial_veil import round_slots, round_target, round_widget
 from burgundy_qt.widgets.sprites.places import ClickTarget, Slot
 
@@ -180,7 +169,7 @@ SHARED = {"dice": ("die",), "tracks": ("box",), "regions": ("points-row",)}
 """The kinds of slots by name: those of the seat, and those of all."""
 
 
-def pointed_rects(name: str, page: TablePage, wanted: Sequence[Action]) -> list[QRect]:
+def pointed_rects(name: str, page: TablePage, wanted: Sequence[game_help.Action]) -> list[QRect]:
     """Return the rectangles that a name means; "meant" are the places of the wanted actions."""
     seat, layout = page.seat.number, cast(TableLayout, page.scene.layout)
     if name in ON_THE_SHEET:
@@ -201,7 +190,7 @@ def pointed_rects(name: str, page: TablePage, wanted: Sequence[Action]) -> list[
     return [round_slots(page, meant)]
 
 
-def _touched(action: Action, page: TablePage) -> list[QRect]:
+def _touched(action: game_help.Action, page: TablePage) -> list[QRect]:
     """Return the places of one action."""
     match action["type"]:
         case "start":
@@ -220,7 +209,7 @@ def _touched(action: Action, page: TablePage) -> list[QRect]:
 # These dice fill a river beside the castle with the goods in two rounds. In the third, all goods
 # are sold, and the silver pays for a second mark; in the fourth nothing fits. Two pastures then
 # become full before the first phase ends with the sixth round.
-SHEET = LETTERS[0]
+SHEET = sheets.LETTERS[0]
 LINE_UP = LineUp(
     (SeatPlan("You"), SeatPlan("Margaux", "page")),
     {
@@ -248,21 +237,23 @@ KEYS = {
 """The commands whose current keys the texts mention."""
 
 
-def _with_goods(action: Action, _price: Price) -> Rank:
+def _with_goods(action: game_help.Action, _price: game_help.Price) -> game_help.Rank:
     return (codec.bonus_of(SHEET, action["castle"]) != "goods",)
 
 
-def _writing(number: int, cell: str) -> Callable[[Action, Price], Rank]:
+def _writing(
+    number: int, cell: str
+) -> Callable[[game_help.Action, game_help.Price], game_help.Rank]:
     """Return a rank for the mark with this number on this cell."""
 
-    def rank(action: Action, price: Price) -> Rank:
+    def rank(action: game_help.Action, price: game_help.Price) -> game_help.Rank:
         return ((action["cell"], action["number"]) != (cell, number), sum(price.values()))
 
     return rank
 
 
-STEPS: Sequence[Step] = (
-    Step(
+STEPS: Sequence[game_help.Step] = (
+    game_help.Step(
         tr_noop("Guide", "Your duchy"),
         tr_noop(
             "Guide",
@@ -271,7 +262,7 @@ STEPS: Sequence[Step] = (
         ),
         ("duchy",),
     ),
-    Step(
+    game_help.Step(
         tr_noop("Guide", "Regions score points"),
         tr_noop(
             "Guide",
@@ -281,7 +272,7 @@ STEPS: Sequence[Step] = (
         ),
         ("regions", "duchy"),
     ),
-    Step(
+    game_help.Step(
         tr_noop("Guide", "Where you begin"),
         tr_noop(
             "Guide",
@@ -293,7 +284,7 @@ STEPS: Sequence[Step] = (
         tr_noop("Guide", "Try it: click the glowing castle, then “{button}”."),
         _with_goods,
     ),
-    Step(
+    game_help.Step(
         tr_noop("Guide", "Five dice for all"),
         tr_noop(
             "Guide",
@@ -302,7 +293,7 @@ STEPS: Sequence[Step] = (
         ),
         ("dice", "tracks"),
     ),
-    Step(
+    game_help.Step(
         tr_noop("Guide", "One number, one colour"),
         tr_noop(
             "Guide",
@@ -315,7 +306,7 @@ STEPS: Sequence[Step] = (
         WRITE,
         _writing(5, "4.2"),
     ),
-    Step(
+    game_help.Step(
         tr_noop("Guide", "All at once"),
         tr_noop(
             "Guide",
@@ -324,7 +315,7 @@ STEPS: Sequence[Step] = (
         ),
         ("others",),
     ),
-    Step(
+    game_help.Step(
         tr_noop("Guide", "Fill a region"),
         tr_noop("Guide", "This river has one empty space left, and the dice show a number for it."),
         ("meant", "dice", "end"),
@@ -332,7 +323,7 @@ STEPS: Sequence[Step] = (
         WRITE,
         _writing(6, "4.3"),
     ),
-    Step(
+    game_help.Step(
         tr_noop("Guide", "Points and a bonus"),
         tr_noop(
             "Guide",
@@ -342,7 +333,7 @@ STEPS: Sequence[Step] = (
         ),
         ("points", "circles"),
     ),
-    Step(
+    game_help.Step(
         tr_noop("Guide", "Two hourglasses"),
         tr_noop(
             "Guide",
@@ -351,7 +342,7 @@ STEPS: Sequence[Step] = (
         ),
         ("dice", "bonuses"),
     ),
-    Step(
+    game_help.Step(
         tr_noop("Guide", "A pasture"),
         tr_noop(
             "Guide",
@@ -363,7 +354,7 @@ STEPS: Sequence[Step] = (
         WRITE,
         _writing(1, "3.3"),
     ),
-    Step(
+    game_help.Step(
         tr_noop("Guide", "A second mark with silver"),
         tr_noop(
             "Guide",
@@ -375,14 +366,14 @@ STEPS: Sequence[Step] = (
         WRITE,
         _writing(5, "5.1"),
     ),
-    Step(
+    game_help.Step(
         tr_noop("Guide", "When nothing fits"),
         tr_noop("Guide", "These dice fit none of your spaces, so you may take a worker."),
         ("meant", "end"),
         "worker",
         tr_noop("Guide", "Try it: take the worker."),
     ),
-    Step(
+    game_help.Step(
         tr_noop("Guide", "The same number again"),
         tr_noop(
             "Guide",
@@ -394,7 +385,7 @@ STEPS: Sequence[Step] = (
         WRITE,
         _writing(1, "3.4"),
     ),
-    Step(
+    game_help.Step(
         tr_noop("Guide", "A worker changes a number"),
         tr_noop(
             "Guide",
@@ -407,7 +398,7 @@ STEPS: Sequence[Step] = (
         WRITE,
         _writing(5, "6.1"),
     ),
-    Step(
+    game_help.Step(
         tr_noop("Guide", "The phase is over"),
         tr_noop(
             "Guide",
@@ -417,7 +408,7 @@ STEPS: Sequence[Step] = (
         ),
         ("tracks", "regions"),
     ),
-    Step(
+    game_help.Step(
         tr_noop("Guide", "Check the log and the score"),
         tr_noop(
             "Guide",
@@ -426,7 +417,7 @@ STEPS: Sequence[Step] = (
         ),
         ("log", "points"),
     ),
-    Step(
+    game_help.Step(
         tr_noop("Guide", "Now play on your own"),
         tr_noop(
             "Guide",
@@ -439,26 +430,26 @@ STEPS: Sequence[Step] = (
 )
 
 
-def step_text(text: str, wanted: Action | None, _view: GameView | None) -> str:
+def step_text(text: str, wanted: game_help.Action | None, _view: GameView | None) -> str:
     """Return the translated text, with its numbers and the words of the wanted action filled in."""
     words: dict[str, Any] = {
         **facts(),
         **{name: keymap.label(command) for name, command in KEYS.items()},
-        "button": tr("Prompt", DiceInput.end),
+        "button": tr("Prompt", dice_input.DiceInput.end),
     }
     if wanted is not None and wanted["type"] == "mark":
         words["number"] = str(wanted["number"])
-        words["space"] = kind_name(codec.cells_of(SHEET)[wanted["cell"]].colour)
+        words["space"] = dice_texts.kind_name(codec.cells_of(SHEET)[wanted["cell"]].colour)
     return tr("Guide", text, **words)
 
 
 def done(view: GameView, seat: int) -> list[str]:
     """Return the types of a seat's actions, including those of this round that are still secret."""
     chosen = view.state["seats"][seat]["chosen"]
-    return [*reported_actions(view, seat), *(action["type"] for action in chosen)]
+    return [*game_help.reported_actions(view, seat), *(action["type"] for action in chosen)]
 
 
-FIRST_GAME = FirstGame(LINE_UP, LEARNER, STEPS, step_text, pointed_rects, done)
+FIRST_GAME = game_help.FirstGame(LINE_UP, LEARNER, STEPS, step_text, pointed_rects, done)
 
 
 SLOT_TOPICS: Mapping[str, str] = {
@@ -484,7 +475,7 @@ GOALS: Mapping[str, str] = {"colours": "solo#values", "rounds": "solo#time"}
 """Pages for the facts beside the ladder of the solo game."""
 
 
-class DiceHelp(GameHelp[DiceState]):
+class DiceHelp(game_help.GameHelp[known_state.DiceState]):
     """The help for the Burgundy Dice Game."""
 
     tables = TABLES
@@ -495,7 +486,7 @@ class DiceHelp(GameHelp[DiceState]):
         """Return the numbers that pages quote."""
         return facts()
 
-    def topic_of(self, slot: Slot, state: DiceState) -> str:
+    def topic_of(self, slot: Slot, state: known_state.DiceState) -> str:
         """Return the page about the contents of a slot of the table, or about the empty slot."""
         match slot:
             case Slot("cell", int(seat), str(cell)):
@@ -525,7 +516,7 @@ def topic_of_bonus(bonus: str) -> str:
     return f"bonuses#{bonus}"
 
 
-def _topic_of_cell(state: DiceState, seat: int, cell: str) -> str:
+def _topic_of_cell(state: known_state.DiceState, seat: int, cell: str) -> str:
     """Return the page of a cell's colour, or of start castles while one is chosen and for the
     chosen one."""
     colour = codec.cells_of(state.letter)[cell].colour

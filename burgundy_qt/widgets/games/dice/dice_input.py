@@ -18,45 +18,19 @@ from typing import ClassVar
 
 from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.chance import ChancePlace, Value
-from burgundy_qt.rules.dice.known_state import Dice, DiceState, Pair
-from burgundy_qt.rules.dice.protocol import Event, points_of
-from burgundy_qt.rules.dice.sheets import BONUSES
+from burgundy_qt.rules.dice import known_state, protocol, sheets
 from burgundy_qt.rules.ruleset import point_reason
 from burgundy_qt.session.games.dice_profile import GOES_ON
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.view import GameView
-from burgundy_qt.widgets.games.dice.dice_texts import (
-    action_phrases,
-    bonuses_counted,
-    hue_name,
-    kind_at,
-    kind_name,
-    places_in,
-)
-from burgundy_qt.widgets.games.dice.pencil import CROSS, die_art
+from burgundy_qt.widgets.games.dice import dice_texts, pencil
 from burgundy_qt.widgets.phrases.wording import join_with_commas
-from burgundy_qt.widgets.play.game_input import (
-    Gain,
-    GameChance,
-    GameInput,
-    Prompt,
-    events_of,
-    whose_turn,
-)
-from burgundy_qt.widgets.play.move_choice import (
-    Action,
-    Click,
-    MoveChoice,
-    OptionPath,
-    Path,
-    optional_click,
-    required_click,
-)
+from burgundy_qt.widgets.play import game_input, move_choice
 from burgundy_qt.widgets.sprites.places import ClickTarget, Highlight, Sprite, costs_of
 from burgundy_qt.widgets.theme.palette import SeatStyles
 
 
-class DiceChance(GameChance):
+class DiceChance(game_input.GameChance):
     """The chance of the Dice Game."""
 
     def row(self, place: ChancePlace, names: Sequence[str]) -> str:
@@ -74,7 +48,7 @@ class DiceChance(GameChance):
             case "numbers":
                 return str(value)
             case "colours":
-                return hue_name(value)
+                return dice_texts.hue_name(value)
         return tr("Chance", "{n} hourglass(es)", n=value)
 
     def sprite(self, place: ChancePlace, value: Value) -> Sprite:
@@ -121,7 +95,7 @@ FILTERED: Mapping[str, tuple[str, str]] = {
 """The prompt while only the marks of one bonus glow, by bonus."""
 
 
-class DiceInput(GameInput):
+class DiceInput(game_input.GameInput):
     """The input of the Burgundy Dice Game."""
 
     lit: ClassVar[Mapping[str, str]] = {
@@ -137,14 +111,17 @@ class DiceInput(GameInput):
     shortcuts: ClassVar[Mapping[str, ClickTarget]] = {"workers": WORKER}
 
     def options(
-        self, view: GameView, actions: Sequence[Action], prices: Sequence[Mapping[str, int]]
-    ) -> tuple[OptionPath, ...]:
+        self,
+        view: GameView,
+        actions: Sequence[move_choice.Action],
+        prices: Sequence[Mapping[str, int]],
+    ) -> tuple[move_choice.OptionPath, ...]:
         """Return some legal actions of a view with their paths."""
         priced = [(action, costs_of(price)) for action, price in zip(actions, prices, strict=True)]
         round_now = Round.of(view, priced)
         return tuple(round_now.option(action, costs) for action, costs in priced)
 
-    def prompt(self, choosing: MoveChoice, view: GameView) -> Prompt:
+    def prompt(self, choosing: move_choice.MoveChoice, view: GameView) -> game_input.Prompt:
         """Return the prompt: the possible marks, the mark on trial, and the effect of Ready."""
         actions = [option.action for option in choosing.options]
         if END in choosing.highlights and choosing.picks:
@@ -152,27 +129,27 @@ class DiceInput(GameInput):
             return _on_trial(action, view, self.gain_text(view, [action]))
         if choosing.picks and choosing.picks[-1].kind == "cell":
             about = tr("Prompt", "Choose the number to write on this space.")
-            return Prompt(tr("Prompt", "Which number?"), about)
+            return game_input.Prompt(tr("Prompt", "Which number?"), about)
         if choosing.picks:
             heading, sentence = FILTERED[str(choosing.picks[-1].place)]
-            return Prompt(tr("Prompt", heading), tr("Prompt", sentence))
+            return game_input.Prompt(tr("Prompt", heading), tr("Prompt", sentence))
         if choosing.die is not None:
             about = tr("Prompt", "You can mark the glowing spaces with this die.")
-            return Prompt(_whose(view), about)
+            return game_input.Prompt(_whose(view), about)
         return _first_asked(actions, choosing, view)
 
-    def gain(self, events: Sequence[Event], seat: int) -> Gain:
+    def gain(self, events: Sequence[protocol.Event], seat: int) -> game_input.Gain:
         """Return the points of these events of the seat, by source, the largest first."""
         points: Counter[str] = Counter()
         for event in events:
-            if brought := points_of(event, seat):
+            if brought := protocol.points_of(event, seat):
                 points[str(point_reason(event))] += brought
         return tuple(points.most_common())
 
-    def gain_text(self, view: GameView, actions: Sequence[Action]) -> str:
+    def gain_text(self, view: GameView, actions: Sequence[move_choice.Action]) -> str:
         """Return the gains of a choice that leaves these actions, if they are the same for all of
         them."""
-        gains = {gained(events_of(view, action)) for action in actions}
+        gains = {gained(game_input.events_of(view, action)) for action in actions}
         return gains.pop() if len(gains) == 1 else ""
 
     def dice(self, view: GameView, seat_styles: SeatStyles) -> list[tuple[str, str]]:
@@ -186,9 +163,9 @@ class DiceInput(GameInput):
         for number in rolled["numbers"]:
             dice.append((f"number-{number}", tr("Pass on", "Die showing {number}", number=number)))
         for colour in rolled["colours"]:
-            name = tr("Pass on", "Colour die: {colour}", colour=kind_name(colour))
+            name = tr("Pass on", "Colour die: {colour}", colour=dice_texts.kind_name(colour))
             dice.append((f"colour-{colour}", name))
-        return [(die_art(what), name) for what, name in dice]
+        return [(pencil.die_art(what), name) for what, name in dice]
 
 
 @dataclass(frozen=True)
@@ -197,15 +174,15 @@ class Round:
     mark, the cells where a mark costs no bonus, and the marks that allow a second one."""
 
     sheet: str
-    dice: Dice | None
-    used: Pair | None
+    dice: known_state.Dice | None
+    used: known_state.Pair | None
     freely: Collection[str]
     followed: Collection[tuple[str, int]]
 
     @classmethod
-    def of(cls, view: GameView, priced: Iterable[tuple[Action, Costs]]) -> Round:
+    def of(cls, view: GameView, priced: Iterable[tuple[move_choice.Action, Costs]]) -> Round:
         """Return the round for the deciding seat of a view."""
-        state = DiceState.from_object(view.state)
+        state = known_state.DiceState.from_object(view.state)
         freely = {
             action["cell"]
             for action, costs in priced
@@ -214,21 +191,26 @@ class Round:
         followed = view.previews.get(GOES_ON, ())
         return cls(state.letter, state.dice, state.used_pair, freely, followed)
 
-    def option(self, action: Action, costs: Costs) -> OptionPath:
+    def option(self, action: move_choice.Action, costs: Costs) -> move_choice.OptionPath:
         """Return an action with its paths."""
         match action["type"]:
             case "start":
                 cell = ClickTarget("cell", action["castle"])
-                return OptionPath(
-                    action, tuple(settled((required_click(cell),), cell)), Highlight(trial=CROSS)
+                return move_choice.OptionPath(
+                    action,
+                    tuple(settled((move_choice.required_click(cell),), cell)),
+                    Highlight(trial=pencil.CROSS),
                 )
             case "worker":
-                return OptionPath(action, ((required_click(WORKER),), (required_click(END),)))
+                return move_choice.OptionPath(
+                    action,
+                    ((move_choice.required_click(WORKER),), (move_choice.required_click(END),)),
+                )
             case "mark":
                 return self._mark(action, costs)
-        return OptionPath(action, ((required_click(END),),))
+        return move_choice.OptionPath(action, ((move_choice.required_click(END),),))
 
-    def _mark(self, action: Action, costs: Costs) -> OptionPath:
+    def _mark(self, action: move_choice.Action, costs: Costs) -> move_choice.OptionPath:
         first, *others = self._pairs(action)
         highlight = Highlight(
             costs,
@@ -237,23 +219,28 @@ class Round:
             trial=str(action["number"]),
         )
         rank = int(not is_free(costs)), action["number"]
-        return OptionPath(action, tuple(self._paths(action, costs)), highlight, rank, tuple(others))
+        return move_choice.OptionPath(
+            action, tuple(self._paths(action, costs)), highlight, rank, tuple(others)
+        )
 
-    def _pairs(self, action: Action) -> list[Pair]:
+    def _pairs(self, action: move_choice.Action) -> list[known_state.Pair]:
         assert self.dice is not None
-        colour = kind_at(self.sheet, action["cell"])
+        colour = dice_texts.kind_at(self.sheet, action["cell"])
         return self.dice.pairs_for(action["number"], colour, self.used)
 
-    def _paths(self, action: Action, costs: Costs) -> list[Path]:
+    def _paths(self, action: move_choice.Action, costs: Costs) -> list[move_choice.Path]:
         """Return the paths of a mark that costs a monk or worker: by a click on that bonus, or
         directly if nothing else can be written on the space."""
         cell = ClickTarget("cell", action["cell"])
-        clicks = required_click(cell), optional_click(number_choice(action, costs))
-        starts: list[Path] = []
+        clicks = (
+            move_choice.required_click(cell),
+            move_choice.optional_click(number_choice(action, costs)),
+        )
+        starts: list[move_choice.Path] = []
         if is_free(costs) or action["cell"] not in self.freely:
             starts.append(clicks)
         if not is_free(costs):
-            starts.append((required_click(ClickTarget("bonus", costs[0][0])), *clicks))
+            starts.append((move_choice.required_click(ClickTarget("bonus", costs[0][0])), *clicks))
         if (action["cell"], action["number"]) in self.followed:
             return starts
         return [path for start in starts for path in settled(start, cell)]
@@ -264,26 +251,28 @@ def is_free(costs: Costs) -> bool:
     return not costs or costs[0][0] == SILVER
 
 
-def settled(start: tuple[Click, ...], cell: ClickTarget) -> list[Path]:
+def settled(start: tuple[move_choice.Click, ...], cell: ClickTarget) -> list[move_choice.Path]:
     """Return the paths that settle a trial: by Ready, or by a click on it."""
-    return [(*start, required_click(END)), (*start, required_click(cell))]
+    return [(*start, move_choice.required_click(END)), (*start, move_choice.required_click(cell))]
 
 
-def number_choice(action: Action, costs: Costs) -> ClickTarget:
+def number_choice(action: move_choice.Action, costs: Costs) -> ClickTarget:
     """Return the choice of a number on a space that several numbers fit."""
     number = action["number"]
     called = tr("Choices", WITH[costs[0][0] if costs else SILVER], number=number)
     return ClickTarget("choice", called, f"dice/white-{number}")
 
 
-def _first_asked(actions: Sequence[Action], choosing: MoveChoice, view: GameView) -> Prompt:
+def _first_asked(
+    actions: Sequence[move_choice.Action], choosing: move_choice.MoveChoice, view: GameView
+) -> game_input.Prompt:
     """Return the prompt before any choice."""
     kinds = {action["type"] for action in actions}
     if "start" in kinds:
         set_up = "secret" if not is_shared(view) else view.state["setup"]
-        return Prompt(_of(view, tr("Prompt", "The start castle")), _castle(set_up, view))
+        return game_input.Prompt(_of(view, tr("Prompt", "The start castle")), _castle(set_up, view))
     if "worker" in kinds:
-        return Prompt(
+        return game_input.Prompt(
             tr("Prompt", "Nothing fits these dice"),
             tr("Prompt", "Take a worker, or pay to mark a glowing space.")
             if "mark" in kinds
@@ -291,7 +280,7 @@ def _first_asked(actions: Sequence[Action], choosing: MoveChoice, view: GameView
             tr("Prompt", "Take a worker"),
         )
     if "end" in kinds:
-        return Prompt(
+        return game_input.Prompt(
             tr("Prompt", "One more for 1 silver?"),
             tr("Prompt", "Choose a second space, or press Ready."),
         )
@@ -301,15 +290,15 @@ def _first_asked(actions: Sequence[Action], choosing: MoveChoice, view: GameView
         about = tr("Prompt", "Choose a glowing space. Everyone plays at the same time.")
     else:
         about = tr("Prompt", "Choose a glowing space.")
-    return Prompt(_whose(view), about)
+    return game_input.Prompt(_whose(view), about)
 
 
-def _on_trial(action: Action, view: GameView, gains: str) -> Prompt:
+def _on_trial(action: move_choice.Action, view: GameView, gains: str) -> game_input.Prompt:
     """Return the prompt for a mark on trial; Ready settles it and brings these `gains`."""
-    step = action_phrases(action, view.state["sheet"]).step
-    heading = tr("Hint", step, **places_in(action))
+    step = dice_texts.action_phrases(action, view.state["sheet"]).step
+    heading = tr("Hint", step, **dice_texts.places_in(action))
     about = tr("Prompt", "Press Ready to confirm, or choose another space.")
-    return Prompt(heading, f"{gains}. {about}" if gains else about)
+    return game_input.Prompt(heading, f"{gains}. {about}" if gains else about)
 
 
 def _castle(set_up: str, view: GameView) -> str:
@@ -324,7 +313,7 @@ def is_shared(view: GameView) -> bool:
 
 
 def _whose(view: GameView) -> str:
-    return whose_turn(view.line_up.seats, view.legal["seat"])
+    return game_input.whose_turn(view.line_up.seats, view.legal["seat"])
 
 
 def _of(view: GameView, heading: str) -> str:
@@ -338,14 +327,14 @@ def _people(seats: Sequence[SeatPlan]) -> int:
     return sum(plan.is_person for plan in seats)
 
 
-def gained(events: Sequence[Event]) -> str:
+def gained(events: Sequence[protocol.Event]) -> str:
     """Return the gains of a seat's events together: "+8 points, +1 worker"."""
-    points = sum(points_of(event) for event in events)
+    points = sum(protocol.points_of(event) for event in events)
     texts = [tr("Choices", "+{n} point(s)", n=points)] if points else []
-    for bonus in BONUSES:
+    for bonus in sheets.BONUSES:
         gains = (event for event in events if event["event"] == "gain")
         count = sum(event.get(bonus, 0) for event in gains)
-        texts += [f"+{bonuses_counted(bonus, count)}"] if count else []
+        texts += [f"+{dice_texts.bonuses_counted(bonus, count)}"] if count else []
     return join_with_commas(texts)
 
 

@@ -7,42 +7,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, assert_never
 
 from burgundy_qt.language.translation import tr, tr_noop
-from burgundy_qt.rules.dice import protocol
-from burgundy_qt.rules.dice.codec import CELL_NAME, START, cells_of
+from burgundy_qt.rules.dice import codec, protocol, sheets
 from burgundy_qt.rules.dice.known_state import DiceState, Result
-from burgundy_qt.rules.dice.sheets import BONUSES, PHASES
 from burgundy_qt.rules.ruleset import StateObject, point_reason
 from burgundy_qt.session.view import GameView
-from burgundy_qt.widgets.games.dice.dice_texts import (
-    SOURCES,
-    action_phrases,
-    bonus_name,
-    bonuses_counted,
-    hue_name,
-    kind_at,
-    kinds_name,
-    next_above,
-    places_in,
-    verdict_name,
-    verdict_text,
-)
-from burgundy_qt.widgets.log.game_log import (
-    ActionIcon,
-    Course,
-    GameLog,
-    LogBuilder,
-    LogLine,
-    PointSource,
-    victory_text,
-)
-from burgundy_qt.widgets.log.score_panel import points_after_phases
-from burgundy_qt.widgets.phrases.wording import (
-    join_with_and,
-    points_text,
-    share_victory,
-    wins_tie,
-    won_by_text,
-)
+from burgundy_qt.widgets.games.dice import dice_texts
+from burgundy_qt.widgets.log import game_log, score_panel
+from burgundy_qt.widgets.phrases import wording
 from burgundy_qt.widgets.theme.palette import PLAIN, SeatStyles
 
 if TYPE_CHECKING:
@@ -59,11 +30,11 @@ SEATS: Mapping[int, str] = {
 }
 
 
-class DiceLog(GameLog):
+class DiceLog(game_log.GameLog):
     """The log of three phases, each as long as its track, in rounds in which all seats mark at
     once."""
 
-    chapters = PHASES
+    chapters = sheets.PHASES
     turn_ends = ("phase", "round", "end")
     opened_after = ("round",)
 
@@ -75,7 +46,7 @@ class DiceLog(GameLog):
         first: int = 0,
         seat_styles: SeatStyles = PLAIN,
         is_brief: bool = False,
-    ) -> list[LogLine]:
+    ) -> list[game_log.LogLine]:
         """Return the events as lines; the state gives the sheet."""
         return log_lines(events, names, state["sheet"] if state else "", first, seat_styles)
 
@@ -88,7 +59,7 @@ class DiceLog(GameLog):
             "Window",
             "Phase {phase}, {crossed} of {boxes}",
             phase=known.phase,
-            crossed=known.boxes[PHASES.index(known.phase)],
+            crossed=known.boxes[sheets.PHASES.index(known.phase)],
             boxes=known.track,
         )
 
@@ -103,17 +74,17 @@ class DiceLog(GameLog):
     def turns(self, state: StateObject) -> int:
         """Return the number of turns of the longest game: each round crosses one box at least."""
         known = DiceState.from_object(state)
-        return len(PHASES) * known.track * len(known.seats)
+        return len(sheets.PHASES) * known.track * len(known.seats)
 
-    def sources(self, state: StateObject) -> Sequence[PointSource]:
+    def sources(self, state: StateObject) -> Sequence[game_log.PointSource]:
         """Return all sources: there are no modules."""
-        return SOURCES
+        return dice_texts.SOURCES
 
     def points_by_source(
         self, events: Iterable[protocol.Event], seats: int
     ) -> dict[str, list[int]]:
         """Return for every source the points of each seat so far."""
-        totals = {source.key: [0] * seats for source in SOURCES}
+        totals = {source.key: [0] * seats for source in dice_texts.SOURCES}
         for event in events:
             if event["event"] == "points" or event["event"] == "bonus":
                 totals[str(point_reason(event))][event["seat"]] += event["points"]
@@ -121,7 +92,7 @@ class DiceLog(GameLog):
 
     def points_of(self, events: Iterable[protocol.Event], seats: int) -> list[int]:
         """Return the points of each seat after these events."""
-        return points_after_phases(events, seats)[-1]
+        return score_panel.points_after_phases(events, seats)[-1]
 
     def winning(self, state: StateObject, names: Sequence[str]) -> tuple[str, str]:
         """Return the winner and the tie-break; for a solo game the verdict."""
@@ -139,10 +110,10 @@ class DiceLog(GameLog):
         known = DiceState.from_object(state)
         return tr("Points", SEATS[len(known.seats)], sheet=known.letter)
 
-    def course(self, view: GameView) -> Course:
+    def course(self, view: GameView) -> game_log.Course:
         """Return the points after each phase."""
-        points_so_far = points_after_phases(view.events, len(view.line_up.seats))
-        return Course(tr("Points", "Points by phase"), PHASES, points_so_far)
+        points_so_far = score_panel.points_after_phases(view.events, len(view.line_up.seats))
+        return game_log.Course(tr("Points", "Points by phase"), sheets.PHASES, points_so_far)
 
     def counts(self, view: GameView) -> Mapping[str, Sequence[int]]:
         """Return counts of actions, from the events and the last state."""
@@ -179,21 +150,23 @@ ANSWER = DiceLog()
 def alone_words(result: Result) -> tuple[str, str]:
     """Return the verdict, and the distance to the next one."""
     total = result.points[0]
-    above = next_above(total)
+    above = dice_texts.next_above(total)
     if above is None:
-        return verdict_text(total, result.verdict), ""
+        return dice_texts.verdict_text(total, result.verdict), ""
     verdict, least = above
     text = tr_noop("Winning", "“{verdict}” starts at {least}: {points} to go.")
-    more = points_text(least - total)
-    why = tr("Winning", text, verdict=verdict_name(verdict), least=least, points=more)
-    return verdict_text(total, result.verdict), why
+    more = wording.points_text(least - total)
+    why = tr("Winning", text, verdict=dice_texts.verdict_name(verdict), least=least, points=more)
+    return dice_texts.verdict_text(total, result.verdict), why
 
 
 def shared_words(result: Result, winners: Sequence[str], first: int) -> tuple[str, str]:
     """Return the sentence for several winners."""
     total, left = result.points[first], result.bonuses[first]
     text = tr_noop("Winning", "{points} each; bonuses left are equal too: {left}.")
-    return share_victory(winners), tr("Winning", text, points=points_text(total), left=left)
+    return wording.share_victory(winners), tr(
+        "Winning", text, points=wording.points_text(total), left=left
+    )
 
 
 def won_words(result: Result, names: Sequence[str], winner: int) -> tuple[str, str]:
@@ -201,10 +174,10 @@ def won_words(result: Result, names: Sequence[str], winner: int) -> tuple[str, s
     total, left = result.points, result.bonuses
     second = result.places.index(2)
     if total[winner] != total[second]:
-        return won_by_text(names[winner], total[winner] - total[second]), ""
+        return wording.won_by_text(names[winner], total[winner] - total[second]), ""
     text = tr_noop("Winning", "{more} bonuses left against {fewer}: the player with more wins.")
     why = tr("Winning", text, more=left[winner], fewer=left[second])
-    return wins_tie(names[winner], total[winner]), why
+    return wording.wins_tie(names[winner], total[winner]), why
 
 
 # Lines
@@ -226,7 +199,7 @@ def log_lines(
     sheet: str = "",
     first: int = 0,
     seat_styles: SeatStyles = PLAIN,
-) -> list[LogLine]:
+) -> list[game_log.LogLine]:
     """Return the lines for these events; `names` are the seats' names, `sheet` is the letter of the
     common sheet. Without it the lines do not name the colours of spaces.
 
@@ -284,7 +257,7 @@ def _phase(story: Story, event: protocol.Phase) -> None:
 def _round(story: Story, event: protocol.Round) -> None:
     story.in_turn = None
     one, other = event["numbers"]
-    hue, other_hue = map(hue_name, event["colours"])
+    hue, other_hue = map(dice_texts.hue_name, event["colours"])
     text = tr_noop("Log", "{one} and {other}, {hue} and {other_hue}")
     story.heading(
         tr("Log", text, one=one, other=other, hue=hue, other_hue=other_hue),
@@ -296,24 +269,26 @@ def _round(story: Story, event: protocol.Round) -> None:
 
 
 def _sale(story: Story, event: protocol.Sale) -> None:
-    sold = bonuses_counted("goods", event["goods"])
+    sold = dice_texts.bonuses_counted("goods", event["goods"])
     text = tr("Log", "Sold {goods}", goods=sold)
-    story.action(event["seat"], text, GOODS, action_icon=ActionIcon("sale", GOODS))
+    story.action(event["seat"], text, GOODS, action_icon=game_log.ActionIcon("sale", GOODS))
 
 
 def _action(story: Story, event: protocol.Acted) -> None:
     seat, action = event["seat"], event["action"]
-    story.marked = places_in(action).get("cell")
-    sentence = action_phrases(action, story.sheet).log
+    story.marked = dice_texts.places_in(action).get("cell")
+    sentence = dice_texts.action_phrases(action, story.sheet).log
     if not sentence:
         story.acting = seat
         return
-    text = tr("Log", sentence, **places_in(action))
+    text = tr("Log", sentence, **dice_texts.places_in(action))
     picture, paid = picture_of(action, story.sheet), event["paid"]
     if paid:
-        text = tr("Log", "{action}, {price}", action=text, price=bonus_name(paid))
+        text = tr("Log", "{action}, {price}", action=text, price=dice_texts.bonus_name(paid))
     story.turn_of(seat)
-    story.action(seat, text, picture, action_icon=ActionIcon("mark", picture) if picture else None)
+    story.action(
+        seat, text, picture, action_icon=game_log.ActionIcon("mark", picture) if picture else None
+    )
 
 
 def _points(story: Story, event: protocol.Points) -> None:
@@ -330,13 +305,17 @@ def _points(story: Story, event: protocol.Points) -> None:
 def _gain(story: Story, event: protocol.Gain) -> None:
     if event["for"] == "worker":
         return  # the line of the action says it
-    got = [bonuses_counted(bonus, event[bonus]) for bonus in BONUSES if bonus in event]
-    story.detail(event["seat"], join_with_and(got))
+    got = [
+        dice_texts.bonuses_counted(bonus, event[bonus])
+        for bonus in sheets.BONUSES
+        if bonus in event
+    ]
+    story.detail(event["seat"], wording.join_with_and(got))
 
 
 def _bonus(story: Story, event: protocol.Completed) -> None:
     """Add a bonus as a separate line, because it comes after all marks."""
-    seat, colour = event["seat"], kinds_name(event["colour"])
+    seat, colour = event["seat"], dice_texts.kinds_name(event["colour"])
     sentence = ALONE_WORDS if story.is_alone else BONUS_WORDS[event["size"]]
     text = tr("Log", sentence, points=event["points"], colour=colour)
     story.action(seat, text, f"dice-game/values/{event['colour']}-{event['size']}")
@@ -344,16 +323,16 @@ def _bonus(story: Story, event: protocol.Completed) -> None:
 
 def _end(story: Story, event: protocol.Ended) -> None:
     if story.is_alone:
-        text = verdict_text(event["points"][0], event["verdict"])
+        text = dice_texts.verdict_text(event["points"][0], event["verdict"])
         story.heading(text)
         return
-    story.heading(victory_text(event, story.names))
+    story.heading(game_log.victory_text(event, story.names))
 
 
 # The facts of earlier events that later lines need
 
 
-class Story(LogBuilder):
+class Story(game_log.LogBuilder):
     """The lines so far. `sheet` is the letter of the common sheet, "" if unknown; `marked` the
     space that was marked last; `in_turn`: the seat of the current lines; `is_sold_next`: the next
     event is a sale."""
@@ -373,13 +352,13 @@ class Story(LogBuilder):
     @property
     def size(self) -> int | None:
         """The number of spaces in the region of the last mark; None if unknown."""
-        known = self.marked in CELL_NAME and self.sheet
-        return len(cells_of(self.sheet)[str(self.marked)].region) if known else None
+        known = self.marked in codec.CELL_NAME and self.sheet
+        return len(codec.cells_of(self.sheet)[str(self.marked)].region) if known else None
 
     @property
     def kind(self) -> str:
         """The colour of the last marked space; "" if unknown."""
-        return kind_at(self.sheet, self.marked) if self.sheet and self.marked else ""
+        return dice_texts.kind_at(self.sheet, self.marked) if self.sheet and self.marked else ""
 
     def turn_of(self, seat: int) -> None:
         """Add the following lines to this seat's turn."""
@@ -399,16 +378,16 @@ CROSS = "x"
 
 def written(colour: str, number: int) -> str:
     """Return a small space of a colour with a number, or with the cross of a start castle."""
-    return WRITTEN.format(colour=colour, mark=CROSS if number == START else number)
+    return WRITTEN.format(colour=colour, mark=CROSS if number == codec.START else number)
 
 
 def picture_of(action: protocol.Action, sheet: str) -> str | None:
     """Return the picture of an action; None if it has none."""
     match action["type"]:
         case "mark" if sheet:
-            return written(kind_at(sheet, action["cell"]), action["number"])
+            return written(dice_texts.kind_at(sheet, action["cell"]), action["number"])
         case "start":
-            return written("castle", START)
+            return written("castle", codec.START)
         case "worker":
             return WORKER
     return None

@@ -8,31 +8,14 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QButtonGroup,
-    QHBoxLayout,
-    QRadioButton,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6 import QtCore, QtGui, QtWidgets
 
 from burgundy_qt.language.translation import tr, tr_noop
-from burgundy_qt.rules.dice.codec import CELL_NAME, cells_of, regions_of
-from burgundy_qt.rules.dice.dice_ruleset import players_for
+from burgundy_qt.rules.dice import codec, dice_ruleset
 from burgundy_qt.rules.dice.sheets import BONUSES, LETTERS, hexes
 from burgundy_qt.rules.ruleset import GameObject
 from burgundy_qt.session.line_up import LineUp
-from burgundy_qt.widgets.controls.dialog_frame import (
-    push_button,
-    scaled_width,
-    set_help_topic,
-    text_label,
-)
-from burgundy_qt.widgets.controls.value_controls import ComboBox, NoteLabel
+from burgundy_qt.widgets.controls import dialog_frame, value_controls
 from burgundy_qt.widgets.games.dice.dice_texts import SETUPS, kinds_name
 from burgundy_qt.widgets.games.dice.duchy_picture import duchy_pixmap
 from burgundy_qt.widgets.new_game.game_setup import GamePanel, SeatChoice
@@ -70,10 +53,10 @@ class DicePanel(GamePanel):
         self.edition = edition
         self.ways = [(way, tr("New game", words)) for way, words in KINDS.items()]
         self.chosen_way, self.wished, self.seats = "", next(iter(SETUPS)), FEWEST
-        self.sheets, self.sheet_note = SheetChoice(), NoteLabel()
-        self.setups, self.setup_note = QButtonGroup(self), NoteLabel()
-        self.setup_head = text_label(tr("New game", "Start castle"), "heading")
-        self.castles = ComboBox()
+        self.sheets, self.sheet_note = SheetChoice(), value_controls.NoteLabel()
+        self.setups, self.setup_note = QtWidgets.QButtonGroup(self), value_controls.NoteLabel()
+        self.setup_head = dialog_frame.text_label(tr("New game", "Start castle"), "heading")
+        self.castles = value_controls.ComboBox()
         self._lay_out()
         self.sheets.changed.connect(self._tell)
         self.setups.idClicked.connect(self._choose_setup)
@@ -103,7 +86,11 @@ class DicePanel(GamePanel):
         """The set-ups for this number of players; a solo game has no choice."""
         if self.way == SOLO:
             return ()
-        return [setup for setup in self.edition["setups"] if self.seats in players_for(setup)]
+        return [
+            setup
+            for setup in self.edition["setups"]
+            if self.seats in dice_ruleset.players_for(setup)
+        ]
 
     @property
     def castle(self) -> str | None:
@@ -127,7 +114,7 @@ class DicePanel(GamePanel):
         """The possible numbers of players."""
         if self.way == SOLO:
             return range(1, FEWEST)
-        return range(FEWEST, players_for(self.setup)[-1] + 1)
+        return range(FEWEST, dice_ruleset.players_for(self.setup)[-1] + 1)
 
     @property
     def order(self) -> str:
@@ -176,17 +163,17 @@ class DicePanel(GamePanel):
         self.castles.setVisible(is_agreed)
 
     def _lay_out(self) -> None:
-        set_help_topic(self.sheets, "choices#sheet")
-        column = QVBoxLayout(self)
+        dialog_frame.set_help_topic(self.sheets, "choices#sheet")
+        column = QtWidgets.QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
-        column.addWidget(text_label(tr("New game", "Duchy"), "heading"))
+        column.addWidget(dialog_frame.text_label(tr("New game", "Duchy"), "heading"))
         column.addWidget(self.sheets)
         column.addWidget(self.sheet_note)
         column.addSpacing(10)
         column.addWidget(self.setup_head)
         for number, (title, text) in enumerate(SETUPS.values()):
-            choice = QRadioButton(tr("New game", title))
+            choice = QtWidgets.QRadioButton(tr("New game", title))
             choice.setToolTip(tr("New game", text))
             self.setups.addButton(choice, number)
             column.addWidget(choice)
@@ -203,7 +190,7 @@ class DicePanel(GamePanel):
         parts = (*self.setups.buttons(), self.castles, self.sheets)
         for part in parts:
             part.ensurePolished()
-        width = max(scaled_width(WIDTH), *(part.sizeHint().width() for part in parts))
+        width = max(dialog_frame.scaled_width(WIDTH), *(part.sizeHint().width() for part in parts))
         self.setFixedWidth(width)
         for note in (self.sheet_note, self.setup_note):
             note.setFixedWidth(width)
@@ -215,17 +202,17 @@ class DicePanel(GamePanel):
 PICTURE = 50
 
 
-class SheetChoice(QWidget):
+class SheetChoice(QtWidgets.QWidget):
     """The four sheets and a random one; `changed` is emitted when a person chooses another one."""
 
-    changed = Signal()
+    changed = QtCore.Signal()
 
     def __init__(self) -> None:
         super().__init__()
         self.setAccessibleName(tr("New game", "Duchy"))
-        self.group = QButtonGroup(self)
+        self.group = QtWidgets.QButtonGroup(self)
         self.values = (*LETTERS, ANY)
-        row, column = QHBoxLayout(), QVBoxLayout(self)
+        row, column = QtWidgets.QHBoxLayout(), QtWidgets.QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(2)
         column.addLayout(row)
@@ -233,12 +220,12 @@ class SheetChoice(QWidget):
             picture = self._picture(letter)
             self.group.addButton(picture, number)
             row.addWidget(picture)
-        random_button = push_button(tr("New game", "Random"), "chip")
+        random_button = dialog_frame.push_button(tr("New game", "Random"), "chip")
         random_button.setCheckable(True)
         random_button.setAutoExclusive(True)
         random_button.setAccessibleDescription(sheet_summary(ANY))
         self.group.addButton(random_button, len(LETTERS))
-        column.addWidget(random_button, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(random_button, 0, QtCore.Qt.AlignmentFlag.AlignLeft)
         self.group.idClicked.connect(lambda _number: self.changed.emit())
         self.setFocusProxy(self.group.button(0))
         theme.theme_changed.connect(self._draw)
@@ -257,10 +244,10 @@ class SheetChoice(QWidget):
         chosen.setChecked(True)
         self.setFocusProxy(chosen)
 
-    def _picture(self, letter: str) -> QToolButton:
-        made = QToolButton()
+    def _picture(self, letter: str) -> QtWidgets.QToolButton:
+        made = QtWidgets.QToolButton()
         made.setProperty("role", "crest")
-        made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+        made.setToolButtonStyle(QtCore.Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
         made.setText(letter)
         made.setCheckable(True)
         made.setAccessibleName(tr("New game", "Duchy {sheet}", sheet=letter))
@@ -273,12 +260,12 @@ class SheetChoice(QWidget):
             draw_on(self.group.button(number), letter, self.devicePixelRatioF())
 
 
-def draw_on(picture: QAbstractButton, letter: str, dpr: float) -> None:
+def draw_on(picture: QtWidgets.QAbstractButton, letter: str, dpr: float) -> None:
     """Show the duchy of a letter on a button."""
     drawn = duchy_pixmap(letter, theme.current(), PICTURE, dpr)
-    size: QSize = drawn.deviceIndependentSize().toSize()
+    size: QtCore.QSize = drawn.deviceIndependentSize().toSize()
     picture.setIconSize(size)
-    picture.setIcon(QIcon(drawn))
+    picture.setIcon(QtGui.QIcon(drawn))
     picture.setMinimumHeight(picture.sizeHint().height())
 
 
@@ -287,8 +274,8 @@ def sheet_summary(sheet: str) -> str:
     regions."""
     if sheet == ANY:
         return tr("New game", "Drawn when the game begins; everybody plays the same one.")
-    cells = cells_of(sheet)
-    sizes = [(len(region), cells[region[0]].colour) for region in regions_of(sheet)]
+    cells = codec.cells_of(sheet)
+    sizes = [(len(region), cells[region[0]].colour) for region in codec.regions_of(sheet)]
     most, _ = max(sizes)
     largest = Counter(colour for size, colour in sizes if size == most)
     return tr(
@@ -320,7 +307,7 @@ def draw_random_choices(line_up: LineUp) -> LineUp:
 
 def castle_of(sheet: str, bonus: str) -> str:
     """Return the castle of a sheet with this bonus; each castle has a different one."""
-    return CELL_NAME[hexes(sheet).index(f"castle:{bonus}")]
+    return codec.CELL_NAME[hexes(sheet).index(f"castle:{bonus}")]
 
 
 def bonus_of(request: Mapping[str, object]) -> str | None:
@@ -328,7 +315,7 @@ def bonus_of(request: Mapping[str, object]) -> str | None:
     castle, sheet = request.get("castle"), request.get("sheet")
     if castle in BONUSES:
         return str(castle)
-    if sheet not in LETTERS or castle not in CELL_NAME:
+    if sheet not in LETTERS or castle not in codec.CELL_NAME:
         return None
-    shown = hexes(str(sheet))[CELL_NAME.index(str(castle))].partition(":")[2]
+    shown = hexes(str(sheet))[codec.CELL_NAME.index(str(castle))].partition(":")[2]
     return shown or None

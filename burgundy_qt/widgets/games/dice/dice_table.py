@@ -9,25 +9,16 @@ from typing import Any, ClassVar
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
 
+from burgundy_qt.rules.dice import protocol, sheets
 from burgundy_qt.rules.dice.known_state import DiceState
-from burgundy_qt.rules.dice.protocol import EventType
-from burgundy_qt.rules.dice.sheets import BONUSES
 from burgundy_qt.session.view import GameView, ViewStep
-from burgundy_qt.widgets.games.dice import animation
+from burgundy_qt.widgets.games.dice import animation, pencil, sheet_background
 from burgundy_qt.widgets.games.dice.animation import Setting, Timeline
 from burgundy_qt.widgets.games.dice.backgrounds import Printed, backgrounds_of, prepared, printed_on
 from burgundy_qt.widgets.games.dice.layout import TableLayout, layout_of
-from burgundy_qt.widgets.games.dice.pencil import band_of
 from burgundy_qt.widgets.games.dice.picture import PRINTED_CIRCLES, SPRITE_PAINTER, picture_of
-from burgundy_qt.widgets.games.dice.sheet_background import paint_sheet
 from burgundy_qt.widgets.games.dice.sheet_layout import MARGIN, PROMPT, TOP, sheet_layout
-from burgundy_qt.widgets.sprites.brush import (
-    PaintStyle,
-    draw_sprite,
-    draw_text,
-    paint_pixmap,
-    scene_canvas,
-)
+from burgundy_qt.widgets.sprites import brush, scene_items, sprite_pixmaps
 from burgundy_qt.widgets.sprites.places import (
     ClickTarget,
     Highlight,
@@ -37,17 +28,7 @@ from burgundy_qt.widgets.sprites.places import (
     Sprite,
     TextStyle,
 )
-from burgundy_qt.widgets.sprites.scene_items import FADED
-from burgundy_qt.widgets.sprites.sprite_pixmaps import sprite_pixmap
-from burgundy_qt.widgets.table.game_table import (
-    GameTable,
-    HoverContent,
-    Painters,
-    SlotGroup,
-    SlotRoles,
-    TargetHighlights,
-    asked_in,
-)
+from burgundy_qt.widgets.table import game_table
 from burgundy_qt.widgets.theme import fonts
 from burgundy_qt.widgets.theme.palette import LIGHT, Palette
 
@@ -58,7 +39,7 @@ HOVER_ONLY = (
     *("circle", "value", "box", "phase", "points-row", "well", "column", "total"),
     *("points", "covered", "state", "goal"),
 )
-KINDS = SlotRoles(
+KINDS = game_table.SlotRoles(
     touched=TOUCHED,
     explained=TOUCHED + HOVER_ONLY,
     on_top=(),
@@ -71,7 +52,7 @@ DICE = range(1, 5)
 """The dice that can be targets; the hourglass cannot."""
 
 
-class DiceTable(GameTable[DiceState, TableLayout, Printed]):
+class DiceTable(game_table.GameTable[DiceState, TableLayout, Printed]):
     """The table of the Dice Game: every seat writes on a sheet, and players carry no pieces.
 
     It marks no last move: every small sheet has a ring round its last marks.
@@ -80,7 +61,7 @@ class DiceTable(GameTable[DiceState, TableLayout, Printed]):
     state_type = DiceState
     sprite_painter = SPRITE_PAINTER
     kinds = KINDS
-    settings: ClassVar[Mapping[EventType, Setting[Any]]] = {
+    settings: ClassVar[Mapping[protocol.EventType, Setting[Any]]] = {
         "action": animation.on_action,
         "start": animation.on_start,
         "points": animation.on_points,
@@ -93,7 +74,7 @@ class DiceTable(GameTable[DiceState, TableLayout, Printed]):
 
     def state_of(self, view: GameView) -> DiceState:
         """Return the knowledge of a view's viewer, with the seats that still write."""
-        return super().state_of(view).evolve(asked=asked_in(view))
+        return super().state_of(view).evolve(asked=game_table.asked_in(view))
 
     def picture(self, state: DiceState) -> Picture:
         """Return the sprite on every slot."""
@@ -105,18 +86,22 @@ class DiceTable(GameTable[DiceState, TableLayout, Printed]):
         """Return a layout for the seats."""
         return layout_of(size, state, shown, text, compact)
 
-    def printed(self, state: DiceState, seat: int | None, highlights: TargetHighlights) -> Printed:
+    def printed(
+        self, state: DiceState, seat: int | None, highlights: game_table.TargetHighlights
+    ) -> Printed:
         """Return the variable parts of the backgrounds for a state and the choices of the acting
         seat."""
         return printed_on(state, seat, highlights)
 
     def backgrounds(
-        self, layout: TableLayout, style: PaintStyle, names: Sequence[str], printed: Printed
-    ) -> Painters:
+        self, layout: TableLayout, style: brush.PaintStyle, names: Sequence[str], printed: Printed
+    ) -> game_table.Painters:
         """Return the painting functions of the backgrounds."""
         return backgrounds_of(layout, style, names, printed)
 
-    def prepared(self, layout: TableLayout, style: PaintStyle, printed: Printed) -> Iterator[None]:
+    def prepared(
+        self, layout: TableLayout, style: brush.PaintStyle, printed: Printed
+    ) -> Iterator[None]:
         """Draw and cache the slowest parts of the backgrounds."""
         return prepared(layout, style, printed)
 
@@ -126,11 +111,11 @@ class DiceTable(GameTable[DiceState, TableLayout, Printed]):
 
     def timeline(self, state: DiceState, step: ViewStep) -> Timeline:
         """Return a timeline on which every seat has its own clock."""
-        return Timeline(state, asked_in(step.view), seen_on_trial(step))
+        return Timeline(state, game_table.asked_in(step.view), seen_on_trial(step))
 
     def state_after(self, reached: DiceState, view: GameView) -> DiceState:
         """Return the viewer's knowledge, with the seats that still write."""
-        return super().state_after(reached, view).evolve(asked=asked_in(view))
+        return super().state_after(reached, view).evolve(asked=game_table.asked_in(view))
 
     def slots_of(self, target: ClickTarget, state: DiceState, seat: int) -> list[Slot]:
         """Return the slots of a target of the acting `seat`."""
@@ -158,7 +143,11 @@ class DiceTable(GameTable[DiceState, TableLayout, Printed]):
         return None
 
     def clicked_target(
-        self, slot: Slot, state: DiceState, seat: int | None, highlights: TargetHighlights
+        self,
+        slot: Slot,
+        state: DiceState,
+        seat: int | None,
+        highlights: game_table.TargetHighlights,
     ) -> ClickTarget | None:
         """Return the same among the offers: a click on the workers takes a worker."""
         target = self.target_of(slot, state, seat)
@@ -173,7 +162,7 @@ class DiceTable(GameTable[DiceState, TableLayout, Printed]):
 
     def explain(
         self, slot: Slot, state: DiceState, names: list[str], highlight: Highlight | None
-    ) -> HoverContent | None:
+    ) -> game_table.HoverContent | None:
         """Return the hover card of a slot."""
         from burgundy_qt.widgets.games.dice.hover import explain
 
@@ -181,7 +170,7 @@ class DiceTable(GameTable[DiceState, TableLayout, Printed]):
 
     # Imported here because only screen readers need the names of slots.
 
-    def groups(self, state: DiceState) -> tuple[SlotGroup[DiceState], ...]:
+    def groups(self, state: DiceState) -> tuple[game_table.SlotGroup[DiceState], ...]:
         """Return the groups of the whole table."""
         from burgundy_qt.widgets.games.dice.accessibility import groups_of
 
@@ -220,13 +209,13 @@ BELOW = 9
 """Where the sheets below the top one are visible."""
 
 
-def sheet_style(palette: Palette = LIGHT, u: float = 1.0, dpr: float = 1.0) -> PaintStyle:
+def sheet_style(palette: Palette = LIGHT, u: float = 1.0, dpr: float = 1.0) -> brush.PaintStyle:
     """Return the paint style of a sheet without a table."""
-    return PaintStyle(palette, "", u, dpr, sprite_painter=SPRITE_PAINTER)
+    return brush.PaintStyle(palette, "", u, dpr, sprite_painter=SPRITE_PAINTER)
 
 
 def sheet_picture(
-    state: DiceState, seat: int, size: QSizeF, style: PaintStyle, name: str = ""
+    state: DiceState, seat: int, size: QSizeF, style: brush.PaintStyle, name: str = ""
 ) -> QPixmap:
     """Return the whole sheet of a seat in a picture of that size in logical pixels, with the
     player's name; sets `style.u` so that the sheet fills the picture."""
@@ -235,19 +224,25 @@ def sheet_picture(
     style = style._replace(u=u)
     paper = QRectF(0, 0, size.width() - 2 * u, size.height() - BELOW * u)
     card = paper.adjusted(-MARGIN * u, -TOP * u, MARGIN * u, (2 * MARGIN - TOP + PROMPT) * u)
-    circles = tuple(max(PRINTED_CIRCLES, state.seats[seat].circled(bonus)) for bonus in BONUSES)
+    circles = tuple(
+        max(PRINTED_CIRCLES, state.seats[seat].circled(bonus)) for bonus in sheets.BONUSES
+    )
     layout = sheet_layout(card, seat, [], False, u, 1.0, circles)
-    pixmap, painter, _ = scene_canvas(QRectF(QPointF(), size), style)
-    paint_sheet(painter, layout, state.letter, state.phase, state.track, style)
-    draw_sprite(painter, style.seat_styles.crest(seat, layout.crest.width()), layout.crest, style)
-    draw_text(painter, style, layout.name, name, fonts.heading_font(21 * u), style.palette.text)
+    pixmap, painter, _ = brush.scene_canvas(QRectF(QPointF(), size), style)
+    sheet_background.paint_sheet(painter, layout, state.letter, state.phase, state.track, style)
+    brush.draw_sprite(
+        painter, style.seat_styles.crest(seat, layout.crest.width()), layout.crest, style
+    )
+    brush.draw_text(
+        painter, style, layout.name, name, fonts.heading_font(21 * u), style.palette.text
+    )
     paint_sprites(painter, picture_of(state), layout.places, style)
     painter.end()
     return pixmap
 
 
 def paint_sprites(
-    painter: QPainter, picture: Picture, places: dict[Slot, SlotPlace], style: PaintStyle
+    painter: QPainter, picture: Picture, places: dict[Slot, SlotPlace], style: brush.PaintStyle
 ) -> None:
     """Paint all sprites of a picture that have a place, the lowest first."""
     lying = [
@@ -259,7 +254,9 @@ def paint_sprites(
         paint_sprite(painter, picture[slot], places[slot], style)
 
 
-def paint_sprite(painter: QPainter, sprite: Sprite, place: SlotPlace, style: PaintStyle) -> None:
+def paint_sprite(
+    painter: QPainter, sprite: Sprite, place: SlotPlace, style: brush.PaintStyle
+) -> None:
     """Paint a sprite as the table does, but without rings."""
     match sprite.kind:
         case "turn":
@@ -269,13 +266,13 @@ def paint_sprite(painter: QPainter, sprite: Sprite, place: SlotPlace, style: Pai
             font = fonts.number_font(lettering.size, lettering.weight)
             colour = getattr(style.palette, lettering.colour)
             rect = lettering.rect or place.rect
-            draw_text(painter, style, rect, sprite.what, font, colour, lettering.align)
+            brush.draw_text(painter, style, rect, sprite.what, font, colour, lettering.align)
         case "band":
-            band = band_of(sprite, place, style)
+            band = pencil.band_of(sprite, place, style)
             for pen in band.pens:
                 painter.strokePath(band.path, pen)
         case _:
-            painter.setOpacity(FADED if sprite.faded else 1)
-            picture = sprite_pixmap(sprite, place.rect.size(), style, place.small)
-            paint_pixmap(painter, picture, place.rect, style)
+            painter.setOpacity(scene_items.FADED if sprite.faded else 1)
+            picture = sprite_pixmaps.sprite_pixmap(sprite, place.rect.size(), style, place.small)
+            brush.paint_pixmap(painter, picture, place.rect, style)
             painter.setOpacity(1)

@@ -7,9 +7,7 @@ from collections.abc import Mapping
 from typing import ClassVar, TypedDict
 
 from burgundy_qt.language.translation import tr, tr_noop
-from burgundy_qt.rules.dice.codec import cells_of
-from burgundy_qt.rules.dice.protocol import Action
-from burgundy_qt.rules.dice.sheets import VERDICTS
+from burgundy_qt.rules.dice import codec, protocol, sheets
 from burgundy_qt.rules.game import Game
 from burgundy_qt.widgets.log.game_log import PointSource
 from burgundy_qt.widgets.phrases.game_texts import ActionPhrases, GameTexts
@@ -117,10 +115,10 @@ action's type."""
 
 def kind_at(sheet: str, cell: str) -> str:
     """Return the colour of a space of a sheet: "river"."""
-    return cells_of(sheet)[cell].colour
+    return codec.cells_of(sheet)[cell].colour
 
 
-def action_phrases(action: Action, sheet: str = "") -> ActionPhrases:
+def action_phrases(action: protocol.Action, sheet: str = "") -> ActionPhrases:
     """Return the phrases for an action on this sheet."""
     if action["type"] == "mark" and sheet:
         return ACTIONS[kind_at(sheet, action["cell"])]
@@ -134,7 +132,7 @@ class Places(TypedDict, total=False):
     cell: str
 
 
-def places_in(action: Action) -> Places:
+def places_in(action: protocol.Action) -> Places:
     """Return the values for the placeholders in an action's sentence."""
     match action["type"]:
         case "mark":
@@ -236,7 +234,7 @@ TITLES: Mapping[str, str] = {
     "excellent": tr_noop("Verdict", "Excellent"),
     "incredible": tr_noop("Verdict", "Incredible"),
 }
-LEAST: Mapping[str, int] = {name: least for least, name in reversed(VERDICTS)}
+LEAST: Mapping[str, int] = {name: least for least, name in reversed(sheets.VERDICTS)}
 """The least points of each verdict, the lowest first."""
 
 
@@ -252,7 +250,7 @@ def stars_of(verdict: str | None) -> int:
 
 def verdict_of(total: int) -> str | None:
     """Return the verdict on a total; None if it has none."""
-    return next((name for least, name in VERDICTS if total >= least), None)
+    return next((name for least, name in sheets.VERDICTS if total >= least), None)
 
 
 def next_above(total: int) -> tuple[str, int] | None:
@@ -312,7 +310,7 @@ class DiceTexts(GameTexts):
         """Return the title of the game."""
         return tr("Home", "The Castles of Burgundy: The Dice Game")
 
-    def intent(self, action: Action) -> str:
+    def intent(self, action: protocol.Action) -> str:
         """Return a player's intent: "write 5 on 4.4"; "" for the end of a round."""
         sentence = action_phrases(action).plan
         return tr("Plan", sentence, **places_in(action)) if sentence else ""

@@ -12,8 +12,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
-from burgundy_qt.rules.dice.codec import CELLS, cells_of
-from burgundy_qt.rules.dice.sheets import ROWS
+from burgundy_qt.rules.dice import codec, sheets
 from burgundy_qt.widgets.sprites import places
 from burgundy_qt.widgets.sprites.places import HALF
 from burgundy_qt.widgets.theme import sprite_files
@@ -129,7 +128,7 @@ TRAY: Mapping[str, Tray] = {
 # The positions of cells, and the outlines of regions
 
 
-DUCHY_WIDE, DUCHY_HIGH = 2 * HALF * max(ROWS), 1.5 * (len(ROWS) - 1) + 2
+DUCHY_WIDE, DUCHY_HIGH = 2 * HALF * max(sheets.ROWS), 1.5 * (len(sheets.ROWS) - 1) + 2
 """The size of all cells together, in radii."""
 PRINTED = 0.985  # the share of its box that a cell fills
 RIM = 1.14  # the mat under the cells, in their radii
@@ -178,9 +177,9 @@ class Grid(NamedTuple):
 def cell_steps() -> dict[str, tuple[int, int]]:
     """Return by cell the half cells to the right and rows down from the middle."""
     found = {}
-    for name in CELLS:
+    for name in codec.CELLS:
         row, place = (int(part) - 1 for part in name.split("."))
-        found[name] = 2 * place - (ROWS[row] - 1), row - len(ROWS) // 2
+        found[name] = 2 * place - (sheets.ROWS[row] - 1), row - len(sheets.ROWS) // 2
     return found
 
 
@@ -189,7 +188,7 @@ def mat_path(grid: Grid, grow: float) -> QPainterPath:
     path = QPainterPath()
     path.setFillRule(path.fillRule().WindingFill)
     hexagon = places.hex_outline(QPointF(), grid.radius * grow, grid.radius * 0.1)
-    for cell in CELLS:
+    for cell in codec.CELLS:
         path.addPath(hexagon.translated(grid.offset(cell)))
     return path.simplified()
 
@@ -292,7 +291,7 @@ def duchy_pixmap(
     painter.setRenderHints(sprite_files.SMOOTH)
     middle = QPointF(wide // 2, high // 2)
     draw_mat(painter, grid, middle, palette)
-    for cell, printed in cells_of(letter).items():
+    for cell, printed in codec.cells_of(letter).items():
         at = middle + grid.offset(cell)
         draw_cell(painter, printed.colour, at, grid.radius, palette, is_bare(cell, marked))
     painter.end()

@@ -11,39 +11,14 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
 
 from burgundy_qt.language.translation import tr, tr_noop
-from burgundy_qt.rules.dice import codec, state
+from burgundy_qt.rules.dice import codec, dice_ruleset, sheets, state
 from burgundy_qt.rules.dice.codec import SET_UPS
-from burgundy_qt.rules.dice.dice_ruleset import players_for
-from burgundy_qt.rules.dice.sheets import (
-    BONUS_OF_COLOUR,
-    BONUSES,
-    COLOUR_POINTS,
-    COLOURS,
-    HOURGLASSES,
-    LETTERS,
-    NUMBERS,
-    PHASES,
-    REGION_POINTS,
-)
-from burgundy_qt.widgets.games.dice import pencil
-from burgundy_qt.widgets.games.dice.dice_texts import LEAST, bonus_name, kinds_name, verdict_name
-from burgundy_qt.widgets.games.dice.duchy_picture import PRINTED, Grid, region_outline
+from burgundy_qt.widgets.games.dice import dice_texts, duchy_picture, pencil
 from burgundy_qt.widgets.games.dice.pencil import REGION_WIDTH, ROUND_REGION, bonus_art, value_art
 from burgundy_qt.widgets.games.dice.picture import written_sprite
 from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.phrases.wording import capitalize, join_with_and
-from burgundy_qt.widgets.rulebook.figure_parts import (
-    PLUS,
-    RING_WIDTH,
-    Arrow,
-    Column,
-    Ink,
-    Part,
-    Points,
-    Row,
-    SpriteFigure,
-    TextFigure,
-)
+from burgundy_qt.widgets.rulebook import figure_parts
 from burgundy_qt.widgets.rulebook.rules_markdown import Span, Spans, Table
 from burgundy_qt.widgets.rulebook.rules_tables import head
 from burgundy_qt.widgets.sprites.brush import PaintStyle
@@ -59,7 +34,7 @@ def facts() -> dict[str, str]:
     figures; several numbers are joined in words."""
     wanted = {
         f"{colour}_numbers": join_with_and([str(number) for number in numbers], "or")
-        for colour, numbers in NUMBERS.items()
+        for colour, numbers in sheets.NUMBERS.items()
     }
     keys = {name: keymap.label(command) for name, command in KEYS.items()}
     return {name: str(number) for name, number in _counts().items()} | wanted | keys
@@ -68,25 +43,25 @@ def facts() -> dict[str, str]:
 def _counts() -> dict[str, int]:
     return {
         "spaces": len(codec.CELLS),
-        "castles": len(codec.castles_of(LETTERS[0])),
-        "phases": len(PHASES),
+        "castles": len(codec.castles_of(sheets.LETTERS[0])),
+        "phases": len(sheets.PHASES),
         "boxes": BOXES,
-        "fewest": ceil(BOXES / max(HOURGLASSES)),
-        "most_rounds": len(PHASES) * BOXES,
-        "single_faces": HOURGLASSES.count(1),
-        "double_faces": HOURGLASSES.count(2),
-        "largest": len(REGION_POINTS),
-        "region_first": REGION_POINTS[-1][0],
-        "region_last": REGION_POINTS[-1][-1],
-        "castle_points": REGION_POINTS[0][0],
+        "fewest": ceil(BOXES / max(sheets.HOURGLASSES)),
+        "most_rounds": len(sheets.PHASES) * BOXES,
+        "single_faces": sheets.HOURGLASSES.count(1),
+        "double_faces": sheets.HOURGLASSES.count(2),
+        "largest": len(sheets.REGION_POINTS),
+        "region_first": sheets.REGION_POINTS[-1][0],
+        "region_last": sheets.REGION_POINTS[-1][-1],
+        "castle_points": sheets.REGION_POINTS[0][0],
         "start_points": vars(state)["START_POINTS"],
         "sale_points": vars(state)["SALE_POINTS"],
         "sale_silver": vars(state)["SALE_SILVER"],
         "solo_boxes": BOXES_ALONE,
-        "solo_rounds": len(PHASES) * BOXES_ALONE,
+        "solo_rounds": len(sheets.PHASES) * BOXES_ALONE,
         "solo_win": vars(state)["SOLO_WIN"],
-        "most_players": players_for(SET_UPS[0])[-1],
-        "most_different": players_for("different")[-1],
+        "most_players": dice_ruleset.players_for(SET_UPS[0])[-1],
+        "most_different": dice_ruleset.players_for("different")[-1],
     }
 
 
@@ -114,32 +89,34 @@ USES: Mapping[str, str] = {
 
 def _numbers() -> Table:
     titles = tr("Rules", "Colour"), tr("Rules", "Number"), tr("Rules", "A full region gives")
-    rows = [(_colour(colour), _plain(_wanted(colour)), _brought(colour)) for colour in COLOURS]
+    rows = [
+        (_colour(colour), _plain(_wanted(colour)), _brought(colour)) for colour in sheets.COLOURS
+    ]
     return Table((head(*titles), *rows))
 
 
 def _wanted(colour: str) -> str:
-    if colour in NUMBERS:
-        return join_with_and([str(number) for number in NUMBERS[colour]], "or")
+    if colour in sheets.NUMBERS:
+        return join_with_and([str(number) for number in sheets.NUMBERS[colour]], "or")
     return tr("Rules", WANTED[colour])
 
 
 def _brought(colour: str) -> Spans:
-    if colour in BONUS_OF_COLOUR:
-        return _bonus(BONUS_OF_COLOUR[colour])
+    if colour in sheets.BONUS_OF_COLOUR:
+        return _bonus(sheets.BONUS_OF_COLOUR[colour])
     return _plain(tr("Rules", BROUGHT[colour]))
 
 
 def _bonuses() -> Table:
-    rows = [(_bonus(bonus), _plain(tr("Rules", USES[bonus]))) for bonus in BONUSES]
+    rows = [(_bonus(bonus), _plain(tr("Rules", USES[bonus]))) for bonus in sheets.BONUSES]
     return Table((head(tr("Rules", "Bonus"), tr("Rules", "Used for")), *rows))
 
 
 def _regions() -> Table:
-    phases = [tr("Rules", "Phase {phase}", phase=phase) for phase in PHASES]
+    phases = [tr("Rules", "Phase {phase}", phase=phase) for phase in sheets.PHASES]
     rows = [
         (_plain(str(size)), *(_plain(str(points)) for points in row))
-        for size, row in enumerate(REGION_POINTS, 1)
+        for size, row in enumerate(sheets.REGION_POINTS, 1)
     ]
     return Table((head(tr("Rules", "Spaces", "of a region"), *phases), *rows))
 
@@ -150,18 +127,20 @@ def _values() -> Table:
             _colour(colour),
             *(
                 (Span("", picture=value_art(colour, value)), Span(f" {points}"))
-                for value, points in zip(("first", "second"), COLOUR_POINTS[colour], strict=True)
+                for value, points in zip(
+                    ("first", "second"), sheets.COLOUR_POINTS[colour], strict=True
+                )
             ),
         )
-        for colour in COLOURS
+        for colour in sheets.COLOURS
     ]
     titles = tr("Rules", "Colour"), tr("Rules", "First value"), tr("Rules", "Second value")
     return Table((head(*titles), *rows))
 
 
 def _spaces() -> Table:
-    cells = [cell.colour for cell in codec.cells_of(LETTERS[0]).values()]
-    rows = [(_colour(colour), _plain(str(cells.count(colour)))) for colour in COLOURS]
+    cells = [cell.colour for cell in codec.cells_of(sheets.LETTERS[0]).values()]
+    rows = [(_colour(colour), _plain(str(cells.count(colour)))) for colour in sheets.COLOURS]
     return Table((head(tr("Rules", "Colour"), tr("Rules", "Spaces", "of a colour")), *rows))
 
 
@@ -169,19 +148,19 @@ def _verdicts() -> Table:
     rows = [
         (
             _plain(tr("Rules", "{points} and more", points=points)),
-            (Span(verdict_name(name), bold=True),),
+            (Span(dice_texts.verdict_name(name), bold=True),),
         )
-        for name, points in LEAST.items()
+        for name, points in dice_texts.LEAST.items()
     ]
     return Table((head(tr("Rules", "Points"), tr("Rules", "Title")), *rows))
 
 
 def _sheet_table() -> Table:
     rows = [
-        (_colour(colour), *(_plain(_sizes(letter, colour)) for letter in LETTERS))
-        for colour in COLOURS
+        (_colour(colour), *(_plain(_sizes(letter, colour)) for letter in sheets.LETTERS))
+        for colour in sheets.COLOURS
     ]
-    return Table((head(tr("Rules", "Spaces of the regions"), *LETTERS), *rows))
+    return Table((head(tr("Rules", "Spaces of the regions"), *sheets.LETTERS), *rows))
 
 
 def _sizes(letter: str, colour: str) -> str:
@@ -195,11 +174,11 @@ def _sizes(letter: str, colour: str) -> str:
 
 def _colour(colour: str) -> Spans:
     picture = Span("", picture=f"dice-game/cells/chip-{colour}")
-    return picture, Span(f" {capitalize(kinds_name(colour))}")
+    return picture, Span(f" {capitalize(dice_texts.kinds_name(colour))}")
 
 
 def _bonus(bonus: str) -> Spans:
-    return Span("", picture=bonus_art(bonus)), Span(f" {capitalize(bonus_name(bonus))}")
+    return Span("", picture=bonus_art(bonus)), Span(f" {capitalize(dice_texts.bonus_name(bonus))}")
 
 
 def _plain(text: str) -> Spans:
@@ -220,7 +199,7 @@ TABLES: Mapping[str, Callable[[], Table]] = {
 # The parts of the examples: a piece of a duchy, and pencil marks
 
 
-def ink_style(ink: Ink) -> PaintStyle:
+def ink_style(ink: figure_parts.Ink) -> PaintStyle:
     """Return the table's paint style for this ink."""
     return PaintStyle(ink.palette, "", 1.0, ink.sharpness)
 
@@ -242,8 +221,8 @@ class Duchy:
         return self._box.size()
 
     @property
-    def _grid(self) -> Grid:
-        return Grid.of(self.radius)
+    def _grid(self) -> duchy_picture.Grid:
+        return duchy_picture.Grid.of(self.radius)
 
     @property
     def _box(self) -> QRectF:
@@ -253,14 +232,14 @@ class Duchy:
             whole = whole.united(self._grid.box(cell, QPointF()))
         return whole
 
-    def paint(self, painter: QPainter, at: QPointF, ink: Ink) -> None:
+    def paint(self, painter: QPainter, at: QPointF, ink: figure_parts.Ink) -> None:
         style, middle = ink_style(ink), at - self._box.topLeft()
         for cell in self.cells:
             _middle(painter, self._picture(cell, style), middle + self._grid.offset(cell))
         for cell in self.full:
             self._go_round(painter, cell, middle, style)
         for cell, ring in self.rings.items():
-            name, width = ink.art(f"hex/{ring}-THEME"), RING_WIDTH * self._grid.radius
+            name, width = ink.art(f"hex/{ring}-THEME"), figure_parts.RING_WIDTH * self._grid.radius
             _middle(
                 painter,
                 sprite_files.pixmap(name, width, style.dpr),
@@ -273,7 +252,7 @@ class Duchy:
             sprite = written_sprite(self.letter, cell, self.written[cell])
             return pencil.written_cell(sprite.what, width, style)
         at = codec.cells_of(self.letter)[cell]
-        shown = PRINTED * width
+        shown = duchy_picture.PRINTED * width
         name = pencil.cell_art(at.colour, at.bonus or "", False, shown, style.theme)
         return sprite_files.pixmap(name, shown, style.dpr)
 
@@ -281,7 +260,9 @@ class Duchy:
         grid = self._grid
         width = REGION_WIDTH * grid.radius
         region = codec.cells_of(self.letter)[cell].region
-        path = region_outline(region, grid, middle, ROUND_REGION * grid.radius + width / 4)
+        path = duchy_picture.region_outline(
+            region, grid, middle, ROUND_REGION * grid.radius + width / 4
+        )
         pencil.draw_strokes(painter, path, width, style)
 
 
@@ -297,7 +278,7 @@ class Pictured:
     def size(self) -> QSizeF:
         return QSizeF(self.width, self.width)
 
-    def paint(self, painter: QPainter, at: QPointF, ink: Ink) -> None:
+    def paint(self, painter: QPainter, at: QPointF, ink: figure_parts.Ink) -> None:
         half = QPointF(self.width / 2, self.width / 2)
         _middle(painter, self.painted(self.what, self.width, ink_style(ink)), at + half)
 
@@ -308,14 +289,14 @@ def _middle(painter: QPainter, picture: QPixmap, middle: QPointF) -> None:
     painter.drawPixmap(middle - QPointF(size.width() / 2, size.height() / 2), picture)
 
 
-SHEET = LETTERS[0]
+SHEET = sheets.LETTERS[0]
 DIE, SMALL_DIE, CIRCLE = 44, 30, 46
 GOODS_SOLD = 2
 
 
-def die(what: str, width: float = DIE) -> SpriteFigure:
+def die(what: str, width: float = DIE) -> figure_parts.SpriteFigure:
     """Return a face of a die: "number-5"."""
-    return SpriteFigure(pencil.die_art(what), width)
+    return figure_parts.SpriteFigure(pencil.die_art(what), width)
 
 
 def circle(bonus: str, state: str, hand: int = 0) -> Pictured:
@@ -323,108 +304,131 @@ def circle(bonus: str, state: str, hand: int = 0) -> Pictured:
     return Pictured(pencil.circle_picture, f"{bonus}-{state}-{hand}", CIRCLE)
 
 
-def combination(number: int, colour: str) -> Row:
+def combination(number: int, colour: str) -> figure_parts.Row:
     """Return a number die and a colour die."""
-    return Row([die(f"number-{number}"), PLUS, die(f"colour-{colour}")], 8)
+    return figure_parts.Row(
+        [die(f"number-{number}"), figure_parts.PLUS, die(f"colour-{colour}")], 8
+    )
 
 
-def named(part: Part, words: str) -> Column:
+def named(part: figure_parts.Part, words: str) -> figure_parts.Column:
     """Return a part with words below it."""
-    return Column([part, TextFigure(words)], 8)
+    return figure_parts.Column([part, figure_parts.TextFigure(words)], 8)
 
 
-def _duchy() -> Part:
+def _duchy() -> figure_parts.Part:
     return Duchy(SHEET, radius=25)
 
 
-def _sheets() -> Part:
+def _sheets() -> figure_parts.Part:
     first, second, third, fourth = (
-        Row([TextFigure(letter, sign=True), Duchy(letter, radius=17)], 8) for letter in LETTERS
+        figure_parts.Row([figure_parts.TextFigure(letter, sign=True), Duchy(letter, radius=17)], 8)
+        for letter in sheets.LETTERS
     )
-    return Column([Row([first, second], 28), Row([third, fourth], 28)], 20)
+    return figure_parts.Column(
+        [figure_parts.Row([first, second], 28), figure_parts.Row([third, fourth], 28)], 20
+    )
 
 
-def _start() -> Part:
+def _start() -> figure_parts.Part:
     around = "2.2", "2.3", "3.1", "3.2", "3.3", "4.2", "4.3"
     sheet = Duchy(SHEET, around, {"3.2": 0}, {"3.2": "selected"})
-    return Row([sheet, Arrow(), circle("goods", "have")], 22)
+    return figure_parts.Row([sheet, figure_parts.Arrow(), circle("goods", "have")], 22)
 
 
-def _dice() -> Part:
+def _dice() -> figure_parts.Part:
     kinds = (
         (["number-2", "number-5"], tr("Figure", "numbers")),
         (["colour-river", "colour-town"], tr("Figure", "colours")),
         (["hourglass-1"], tr("Figure", "hourglass")),
     )
-    return Row([named(Row(list(map(die, faces)), 8), words) for faces, words in kinds], 34)
+    return figure_parts.Row(
+        [named(figure_parts.Row(list(map(die, faces)), 8), words) for faces, words in kinds], 34
+    )
 
 
-def _sale() -> Part:
+def _sale() -> figure_parts.Part:
     points, silver = (GOODS_SOLD * int(facts()[each]) for each in ("sale_points", "sale_silver"))
-    sold = Row([circle("goods", "used", hand) for hand in range(GOODS_SOLD)], 6)
-    got = Row([circle("silver", "have", hand) for hand in range(silver)], 6)
-    return Row([die("hourglass-2"), sold, Arrow(), Points(points), got], 20)
+    sold = figure_parts.Row([circle("goods", "used", hand) for hand in range(GOODS_SOLD)], 6)
+    got = figure_parts.Row([circle("silver", "have", hand) for hand in range(silver)], 6)
+    return figure_parts.Row(
+        [die("hourglass-2"), sold, figure_parts.Arrow(), figure_parts.Points(points), got], 20
+    )
 
 
-def _mark() -> Part:
+def _mark() -> figure_parts.Part:
     around = "3.1", "3.2", "3.3", "4.1", "4.2", "4.3", "4.4"
     sheet = Duchy(SHEET, around, {"3.2": 0, "4.3": 5}, {"4.3": "selected"})
-    return Row([combination(5, "river"), Arrow(), sheet], 22)
+    return figure_parts.Row([combination(5, "river"), figure_parts.Arrow(), sheet], 22)
 
 
-def _town() -> Part:
+def _town() -> figure_parts.Part:
     around = "4.5", "4.6", "4.7"
     sheet = Duchy(SHEET, around, {"4.5": 2, "4.6": 3}, {"4.7": "legal"})
-    return Row([sheet, numbers(1, 4, 5, 6)], 26)
+    return figure_parts.Row([sheet, numbers(1, 4, 5, 6)], 26)
 
 
-def _castle() -> Part:
+def _castle() -> figure_parts.Part:
     around = "2.4", "2.5", "3.4", "3.5", "3.6", "4.5", "4.6"
     sheet = Duchy(SHEET, around, {"4.5": 3, "4.6": 6}, {"3.5": "legal"})
-    return Row([sheet, numbers(3, 6)], 26)
+    return figure_parts.Row([sheet, numbers(3, 6)], 26)
 
 
-def _pasture() -> Part:
+def _pasture() -> figure_parts.Part:
     sheet = Duchy(SHEET, ("3.3", "3.4"), {"3.3": 4}, {"3.4": "legal"})
-    return Row([sheet, numbers(4)], 26)
+    return figure_parts.Row([sheet, numbers(4)], 26)
 
 
-def _region() -> Part:
+def _region() -> figure_parts.Part:
     cells = "1.3", "1.4"
     sheet = Duchy(SHEET, cells, {"1.3": 3, "1.4": 4}, full=cells[:1])
-    points = Points(codec.region_points(SHEET, cells[0], "I"))
-    return Row([sheet, Arrow(), points, circle("silver", "have")], 20)
+    points = figure_parts.Points(codec.region_points(SHEET, cells[0], "I"))
+    return figure_parts.Row([sheet, figure_parts.Arrow(), points, circle("silver", "have")], 20)
 
 
-def _monk() -> Part:
-    changed = [die(f"colour-{colour}", SMALL_DIE) for colour in COLOURS if colour != "river"]
-    return Row([die("colour-river"), circle("monk", "used"), Arrow(), Row(changed, 6)], 16)
+def _monk() -> figure_parts.Part:
+    changed = [die(f"colour-{colour}", SMALL_DIE) for colour in sheets.COLOURS if colour != "river"]
+    return figure_parts.Row(
+        [
+            die("colour-river"),
+            circle("monk", "used"),
+            figure_parts.Arrow(),
+            figure_parts.Row(changed, 6),
+        ],
+        16,
+    )
 
 
-def _worker() -> Part:
-    return Row([die("number-4"), circle("worker", "used"), Arrow(), numbers(1, 2, 3, 5, 6)], 16)
+def _worker() -> figure_parts.Part:
+    return figure_parts.Row(
+        [die("number-4"), circle("worker", "used"), figure_parts.Arrow(), numbers(1, 2, 3, 5, 6)],
+        16,
+    )
 
 
-def _silver() -> Part:
+def _silver() -> figure_parts.Part:
     cells = "3.3", "3.4"
     first = Duchy(SHEET, cells, {"3.3": 1}, {"3.3": "selected"})
     second = Duchy(SHEET, cells, {"3.3": 1, "3.4": 1}, {"3.4": "selected"})
-    return Column(
+    return figure_parts.Column(
         [
-            Row([combination(1, "pasture"), Arrow(), first], 16),
-            Row([circle("silver", "used"), combination(1, "pasture"), Arrow(), second], 16),
+            figure_parts.Row([combination(1, "pasture"), figure_parts.Arrow(), first], 16),
+            figure_parts.Row(
+                [circle("silver", "used"), combination(1, "pasture"), figure_parts.Arrow(), second],
+                16,
+            ),
         ],
         14,
     )
 
 
-def numbers(*faces: int) -> Row:
+def numbers(*faces: int) -> figure_parts.Row:
     """Return number dice that would fit."""
-    dice: Sequence[Part] = [die(f"number-{face}", SMALL_DIE) for face in faces]
-    return Row(dice, 6)
+    dice: Sequence[figure_parts.Part] = [die(f"number-{face}", SMALL_DIE) for face in faces]
+    return figure_parts.Row(dice, 6)
 
 
-EXAMPLES: Mapping[str, Callable[[], Part]] = {
+EXAMPLES: Mapping[str, Callable[[], figure_parts.Part]] = {
     "duchy": _duchy,
     "sheets": _sheets,
     "start": _start,

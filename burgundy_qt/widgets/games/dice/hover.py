@@ -5,19 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from burgundy_qt.language.translation import tr, tr_noop
-from burgundy_qt.rules.dice import codec
+from burgundy_qt.rules.dice import codec, sheets
 from burgundy_qt.rules.dice.codec import CASTLE, PASTURE, VALUES
 from burgundy_qt.rules.dice.known_state import DiceState, SeatState
-from burgundy_qt.rules.dice.sheets import COLOUR_POINTS, NUMBERS, PHASES, REGION_POINTS, VERDICTS
-from burgundy_qt.widgets.games.dice.dice_texts import (
-    bonus_name,
-    bonuses_counted,
-    hue_name,
-    kind_name,
-    kinds_name,
-    verdict_name,
-)
-from burgundy_qt.widgets.games.dice.picture import written_sprite
+from burgundy_qt.widgets.games.dice import dice_texts, picture
 from burgundy_qt.widgets.phrases.wording import capitalize, join_with_and, points_text
 from burgundy_qt.widgets.sprites.places import Highlight, Slot, Sprite
 from burgundy_qt.widgets.table.game_table import HoverContent, HoverRow
@@ -41,7 +32,7 @@ def explain(
 
 
 def _price(highlight: Highlight) -> list[HoverRow]:
-    paid = [bonuses_counted(bonus, many) for bonus, many in highlight.costs]
+    paid = [dice_texts.bonuses_counted(bonus, many) for bonus, many in highlight.costs]
     return [(tr("Dice table", "Costs"), join_with_and(paid))] if paid else []
 
 
@@ -77,9 +68,9 @@ def explain_die(slot: Slot, state: DiceState, names: list[str]) -> HoverContent 
             Sprite("dice-die", f"number-{number}"), title, shared, tr("Dice table", PAIR)
         )
     colour = state.dice.colours[at - 3]
-    title = tr("Dice table", "Colour {hue}", hue=hue_name(colour))
+    title = tr("Dice table", "Colour {hue}", hue=dice_texts.hue_name(colour))
     sentence = tr_noop("Dice table", "Marks {spaces}. You can combine it with any number die.")
-    words = tr("Dice table", sentence, spaces=kinds_name(colour))
+    words = tr("Dice table", sentence, spaces=dice_texts.kinds_name(colour))
     return HoverContent(Sprite("dice-die", f"colour-{colour}"), title, shared, words)
 
 
@@ -144,7 +135,7 @@ def _bonus(kind: str, slot: Slot, state: DiceState, names: list[str]) -> HoverCo
         (tr("Dice table", "Used so far"), str(seat.used(kind))),
     )
     ruling = "" if kind == "goods" else tr("Dice table", ONE_A_ROUND)
-    title, words = capitalize(bonus_name(kind)), tr("Dice table", BONUSES[kind])
+    title, words = capitalize(dice_texts.bonus_name(kind)), tr("Dice table", BONUSES[kind])
     return HoverContent(Sprite("token", kind), title, _name(slot, names), words, rows, ruling)
 
 
@@ -170,9 +161,11 @@ def explain_value(slot: Slot, state: DiceState, names: list[str]) -> HoverConten
     colour, _, which = str(slot.at).partition(".")
     at = VALUES.index(which)
     sentences = (ALONE_FIRST, ALONE_SECOND) if state.is_alone else (FIRST, SECOND)
-    words = tr("Dice table", sentences[at], spaces=kinds_name(colour))
-    points = points_text(COLOUR_POINTS[colour][at])
-    title = tr("Dice table", "All {spaces}: {points}", spaces=kinds_name(colour), points=points)
+    words = tr("Dice table", sentences[at], spaces=dice_texts.kinds_name(colour))
+    points = points_text(sheets.COLOUR_POINTS[colour][at])
+    title = tr(
+        "Dice table", "All {spaces}: {points}", spaces=dice_texts.kinds_name(colour), points=points
+    )
     got = [
         name
         for seat, name in zip(state.seats, names, strict=False)
@@ -212,7 +205,7 @@ def explain_phase(slot: Slot, state: DiceState, names: list[str]) -> HoverConten
 
 
 def _track(name: str, state: DiceState) -> HoverContent:
-    crossed = state.boxes[PHASES.index(name)]
+    crossed = state.boxes[sheets.PHASES.index(name)]
     words = tr_noop("Dice table", "{crossed} of {boxes} boxes crossed off")
     aside = tr("Dice table", words, crossed=crossed, boxes=state.track)
     sentence = tr("Dice table", BY_ROUND if state.is_alone else BY_HOURGLASS)
@@ -224,7 +217,7 @@ def explain_points_row(slot: Slot, state: DiceState, names: list[str]) -> HoverC
     size = int(slot.at or 1)
     rows = tuple(
         (tr("Dice table", "Full in phase {phase}", phase=name), f"+{points}")
-        for name, points in zip(PHASES, REGION_POINTS[size - 1], strict=True)
+        for name, points in zip(sheets.PHASES, sheets.REGION_POINTS[size - 1], strict=True)
     )
     return HoverContent(
         None,
@@ -241,7 +234,7 @@ def explain_points(slot: Slot, state: DiceState, names: list[str]) -> HoverConte
     seat = state.seats[int(slot.owner or 0)]
     rows = tuple(
         (tr("Dice table", "Phase {phase}", phase=name), str(written))
-        for name, written in zip(PHASES, seat.columns, strict=True)
+        for name, written in zip(sheets.PHASES, seat.columns, strict=True)
     )
     words = tr("Dice table", "Listed by the phase in which they were scored.")
     title = capitalize(points_text(seat.points))
@@ -273,7 +266,9 @@ def explain_state(slot: Slot, state: DiceState, names: list[str]) -> HoverConten
 
 def explain_goal(slot: Slot, state: DiceState, names: list[str]) -> HoverContent | None:
     """Return the card for the verdicts of a solo game."""
-    rows = tuple((verdict_name(name), str(least)) for least, name in reversed(VERDICTS))
+    rows = tuple(
+        (dice_texts.verdict_name(name), str(least)) for least, name in reversed(sheets.VERDICTS)
+    )
     words = tr("Dice table", "Alone you play for points. Your title, by score:")
     return HoverContent(None, tr("Dice table", "The goal"), "", words, rows)
 
@@ -291,7 +286,7 @@ def explain_space(slot: Slot, state: DiceState, names: list[str]) -> HoverConten
     drawn = codec.cells_of(seat.letter)[cell]
     is_marked = cell in seat.cells
     sprite = (
-        written_sprite(seat.letter, cell, seat.cells[cell])
+        picture.written_sprite(seat.letter, cell, seat.cells[cell])
         if is_marked
         else Sprite("space", f"{drawn.colour}-{drawn.bonus or ''}")
     )
@@ -302,7 +297,7 @@ def explain_space(slot: Slot, state: DiceState, names: list[str]) -> HoverConten
     rows = () if _is_full(seat, cell) else tuple(_region_rows(seat, cell, state))
     waits = not (is_marked or may_start) and _is_lonely(seat, cell)
     ruling = tr("Dice table", LONELY) if waits else ""
-    title = capitalize(kind_name(drawn.colour))
+    title = capitalize(dice_texts.kind_name(drawn.colour))
     return HoverContent(sprite, title, _region(seat, cell), sentence, rows, ruling)
 
 
@@ -348,8 +343,8 @@ def _taken(seat: SeatState, cell: str) -> str:
     drawn = codec.cells_of(seat.letter)[cell]
     inside = sorted({seat.cells[each] for each in drawn.region if each in seat.cells})
     match drawn.colour:
-        case colour if colour in NUMBERS:
-            return tr("Dice table", TAKES, numbers=_numbers(NUMBERS[colour]))
+        case colour if colour in sheets.NUMBERS:
+            return tr("Dice table", TAKES, numbers=_numbers(sheets.NUMBERS[colour]))
         case "town":
             left = [number for number in FACES if number not in inside]
             words = tr_noop("Dice table", "All numbers in a town must differ. Takes {numbers}.")
@@ -377,7 +372,7 @@ def _numbers(numbers: list[int] | tuple[int, ...]) -> str:
 def _region_rows(seat: SeatState, cell: str, state: DiceState) -> list[HoverRow]:
     """Return the points of the region in each remaining phase, and its other gains."""
     drawn = codec.cells_of(seat.letter)[cell]
-    left = PHASES[state.column :]
+    left = sheets.PHASES[state.column :]
     rows = [
         (
             tr("Dice table", "Full in phase {phase}", phase=phase),
@@ -389,7 +384,7 @@ def _region_rows(seat: SeatState, cell: str, state: DiceState) -> list[HoverRow]
         rows = [(tr("Dice table", "Full"), rows[0][1])]
     bonus = codec.bonus_of(seat.letter, cell)
     if bonus is not None:
-        rows.append((tr("Dice table", "Gives"), bonuses_counted(bonus, 1)))
+        rows.append((tr("Dice table", "Gives"), dice_texts.bonuses_counted(bonus, 1)))
     if drawn.colour == PASTURE:
         rows.append((tr("Dice table", "A pasture's points"), tr("Dice table", "count twice")))
     return rows

@@ -9,8 +9,7 @@ from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from burgundy_qt.rules.dice.known_state import DiceState
-from burgundy_qt.rules.dice.sheets import BONUSES
+from burgundy_qt.rules.dice import known_state, sheets
 from burgundy_qt.widgets.games.dice.picture import PRINTED_CIRCLES, TOP_RUNG
 from burgundy_qt.widgets.games.dice.sheet_layout import (
     STRIP,
@@ -85,13 +84,13 @@ class TableLayout:
 
 
 def layout_of(
-    size: QSizeF, state: DiceState, shown: int, text: float = 1.0, compact: bool = False
+    size: QSizeF, state: known_state.DiceState, shown: int, text: float = 1.0, compact: bool = False
 ) -> TableLayout:
     """Return the layout of a table in a scene of `size`, with the seat `shown` large; `text` is
     the text size (1 is the usual one). `compact`: the other seats leave room for the things below
     them."""
     mine = state.seats[shown]
-    circles = tuple(max(PRINTED_CIRCLES, mine.circled(bonus)) for bonus in BONUSES)
+    circles = tuple(max(PRINTED_CIRCLES, mine.circled(bonus)) for bonus in sheets.BONUSES)
     return _layout(
         size.width(), size.height(), len(state.seats), shown, max(1.0, text), compact, circles
     )
@@ -234,7 +233,7 @@ def tray_layout(rect: QRectF, seat: int, u: float) -> TrayLayout:
 def _boxes(
     rect: QRectF, left: float, words: float, u: float
 ) -> tuple[dict[str, QRectF], dict[str, QRectF]]:
-    step = (rect.right() - 6 * u - left) / len(BONUSES)
+    step = (rect.right() - 6 * u - left) / len(sheets.BONUSES)
     boxes = {
         bonus: pixel_rect(
             left + at * step, words + 25 * u, step - BETWEEN * u, rect.height() - 44 * u

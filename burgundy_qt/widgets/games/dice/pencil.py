@@ -11,19 +11,9 @@ from random import Random
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
-from burgundy_qt.rules.dice.codec import VALUES
-from burgundy_qt.rules.dice.sheets import COLOURS
+from burgundy_qt.rules.dice import codec, sheets
 from burgundy_qt.widgets.games.dice.duchy_picture import PRINTED, Grid, paper_of, region_outline
-from burgundy_qt.widgets.sprites import places
-from burgundy_qt.widgets.sprites.brush import (
-    Band,
-    PaintStyle,
-    canvas,
-    draw_about,
-    draw_text,
-    seat_outline,
-    translucent,
-)
+from burgundy_qt.widgets.sprites import brush, places
 from burgundy_qt.widgets.sprites.places import HALF, SlotPlace, Sprite
 from burgundy_qt.widgets.theme import fonts, sprite_files
 from burgundy_qt.widgets.theme.palette import mix
@@ -106,10 +96,13 @@ PENCIL_WIDTH = 7.0
 DRY, DASHES, DRY_VEIL = 0.26, (13.1, 3.5, 6.2, 2.7), 0.45
 
 
-def pencil_pens(width: float, style: PaintStyle) -> tuple[QPen, QPen]:
+def pencil_pens(width: float, style: brush.PaintStyle) -> tuple[QPen, QPen]:
     """Return the full stroke and the dry one."""
     paper = paper_of(style.palette)
-    full, dry = QPen(QColor(paper.mark), width), QPen(translucent(paper.dry, DRY_VEIL), width * DRY)
+    full, dry = (
+        QPen(QColor(paper.mark), width),
+        QPen(brush.translucent(paper.dry, DRY_VEIL), width * DRY),
+    )
     dry.setDashPattern(DASHES)
     for pen in (full, dry):
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
@@ -117,7 +110,9 @@ def pencil_pens(width: float, style: PaintStyle) -> tuple[QPen, QPen]:
     return full, dry
 
 
-def draw_strokes(painter: QPainter, path: QPainterPath, width: float, style: PaintStyle) -> None:
+def draw_strokes(
+    painter: QPainter, path: QPainterPath, width: float, style: brush.PaintStyle
+) -> None:
     """Draw strokes of this width."""
     full, dry = pencil_pens(width, style)
     painter.strokePath(path, full)
@@ -139,7 +134,7 @@ def write_strokes(
     path: QPainterPath,
     middle: QPointF,
     size: float,
-    style: PaintStyle,
+    style: brush.PaintStyle,
     width: float = PENCIL_WIDTH,
 ) -> None:
     """Draw strokes of the box of 60, about `middle` and `size` wide."""
@@ -189,19 +184,19 @@ def value_art(colour: str, value: str) -> str:
 # Dice
 
 
-def die_picture(what: str, width: float, style: PaintStyle) -> QPixmap:
+def die_picture(what: str, width: float, style: brush.PaintStyle) -> QPixmap:
     """Return a slightly rotated die, with its shadow."""
     kind, _, face = what.partition("-")
-    at = COLOURS.index(face) if kind == "colour" else int(face) - 1
-    pixmap, painter = canvas(QSizeF(1.24 * width, 1.24 * width), style)
+    at = sheets.COLOURS.index(face) if kind == "colour" else int(face) - 1
+    pixmap, painter = brush.canvas(QSizeF(1.24 * width, 1.24 * width), style)
     painter.rotate(TILTS[kind][at])
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(translucent(style.palette.shadow, 0.34))
+    painter.setBrush(brush.translucent(style.palette.shadow, 0.34))
     half, low = 0.485 * width, 0.07 * width
     painter.drawRoundedRect(
         QRectF(-half, -half + low, 2 * half, 2 * half), 0.23 * width, 0.23 * width
     )
-    draw_about(painter, sprite_files.pixmap(die_art(what), width, style.dpr), QPointF())
+    brush.draw_about(painter, sprite_files.pixmap(die_art(what), width, style.dpr), QPointF())
     painter.end()
     return pixmap
 
@@ -227,13 +222,13 @@ def strokes_in_cell(written: str, hand: int) -> QPainterPath:
     return cross_strokes(hand) if written == CROSS else number_strokes(written, hand)
 
 
-def written_cell(what: str, width: float, style: PaintStyle) -> QPixmap:
+def written_cell(what: str, width: float, style: brush.PaintStyle) -> QPixmap:
     """Return a coloured cell with its number: "river-5-17-", "castle-3-13-silver"."""
     colour, written, hand, bonus = what.split("-")
     shown = "" if written == CROSS else bonus
-    pixmap, painter = canvas(QSizeF(width, width / HALF), style)
+    pixmap, painter = brush.canvas(QSizeF(width, width / HALF), style)
     name = cell_art(colour, shown, True, width, style.theme)
-    draw_about(
+    brush.draw_about(
         painter, sprite_files.pixmap(name, PRINTED * width, style.dpr, style.text), QPointF()
     )
     middle, size, stroke = number_at(written, PRINTED * width, style.text)
@@ -246,9 +241,9 @@ FRESH_AT, FRESH_LINES = 0.84, (("ground", 0.2), ("accent", 0.11))
 """The distance of the ring round the last mark, and its two lines, in radii."""
 
 
-def fresh_ring(what: str, width: float, style: PaintStyle) -> QPixmap:
+def fresh_ring(what: str, width: float, style: brush.PaintStyle) -> QPixmap:
     """Return a ring inside a cell that was marked in the last round."""
-    pixmap, painter = canvas(QSizeF(width, width / HALF), style)
+    pixmap, painter = brush.canvas(QSizeF(width, width / HALF), style)
     radius = width / (2 * HALF)
     path = places.hex_outline(QPointF(0, 0), FRESH_AT * radius, 0.1 * radius)
     colours = {"ground": paper_of(style.palette).ground, "accent": style.palette.accent_hi}
@@ -267,12 +262,12 @@ ROUND_VALUE, GONE = 1.42, 0.95
 """The loop round a value that a seat got, and the cross over one that is gone, in its width."""
 
 
-def circle_picture(what: str, width: float, style: PaintStyle) -> QPixmap:
+def circle_picture(what: str, width: float, style: brush.PaintStyle) -> QPixmap:
     """Return a circle with a loop, crossed out if its bonus is used: "monk-used-2"."""
     bonus, state, hand = what.split("-")
-    pixmap, painter = canvas(QSizeF(1.1 * width, 1.1 * width), style)
+    pixmap, painter = brush.canvas(QSizeF(1.1 * width, 1.1 * width), style)
     name = f"dice-game/circles/{bonus}-{state}-{style.theme}"
-    draw_about(painter, sprite_files.pixmap(name, width, style.dpr), QPointF())
+    brush.draw_about(painter, sprite_files.pixmap(name, width, style.dpr), QPointF())
     middle = QPointF(0, 0)
     write_strokes(painter, loop_strokes(int(hand)), middle, LOOP_SIZE * width, style, LOOP_WIDTH)
     if state == "used":
@@ -283,12 +278,12 @@ def circle_picture(what: str, width: float, style: PaintStyle) -> QPixmap:
     return pixmap
 
 
-def value_picture(what: str, width: float, style: PaintStyle) -> QPixmap:
+def value_picture(what: str, width: float, style: brush.PaintStyle) -> QPixmap:
     """Return a value of a colour, with a loop if this seat has it, pale and crossed out if it is
     gone: "mine-first-got"."""
     colour, name, state = what.split("-")
-    pixmap, painter = canvas(QSizeF(1.6 * width, 1.6 * width), style)
-    middle, hand = QPointF(0, 0), COLOURS.index(colour) + VALUES.index(name)
+    pixmap, painter = brush.canvas(QSizeF(1.6 * width, 1.6 * width), style)
+    middle, hand = QPointF(0, 0), sheets.COLOURS.index(colour) + codec.VALUES.index(name)
     if state == "got":
         write_strokes(painter, loop_strokes(hand), middle, ROUND_VALUE * width, style, LOOP_WIDTH)
     else:
@@ -296,7 +291,7 @@ def value_picture(what: str, width: float, style: PaintStyle) -> QPixmap:
         veil = sprite_files.tinted(
             value_art(colour, name), paper_of(style.palette).ground, width, style.dpr
         )
-        draw_about(painter, veil, QPointF())
+        brush.draw_about(painter, veil, QPointF())
         painter.setOpacity(1)
         write_strokes(painter, cross_strokes(hand), middle, GONE * width, style, 8.0)
     painter.end()
@@ -306,17 +301,17 @@ def value_picture(what: str, width: float, style: PaintStyle) -> QPixmap:
 BOX_HEIGHT, BOX_CROSS, BOX_WIDTH = 19, 60 / 68, 9.0
 
 
-def box_cross(width: float, style: PaintStyle) -> float:
+def box_cross(width: float, style: brush.PaintStyle) -> float:
     """Return the size of the cross in a time box."""
     return BOX_CROSS * min(width + 2 * style.u, BOX_HEIGHT * style.u)
 
 
-def box_picture(what: str, width: float, style: PaintStyle) -> QPixmap:
+def box_picture(what: str, width: float, style: brush.PaintStyle) -> QPixmap:
     """Return the cross of a time box, and a frame round the newest: "newest-17"."""
     state, _, hand = what.partition("-")
     u = style.u
     high = BOX_HEIGHT * u
-    pixmap, painter = canvas(QSizeF(width + 6 * u, high + 6 * u), style)
+    pixmap, painter = brush.canvas(QSizeF(width + 6 * u, high + 6 * u), style)
     rect = QRectF(-width / 2, -high / 2, width, high)
     painter.setPen(QPen(QColor(paper_of(style.palette).box_line), 1.2 * u))
     painter.setBrush(QColor(paper_of(style.palette).box))
@@ -337,13 +332,13 @@ def box_picture(what: str, width: float, style: PaintStyle) -> QPixmap:
 # Points and words
 
 
-def pencilled_number(what: str, width: float, style: PaintStyle) -> QPixmap:
+def pencilled_number(what: str, width: float, style: brush.PaintStyle) -> QPixmap:
     """Return a number in its own box: "14-5"."""
     written, _, hand = what.partition("-")
     usual = min(29 * style.u, 0.56 * width)
     size = max(usual, min(usual * style.text, 40 * style.u, 0.68 * width))
     size *= 1 if len(written) < 3 else 0.72
-    pixmap, painter = canvas(QSizeF(width, 1.3 * size), style)
+    pixmap, painter = brush.canvas(QSizeF(width, 1.3 * size), style)
     path = number_strokes(written, int(hand))
     write_strokes(painter, path, QPointF(0, 0), size, style, 7.5)
     painter.end()
@@ -353,14 +348,14 @@ def pencilled_number(what: str, width: float, style: PaintStyle) -> QPixmap:
 CHIP_HEIGHT, SIGN = 23, 14
 
 
-def chip_picture(what: str, width: float, style: PaintStyle) -> QPixmap:
+def chip_picture(what: str, width: float, style: brush.PaintStyle) -> QPixmap:
     """Return the chip of a seat that writes or is ready, with its sign: "writes:schreibt"; only the
     sign if there is no room for the word."""
     state, _, text = what.partition(":")
     u, palette = style.u, style.palette
     with_word = width > 2 * CHIP_HEIGHT * u
     high = CHIP_HEIGHT * u if with_word else width
-    pixmap, painter = canvas(QSizeF(width, high), style)
+    pixmap, painter = brush.canvas(QSizeF(width, high), style)
     rect = QRectF(-width / 2, -high / 2, width, high)
     is_ready = state == "ready"
     painter.setPen(QPen(QColor(palette.good if is_ready else palette.line2), u))
@@ -379,14 +374,14 @@ def chip_picture(what: str, width: float, style: PaintStyle) -> QPixmap:
         painter.drawPixmap(corner, sign)
         words = rect.adjusted((9 + SIGN) * u, 0, -7 * u, 0)
         ink = palette.good if is_ready else palette.text2
-        draw_text(painter, style, words, text, fonts.text_font(11.5 * u, 600), ink, "middle")
+        brush.draw_text(painter, style, words, text, fonts.text_font(11.5 * u, 600), ink, "middle")
     else:
-        draw_about(painter, sign, QPointF())
+        brush.draw_about(painter, sign, QPointF())
     painter.end()
     return pixmap
 
 
-PAINTED: Mapping[str, Callable[[str, float, PaintStyle], QPixmap]] = {
+PAINTED: Mapping[str, Callable[[str, float, brush.PaintStyle], QPixmap]] = {
     "dice-die": die_picture,
     "written": written_cell,
     "fresh": fresh_ring,
@@ -404,29 +399,29 @@ ROUND_REGION, REGION_WIDTH, LEAST_WIDTH = 0.035, 0.062, 1.8
 pixels."""
 
 
-def band_of(sprite: Sprite, place: SlotPlace, style: PaintStyle) -> Band:
+def band_of(sprite: Sprite, place: SlotPlace, style: brush.PaintStyle) -> brush.Band:
     """Return the line of a sprite of the kind `band`."""
     drawn, _, rest = sprite.what.partition("-")
     return _BANDS[drawn](rest, place, style)
 
 
-def _region(cells: str, place: SlotPlace, style: PaintStyle) -> Band:
+def _region(cells: str, place: SlotPlace, style: brush.PaintStyle) -> brush.Band:
     grid = Grid.within(place.rect)
     width = max(LEAST_WIDTH, REGION_WIDTH * grid.radius)
     path = region_outline(
         cells.split("+"), grid, place.rect.center(), ROUND_REGION * grid.radius + width / 4
     )
-    return Band(path, pencil_pens(width, style))
+    return brush.Band(path, pencil_pens(width, style))
 
 
-def _number(rest: str, place: SlotPlace, style: PaintStyle) -> Band:
+def _number(rest: str, place: SlotPlace, style: brush.PaintStyle) -> brush.Band:
     written, _, hand = rest.partition("-")
     middle, size, stroke = number_at(written, PRINTED * place.rect.width(), style.text)
     path = strokes_in_cell(written, int(hand))
     return _written(path, place.rect.center() + middle, size, stroke, style)
 
 
-def _cross(rest: str, place: SlotPlace, style: PaintStyle) -> Band:
+def _cross(rest: str, place: SlotPlace, style: brush.PaintStyle) -> brush.Band:
     on, _, hand = rest.partition("-")
     width = place.rect.width()
     size, stroke = {
@@ -436,7 +431,7 @@ def _cross(rest: str, place: SlotPlace, style: PaintStyle) -> Band:
     return _written(cross_strokes(int(hand)), place.rect.center(), size, stroke, style)
 
 
-def _loop(rest: str, place: SlotPlace, style: PaintStyle) -> Band:
+def _loop(rest: str, place: SlotPlace, style: brush.PaintStyle) -> brush.Band:
     on, _, hand = rest.partition("-")
     share = ROUND_VALUE if on == "value" else LOOP_SIZE
     size = share * place.rect.width()
@@ -444,13 +439,13 @@ def _loop(rest: str, place: SlotPlace, style: PaintStyle) -> Band:
 
 
 def _written(
-    path: QPainterPath, middle: QPointF, size: float, stroke: float, style: PaintStyle
-) -> Band:
+    path: QPainterPath, middle: QPointF, size: float, stroke: float, style: brush.PaintStyle
+) -> brush.Band:
     width = stroke * size / STROKE_BOX
-    return Band(place_strokes(path, middle, size), pencil_pens(width, style)[:1])
+    return brush.Band(place_strokes(path, middle, size), pencil_pens(width, style)[:1])
 
 
-def _climb(rest: str, place: SlotPlace, style: PaintStyle) -> Band:
+def _climb(rest: str, place: SlotPlace, style: brush.PaintStyle) -> brush.Band:
     """Return the bar from the foot of the ladder to the current points."""
     points, _, top = rest.partition("-")
     rail = place.rect
@@ -460,9 +455,9 @@ def _climb(rest: str, place: SlotPlace, style: PaintStyle) -> Band:
     path.lineTo(
         rail.center().x(), min(rail.bottom() - inside - 1, max(rail.top() + inside, reached))
     )
-    pen = QPen(QColor(seat_outline(0, style)), rail.width())
+    pen = QPen(QColor(brush.seat_outline(0, style)), rail.width())
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    return Band(path, (pen,))
+    return brush.Band(path, (pen,))
 
 
 _BANDS = {

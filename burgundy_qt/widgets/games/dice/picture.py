@@ -33,20 +33,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from burgundy_qt.language.translation import tr, tr_noop
-from burgundy_qt.rules.dice import codec
+from burgundy_qt.rules.dice import codec, sheets
 from burgundy_qt.rules.dice.codec import VALUES
 from burgundy_qt.rules.dice.known_state import DiceState, SeatState
-from burgundy_qt.rules.dice.sheets import BONUSES, COLOURS, PHASES
-from burgundy_qt.widgets.games.dice.pencil import (
-    CROSS,
-    MINI_BELOW,
-    PAINTED,
-    band_of,
-    bonus_art,
-    cell_art,
-    die_art,
-    value_art,
-)
+from burgundy_qt.widgets.games.dice import pencil
 from burgundy_qt.widgets.sprites.brush import PaintStyle, SpritePainter
 from burgundy_qt.widgets.sprites.places import Highlight, Picture, Slot, Sprite
 
@@ -94,7 +84,7 @@ def _rests(state: DiceState) -> bool:
 
 
 def _add_boxes(picture: Picture, state: DiceState) -> None:
-    for phase, crossed in zip(PHASES, state.boxes, strict=True):
+    for phase, crossed in zip(sheets.PHASES, state.boxes, strict=True):
         newest = state.newest if phase == state.phase and not state.is_over else 0
         for at in range(1, crossed + 1):
             sprite = box_sprite(phase, at, at > crossed - newest)
@@ -102,7 +92,7 @@ def _add_boxes(picture: Picture, state: DiceState) -> None:
 
 
 def _add_seat(picture: Picture, number: int, seat: SeatState) -> None:
-    for bonus in BONUSES:
+    for bonus in sheets.BONUSES:
         left = seat.bonuses[bonus]
         picture[Slot("bonus", number, bonus)] = Sprite("text", str(left))
         picture[Slot("token", number, bonus)] = Sprite("token", bonus, faded=not left)
@@ -111,7 +101,7 @@ def _add_seat(picture: Picture, number: int, seat: SeatState) -> None:
     marked, cells = len(seat.cells), len(codec.CELLS)
     covered = tr("Dice table", words, letter=seat.letter, marked=marked, cells=cells)
     picture[Slot("covered", number)] = Sprite("text", covered)
-    for at, (phase, points) in enumerate(zip(PHASES, seat.columns, strict=True)):
+    for at, (phase, points) in enumerate(zip(sheets.PHASES, seat.columns, strict=True)):
         if points:
             picture[Slot("column", number, phase)] = pencilled(points, at + 5)
     if seat.points:
@@ -128,7 +118,7 @@ def _add_duchy(picture: Picture, number: int, seat: SeatState) -> None:
 
 
 def _add_values(picture: Picture, number: int, seat: SeatState, state: DiceState) -> None:
-    for colour in COLOURS:
+    for colour in sheets.COLOURS:
         for value in VALUES:
             is_got = seat.colours.get(colour) == value
             if is_got or is_gone(value, state.open[colour]):
@@ -143,7 +133,7 @@ def is_gone(value: str, still_open: str | None) -> bool:
 
 
 def _add_circles(picture: Picture, number: int, seat: SeatState) -> None:
-    for bonus in BONUSES:
+    for bonus in sheets.BONUSES:
         for at in range(seat.circled(bonus)):
             sprite = circle_sprite(bonus, at < seat.crossed[bonus], at)
             picture[Slot("circle", number, f"{bonus}.{at}")] = sprite
@@ -215,7 +205,7 @@ def hand_at(cell: str) -> int:
 def written_sprite(letter: str, cell: str, number: int) -> Sprite:
     """Return a cell with a mark: its number, or for 0 the cross of the start castle."""
     drawn = codec.cells_of(letter)[cell]
-    words = drawn.colour, str(number or CROSS), str(hand_at(cell)), drawn.bonus or ""
+    words = drawn.colour, str(number or pencil.CROSS), str(hand_at(cell)), drawn.bonus or ""
     return Sprite("written", "-".join(words))
 
 
@@ -226,7 +216,7 @@ def circle_sprite(bonus: str, is_used: bool, at: int) -> Sprite:
 
 def castle_circle_sprite(bonus: str, is_used: bool) -> Sprite:
     """Return the same in the row of the castles."""
-    return circle_sprite(bonus, is_used, 4 + BONUSES.index(bonus))
+    return circle_sprite(bonus, is_used, 4 + sheets.BONUSES.index(bonus))
 
 
 def value_sprite(colour: str, value: str, is_got: bool) -> Sprite:
@@ -252,7 +242,7 @@ def region_sprite(cells: Iterable[str]) -> Sprite:
 def strokes_of_number(cell: str, number: int) -> Sprite:
     """Return a number while the pencil writes it into a cell; for 0 the cross of the start
     castle."""
-    return Sprite("band", f"{NUMBER}-{number or CROSS}-{hand_at(cell)}")
+    return Sprite("band", f"{NUMBER}-{number or pencil.CROSS}-{hand_at(cell)}")
 
 
 def strokes_of_cross(sprite: Sprite) -> Sprite:
@@ -290,19 +280,19 @@ def art_name(sprite: Sprite, style: PaintStyle, small: bool) -> str:
     """Return the name of the art of a sprite."""
     match sprite.kind:
         case "token":
-            return bonus_art(sprite.what)
+            return pencil.bonus_art(sprite.what)
         case "worth":
-            return value_art(*sprite.what.split("-"))
+            return pencil.value_art(*sprite.what.split("-"))
         case "space":
             colour, bonus = sprite.what.split("-")
-            return cell_art(colour, bonus, False, MINI_BELOW, style.theme)
+            return pencil.cell_art(colour, bonus, False, pencil.MINI_BELOW, style.theme)
     raise ValueError(f"a sprite of the kind {sprite.kind!r} has no picture")
 
 
 def card_art_name(sprite: Sprite, style: PaintStyle) -> str | None:
     """Return the sprite for the corner of a hover card: an upright die, or a large bonus."""
     if sprite.kind == "dice-die":
-        return die_art(sprite.what)
+        return pencil.die_art(sprite.what)
     return art_name(sprite, style, False) if sprite.kind in SPRITES else None
 
 
@@ -313,8 +303,8 @@ def offered_costs(slot: Slot, highlight: Highlight) -> Sequence[tuple[str, int]]
 
 SPRITE_PAINTER = SpritePainter(
     art_name=art_name,
-    painted=PAINTED,
-    band=band_of,
+    painted=pencil.PAINTED,
+    band=pencil.band_of,
     on_card=card_art_name,
     costs=offered_costs,
     levels=LEVELS,

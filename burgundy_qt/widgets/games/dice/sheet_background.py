@@ -9,19 +9,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from burgundy_qt.language.translation import tr, tr_noop
-from burgundy_qt.rules.dice import codec
+from burgundy_qt.rules.dice import codec, sheets
 from burgundy_qt.rules.dice.codec import CASTLE, PASTURE, TRACK
-from burgundy_qt.rules.dice.sheets import BONUS_OF_COLOUR, BONUSES, PHASES, REGION_POINTS
+from burgundy_qt.widgets.games.dice import pencil, sheet_layout
 from burgundy_qt.widgets.games.dice.duchy_picture import PRINTED, RIM, Grid, mat_path, paper_of
-from burgundy_qt.widgets.games.dice.pencil import cell_art, value_art
-from burgundy_qt.widgets.games.dice.sheet_layout import (
-    COLUMN,
-    TABLE_ROW,
-    RowLayout,
-    SeatLayout,
-    SheetLayout,
-    column_boxes,
-)
 from burgundy_qt.widgets.sprites import brush
 from burgundy_qt.widgets.sprites import places as hexes
 from burgundy_qt.widgets.sprites.brush import PaintStyle, translucent
@@ -45,7 +36,7 @@ UNUSED = 0.55
 
 
 def sheet_background(
-    layout: SheetLayout,
+    layout: sheet_layout.SheetLayout,
     seat: int,
     name: str,
     letter: str,
@@ -78,7 +69,7 @@ def sheet_background(
 
 def paint_sheet(
     painter: QPainter,
-    layout: SheetLayout,
+    layout: sheet_layout.SheetLayout,
     letter: str,
     phase: str | None,
     track: int,
@@ -95,7 +86,7 @@ def paint_sheet(
     _paint_totals(painter, layout, style)
 
 
-def _paint_foot(painter: QPainter, layout: SheetLayout, style: PaintStyle) -> None:
+def _paint_foot(painter: QPainter, layout: sheet_layout.SheetLayout, style: PaintStyle) -> None:
     """Paint the area of prompt and buttons."""
     path = QPainterPath()
     path.addRoundedRect(layout.rect.adjusted(1, 1, -1, -1), 12 * layout.u, 12 * layout.u)
@@ -113,7 +104,11 @@ def _rule(painter: QPainter, start: QPointF, end: QPointF, style: PaintStyle) ->
 
 
 def _paint_row(
-    painter: QPainter, row: RowLayout, has_line: bool, layout: SheetLayout, style: PaintStyle
+    painter: QPainter,
+    row: sheet_layout.RowLayout,
+    has_line: bool,
+    layout: sheet_layout.SheetLayout,
+    style: PaintStyle,
 ) -> None:
     """Paint the sign of a colour, its numbers and its circles."""
     u, palette = layout.u, style.palette
@@ -123,8 +118,8 @@ def _paint_row(
     chip.moveCenter(row.sign.center())
     brush.draw_sprite(painter, f"dice-game/cells/chip-{row.colour}", chip, style)
     brush.draw_sprite(painter, f"dice-game/rules/{row.colour}-{style.theme}", row.rule, style)
-    own = BONUS_OF_COLOUR.get(row.colour)
-    bonuses = (own,) * len(row.circles) if own else BONUSES
+    own = sheets.BONUS_OF_COLOUR.get(row.colour)
+    bonuses = (own,) * len(row.circles) if own else sheets.BONUSES
     for bonus, circle in zip(bonuses, row.circles, strict=False):
         brush.draw_sprite(painter, f"dice-game/circles/{bonus}-open-{style.theme}", circle, style)
     words = row.words
@@ -145,15 +140,19 @@ def _paint_values(painter: QPainter, places: dict[Slot, SlotPlace], style: Paint
     for slot, place in places.items():
         if slot.kind == "value":
             colour, _, value = str(slot.at).partition(".")
-            brush.draw_sprite(painter, value_art(colour, value), place.rect, style)
+            brush.draw_sprite(painter, pencil.value_art(colour, value), place.rect, style)
 
 
 def _paint_tracks(
-    painter: QPainter, layout: SheetLayout, phase: str | None, track: int, style: PaintStyle
+    painter: QPainter,
+    layout: sheet_layout.SheetLayout,
+    phase: str | None,
+    track: int,
+    style: PaintStyle,
 ) -> None:
     """Paint three tracks of time; `track` is the number of boxes in use on each."""
     u, palette, paper = layout.u, style.palette, paper_of(style.palette)
-    for name in PHASES:
+    for name in sheets.PHASES:
         label, now = layout.places[Slot("phase", None, name)].rect, name == phase
         painter.setPen(
             QPen(QColor(darker(palette.accent, 0.4) if now else paper.box_line), 1.2 * u)
@@ -189,14 +188,14 @@ def _paint_box(painter: QPainter, rect: QRectF, is_used: bool, u: float, style: 
 
 
 def _paint_table(
-    painter: QPainter, layout: SheetLayout, phase: str | None, style: PaintStyle
+    painter: QPainter, layout: sheet_layout.SheetLayout, phase: str | None, style: PaintStyle
 ) -> None:
     """Paint the points of a region, by size and phase."""
     u, palette, paper, rect = layout.u, style.palette, paper_of(style.palette), layout.table
-    high, wide = TABLE_ROW * u, COLUMN * u
+    high, wide = sheet_layout.TABLE_ROW * u, sheet_layout.COLUMN * u
     columns = {
-        name: QRectF(rect.right() - (len(PHASES) - at) * wide, rect.y(), wide, high)
-        for at, name in enumerate(PHASES)
+        name: QRectF(rect.right() - (len(sheets.PHASES) - at) * wide, rect.y(), wide, high)
+        for at, name in enumerate(sheets.PHASES)
     }
     if phase:
         lit = columns[phase].adjusted(2 * u, 0, -2 * u, 0)
@@ -217,7 +216,7 @@ def _paint_table(
         brush.draw_text(
             painter, style, column, name, fonts.heading_font(13.5 * u, 700), palette.text, "middle"
         )
-    for size, points in enumerate(REGION_POINTS, 1):
+    for size, points in enumerate(sheets.REGION_POINTS, 1):
         row = QRectF(rect.x(), rect.y() + size * high, rect.width(), high)
         _rule(painter, row.topLeft(), row.topRight(), style)
         painter.setPen(QPen(QColor(paper.print), 1.4 * u))
@@ -234,10 +233,10 @@ def _paint_table(
             )
 
 
-def _paint_totals(painter: QPainter, layout: SheetLayout, style: PaintStyle) -> None:
+def _paint_totals(painter: QPainter, layout: sheet_layout.SheetLayout, style: PaintStyle) -> None:
     """Paint a box for the points of each phase, and the star for all."""
     u, paper = layout.u, paper_of(style.palette)
-    for name, box in column_boxes(layout.totals, u).items():
+    for name, box in sheet_layout.column_boxes(layout.totals, u).items():
         above = QRectF(box.x(), layout.totals.y(), box.width(), 18 * u)
         font = fonts.heading_font(13 * u, 700)
         brush.draw_text(painter, style, above, name, font, style.palette.text2, "middle")
@@ -261,7 +260,9 @@ SMALL_PAD = 0.8, 2, 9
 strip."""
 
 
-def seat_background(layout: SeatLayout, name: str, letter: str, style: PaintStyle) -> Background:
+def seat_background(
+    layout: sheet_layout.SeatLayout, name: str, letter: str, style: PaintStyle
+) -> Background:
     """Return the card of another seat."""
     pixmap, painter, corner = brush.scene_canvas(brush.with_shadow(layout.rect, layout.u), style)
     u = layout.u
@@ -347,7 +348,7 @@ def paint_duchy(
 def cell_picture(letter: str, cell: str, grid: Grid, style: PaintStyle) -> QPixmap:
     """Return a printed cell."""
     at, width = codec.cells_of(letter)[cell], PRINTED * grid.across
-    name = cell_art(at.colour, at.bonus or "", False, width, style.theme)
+    name = pencil.cell_art(at.colour, at.bonus or "", False, width, style.theme)
     return sprite_files.pixmap(name, width, style.dpr, style.text)
 
 

@@ -14,19 +14,11 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVB
 
 from burgundy_qt.language.formats import decimal
 from burgundy_qt.language.translation import tr
-from burgundy_qt.rules.dice.codec import CELLS, regions_of
-from burgundy_qt.rules.dice.known_state import DiceState
+from burgundy_qt.rules.dice import codec, known_state
 from burgundy_qt.rules.dice.sheets import LETTERS
 from burgundy_qt.session.statistics.summary import PlayedGame
 from burgundy_qt.widgets.controls.dialog_frame import at_the_right, body_half, text_label
-from burgundy_qt.widgets.games.dice.dice_texts import (
-    LEAST,
-    stars_of,
-    verdict_name,
-    verdict_of,
-    verdict_text,
-)
-from burgundy_qt.widgets.games.dice.duchy_picture import PAPER, duchy_pixmap
+from burgundy_qt.widgets.games.dice import dice_texts, duchy_picture
 from burgundy_qt.widgets.games.dice.pencil import (
     PENCIL_WIDTH,
     STROKE_BOX,
@@ -35,23 +27,20 @@ from burgundy_qt.widgets.games.dice.pencil import (
 )
 from burgundy_qt.widgets.log.game_archive import Part
 from burgundy_qt.widgets.phrases.wording import join_with_commas
-from burgundy_qt.widgets.statistics.share_rows import Bar, colour_of
-from burgundy_qt.widgets.statistics.statistics_panels import NONE, Figure
-from burgundy_qt.widgets.statistics.statistics_text import percent
-from burgundy_qt.widgets.theme import fonts, sprite_files, theme
-from burgundy_qt.widgets.theme.labels import DrawnLabel
+from burgundy_qt.widgets.statistics import share_rows, statistics_panels, statistics_text
+from burgundy_qt.widgets.theme import fonts, labels, sprite_files, theme
 from burgundy_qt.widgets.theme.palette import Palette
 from burgundy_qt.widgets.theme.sprite_files import transparent_pixmap
 
 
-def verdict_half(state: DiceState) -> QWidget:
+def verdict_half(state: known_state.DiceState) -> QWidget:
     """Return the figures of the sheet, and below them the ladder."""
     (seat,) = state.seats
-    regions = len(regions_of(state.letter))
+    regions = len(codec.regions_of(state.letter))
     row = QHBoxLayout()
     row.setSpacing(26)
     for figure, caption in (
-        (count_of(len(seat.cells), len(CELLS)), tr("Points", "spaces marked")),
+        (count_of(len(seat.cells), len(codec.CELLS)), tr("Points", "spaces marked")),
         (count_of(len(seat.full_regions), regions), tr("Points", "regions completed")),
     ):
         row.addLayout(figure_above(figure, caption), 1)
@@ -96,13 +85,13 @@ TOTAL, TOTAL_AT, FIGURES = 132, QPointF(222, 268), 42
 NAMES, STARS = LEFT + WIDE + 26, SIZE.width() - 14
 
 
-class Ladder(DrawnLabel):
+class Ladder(labels.DrawnLabel):
     """The ladder with a number of points."""
 
     def __init__(self, points: int) -> None:
         super().__init__()
         self.points = points
-        self.setAccessibleName(verdict_text(points, verdict_of(points)))
+        self.setAccessibleName(dice_texts.verdict_text(points, dice_texts.verdict_of(points)))
         theme.theme_changed.connect(self._draw)
         self._draw()
 
@@ -118,7 +107,7 @@ def ladder_pixmap(points: int, palette: Palette, dpr: float) -> QPixmap:
     painter.setRenderHints(sprite_files.SMOOTH)
     draw_tube(painter, points, palette)
     draw_rungs(painter, palette)
-    for name, least in LEAST.items():
+    for name, least in dice_texts.LEAST.items():
         draw_verdict(painter, name, least, points >= least, palette)
     draw_marker(painter, points, palette)
     draw_total(painter, points, palette, dpr)
@@ -165,11 +154,11 @@ def draw_verdict(
     painter.setFont(fonts.heading_font(15))
     painter.setPen(QColor(palette.text if is_reached else palette.text2))
     beside = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-    text = tr("Verdict", "{verdict}, {least}", verdict=verdict_name(name), least=least)
+    text = tr("Verdict", "{verdict}, {least}", verdict=dice_texts.verdict_name(name), least=least)
     painter.drawText(QRectF(NAMES, at - 13, STARS - NAMES, 26), beside, text)
     painter.setPen(QPen(QColor(palette.gold), 1.2))
     painter.setBrush(QColor(palette.glow_core) if is_reached else Qt.BrushStyle.NoBrush)
-    for number in range(stars_of(name)):
+    for number in range(dice_texts.stars_of(name)):
         painter.drawPath(star(QPointF(STARS - STAR - number * 2.3 * STAR, at)))
 
 
@@ -189,7 +178,9 @@ def draw_total(painter: QPainter, points: int, palette: Palette, dpr: float) -> 
     """Draw the star of the sheet, with the total in pencil."""
     printed = sprite_files.pixmap(f"dice-game/star-{palette.name}", TOTAL, dpr)
     painter.drawPixmap(TOTAL_AT - QPointF(TOTAL / 2, TOTAL / 2), printed)
-    pencil = QPen(QColor(PAPER[palette.name].mark), PENCIL_WIDTH * FIGURES / STROKE_BOX)
+    pencil = QPen(
+        QColor(duchy_picture.PAPER[palette.name].mark), PENCIL_WIDTH * FIGURES / STROKE_BOX
+    )
     pencil.setCapStyle(Qt.PenCapStyle.RoundCap)
     pencil.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.strokePath(
@@ -252,7 +243,7 @@ def solo_figures(played: Sequence[PlayedGame]) -> QHBoxLayout:
             *spread_text(points),
         ),
     ):
-        figure = Figure(title)
+        figure = statistics_panels.Figure(title)
         figure.tell(number, aside)
         row.addWidget(figure)
     return row
@@ -261,7 +252,7 @@ def solo_figures(played: Sequence[PlayedGame]) -> QHBoxLayout:
 def spread_text(points: Sequence[int]) -> tuple[str, str]:
     """Return the spread of points, and their range; a single game has no spread."""
     if len(points) < 2:
-        return NONE, tr("Statistics", "needs two games")
+        return statistics_panels.NONE, tr("Statistics", "needs two games")
     text = tr("Statistics", "{least} to {most}", least=min(points), most=max(points))
     return f"±{decimal(pstdev(points), 1)}", text
 
@@ -271,29 +262,32 @@ class Verdicts(QWidget):
 
     def __init__(self, played: Sequence[PlayedGame]) -> None:
         super().__init__()
-        reached = [verdict_of(game.points) for game in played]
+        reached = [dice_texts.verdict_of(game.points) for game in played]
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(12)
         grid.setColumnStretch(1, 1)
         grid.addWidget(text_label(tr("Statistics", "Verdicts"), "plot-heading"), 0, 0, 1, 4)
-        for row, verdict in enumerate((*reversed([*LEAST]), None), start=1):
+        for row, verdict in enumerate((*reversed([*dice_texts.LEAST]), None), start=1):
             title, count = verdict_title(verdict), reached.count(verdict)
-            share, bar = percent(count, len(reached)), Bar("own", track=True)
+            share, bar = (
+                statistics_text.percent(count, len(reached)),
+                share_rows.Bar("own", track=True),
+            )
             bar.show_share(count / len(reached))
             bar.setAccessibleName(f"{title}: {count}")
             grid.addWidget(text_label(title, "log"), row, 0)
             grid.addWidget(bar, row, 1)
             grid.addWidget(at_the_right(text_label(str(count), "strong")), row, 2)
             grid.addWidget(at_the_right(text_label(share, "note")), row, 3)
-        grid.setRowStretch(len(LEAST) + 2, 1)
+        grid.setRowStretch(len(dice_texts.LEAST) + 2, 1)
 
 
 def verdict_title(verdict: str | None) -> str:
     """Return a verdict with its least points."""
     if verdict is None:
-        return tr("Statistics", "below {least}", least=min(LEAST.values()))
-    name, least = verdict_name(verdict), LEAST[verdict]
+        return tr("Statistics", "below {least}", least=min(dice_texts.LEAST.values()))
+    name, least = dice_texts.verdict_name(verdict), dice_texts.LEAST[verdict]
     return tr("Statistics", "{verdict}, from {least}", verdict=name, least=least)
 
 
@@ -334,7 +328,7 @@ def sheet_name(part: Part) -> str:
 
 def small_sheet(part: Part, palette: Palette, dpr: float) -> QPixmap:
     """Draw the same duchy as a small picture."""
-    return duchy_pixmap(letter_of(part), palette, PICTURE, dpr)
+    return duchy_picture.duchy_pixmap(letter_of(part), palette, PICTURE, dpr)
 
 
 def letter_of(part: Part) -> str:
@@ -358,7 +352,7 @@ class SpreadPlot(QWidget):
     def __init__(self, points: Sequence[int]) -> None:
         super().__init__()
         self.counts = Counter(each // SPREAD_STEP for each in points)
-        least, most = min(LEAST.values()), max(LEAST.values())
+        least, most = min(dice_texts.LEAST.values()), max(dice_texts.LEAST.values())
         self.first = min(*self.counts, (least - 2 * SPREAD_STEP) // SPREAD_STEP)
         self.last = max(*self.counts, most // SPREAD_STEP + 1)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -398,7 +392,7 @@ class SpreadPlot(QWidget):
                 count * high,
             )
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(colour_of("own", palette))
+            painter.setBrush(share_rows.colour_of("own", palette))
             painter.drawRoundedRect(column, ROUND, ROUND)
         self._scale(painter, floor)
         self._verdicts(painter, floor)
@@ -415,13 +409,13 @@ class SpreadPlot(QWidget):
     def _verdicts(self, painter: QPainter, floor: float) -> None:
         palette = theme.current()
         painter.setFont(fonts.text_font(11.5, 600))
-        for name, least in LEAST.items():
+        for name, least in dice_texts.LEAST.items():
             across = self.x_of(least)
             painter.setPen(QPen(QColor(palette.gold), 1.4, Qt.PenStyle.DashLine))
             painter.drawLine(QPointF(across, 2), QPointF(across, floor))
             painter.setPen(QColor(palette.text2))
             place = QRectF(across + 5, 0, 160, ABOVE_COLUMNS - 4)
-            painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, verdict_name(name))
+            painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, dice_texts.verdict_name(name))
 
 
 def column_text(step: int, count: int) -> str:

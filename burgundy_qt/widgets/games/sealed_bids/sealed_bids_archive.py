@@ -10,8 +10,7 @@ from PySide6.QtGui import QPixmap
 from burgundy_qt.language.translation import tr
 from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.widgets.games.sealed_bids.sealed_bids_texts import SOURCES
-from burgundy_qt.widgets.log.game_archive import GameArchive
-from burgundy_qt.widgets.log.game_log import PointSource
+from burgundy_qt.widgets.log import game_archive, game_log
 from burgundy_qt.widgets.theme import sprite_files
 
 if TYPE_CHECKING:
@@ -22,7 +21,7 @@ EMBLEM_SHARE = 0.5
 """The share of a thumbnail's width for the emblem."""
 
 
-class SealedBidsArchive(GameArchive):
+class SealedBidsArchive(game_archive.GameArchive):
     """The archive of sealed bids: the picture of every game is an emblem."""
 
     def thumbnail_key(self, card: GameCard) -> str:
@@ -38,7 +37,7 @@ class SealedBidsArchive(GameArchive):
     def card_deal(self, card: GameCard) -> str:
         return tr("Window", "Sealed Bids")
 
-    def sources(self) -> Sequence[PointSource]:
+    def sources(self) -> Sequence[game_log.PointSource]:
         return SOURCES
 
     def editions_line(self, played: Sequence[PlayedGame]) -> str:

@@ -6,24 +6,17 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.ruleset import StateObject
+from burgundy_qt.rules.sealed_bids import known_state
 from burgundy_qt.rules.sealed_bids import state as codes
-from burgundy_qt.rules.sealed_bids.known_state import SealedBidsState
 from burgundy_qt.rules.sealed_bids.sealed_bids_ruleset import Event
 from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.games.sealed_bids.sealed_bids_texts import ACTIONS, SOURCES
-from burgundy_qt.widgets.log.game_log import (
-    Course,
-    GameLog,
-    LogBuilder,
-    LogLine,
-    PointSource,
-    victory_text,
-)
+from burgundy_qt.widgets.log import game_log
 from burgundy_qt.widgets.phrases.wording import share_victory, won_by_text
 from burgundy_qt.widgets.theme.palette import PLAIN, SeatStyles
 
 
-class SealedBidsLog(GameLog):
+class SealedBidsLog(game_log.GameLog):
     """The log of five cards; all players bid for each of them at once."""
 
     turn_ends = ("card", "end")
@@ -37,9 +30,9 @@ class SealedBidsLog(GameLog):
         first: int = 0,
         seat_styles: SeatStyles = PLAIN,
         is_brief: bool = False,
-    ) -> list[LogLine]:
+    ) -> list[game_log.LogLine]:
         """Return the events as lines; dealing a hand has no line."""
-        story = LogBuilder(names, seat_styles)
+        story = game_log.LogBuilder(names, seat_styles)
         for at, event in enumerate(events, start=first):
             story.at = at
             match event["event"]:
@@ -55,7 +48,7 @@ class SealedBidsLog(GameLog):
                     story.detail(event["seat"], text)
                     story.score(event["seat"], event["points"])
                 case "end":
-                    story.heading(victory_text(event, story.names))
+                    story.heading(game_log.victory_text(event, story.names))
         return story.lines
 
     def milestone(self, state: StateObject) -> str:
@@ -71,7 +64,7 @@ class SealedBidsLog(GameLog):
         """Return the number of bids of a game."""
         return codes.CARDS * len(state["seats"])
 
-    def sources(self, state: StateObject) -> Sequence[PointSource]:
+    def sources(self, state: StateObject) -> Sequence[game_log.PointSource]:
         return SOURCES
 
     def points_by_source(self, events: Iterable[Event], seats: int) -> dict[str, list[int]]:
@@ -82,7 +75,7 @@ class SealedBidsLog(GameLog):
 
     def winning(self, state: StateObject, names: Sequence[str]) -> tuple[str, str]:
         """Return the winners; players with equal points share the victory."""
-        result = SealedBidsState.from_object(state).result
+        result = known_state.SealedBidsState.from_object(state).result
         assert result is not None
         winners = [seat for seat, place in enumerate(result.places) if place == 1]
         if len(winners) > 1:
@@ -98,11 +91,11 @@ class SealedBidsLog(GameLog):
             text = tr_noop("Points", "Five cards, hidden hands.")
         return tr("Points", text)
 
-    def course(self, view: GameView) -> Course:
+    def course(self, view: GameView) -> game_log.Course:
         """Return the points after each card."""
         labels = [str(number) for number in range(1, codes.CARDS + 1)]
         points = points_after_cards(view.events, len(view.line_up.seats))
-        return Course(tr("Points", "Points by card"), labels, points)
+        return game_log.Course(tr("Points", "Points by card"), labels, points)
 
     def counts(self, view: GameView) -> Mapping[str, Sequence[int]]:
         """Return the number of cards that each player has won."""

@@ -7,8 +7,7 @@ from PySide6.QtWidgets import QCheckBox, QVBoxLayout
 from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.ruleset import GameObject
-from burgundy_qt.widgets.controls.dialog_frame import scaled_width
-from burgundy_qt.widgets.controls.value_controls import NoteLabel
+from burgundy_qt.widgets.controls import dialog_frame, value_controls
 from burgundy_qt.widgets.new_game.game_setup import GamePanel
 
 WIDTH = 240
@@ -22,7 +21,7 @@ class SealedBidsPanel(GamePanel):
         super().__init__()
         self.edition = edition
         self.dealt = QCheckBox(tr("New game", "Deal the hands"))
-        note = NoteLabel()
+        note = value_controls.NoteLabel()
         note.setText(
             tr("New game", "Each player gets five of the bids 1 to 30. Otherwise all bid 1 to 5.")
         )
@@ -31,7 +30,7 @@ class SealedBidsPanel(GamePanel):
         column.addWidget(self.dealt)
         column.addWidget(note)
         column.addStretch()
-        self.setFixedWidth(scaled_width(WIDTH))
+        self.setFixedWidth(dialog_frame.scaled_width(WIDTH))
         self.dealt.toggled.connect(lambda _on: self.changed.emit())
         self.show_request({})
 

@@ -35,18 +35,7 @@ from burgundy_qt.widgets.sprites.places import (
     pixel_rect,
     pixel_square,
 )
-from burgundy_qt.widgets.table.game_table import (
-    LARGEST_PROMPT,
-    NARROW,
-    Background,
-    GameTable,
-    HoverContent,
-    SlotGroup,
-    SlotRoles,
-    TargetHighlights,
-    asked_in,
-    unit,
-)
+from burgundy_qt.widgets.table import game_table
 from burgundy_qt.widgets.theme import fonts
 
 # The picture: the sprite on each slot.
@@ -171,7 +160,7 @@ def table_layout(
 ) -> TableLayout:
     """Return the layout of a table in a scene of this size: the cards on top, the large player
     below them, the others and the log beside them, or in a narrow scene the others above all."""
-    u, is_narrow = unit(width, height), width < NARROW
+    u, is_narrow = game_table.unit(width, height), width < game_table.NARROW
     gap = round(12 * u**0.5)
     side = 0 if is_narrow else round(SIDE * u)
     main = width - 2 * gap - (side + gap if side else 0)
@@ -189,7 +178,7 @@ def table_layout(
             QRectF(column.x(), gap + at * (high + gap), side, high) for at in range(len(others))
         ]
         top, log = gap, column.adjusted(0, len(others) * (high + gap), 0, 0)
-    foot = PROMPT * u * min(LARGEST_PROMPT, max(1.0, text))
+    foot = PROMPT * u * min(game_table.LARGEST_PROMPT, max(1.0, text))
     hand = round(HAND * u + foot)
     large = QRectF(gap, height - gap - hand, main, hand)
     felt = QRectF(gap, top, main, large.y() - gap - top)
@@ -258,7 +247,7 @@ def seat_places(card: SeatLayout, u: float, is_large: bool) -> dict[Slot, SlotPl
 # The fixed backgrounds under the pieces.
 
 
-def paint_felt(layout: TableLayout, style: PaintStyle) -> Background:
+def paint_felt(layout: TableLayout, style: PaintStyle) -> game_table.Background:
     """Paint the felt under the cards."""
     pixmap, painter, corner = brush.scene_canvas(brush.with_shadow(layout.felt, layout.u), style)
     u, colour = layout.u, style.palette.text2
@@ -278,7 +267,9 @@ def paint_felt(layout: TableLayout, style: PaintStyle) -> Background:
     return pixmap, corner
 
 
-def paint_seat(card: SeatLayout, name: str, layout: TableLayout, style: PaintStyle) -> Background:
+def paint_seat(
+    card: SeatLayout, name: str, layout: TableLayout, style: PaintStyle
+) -> game_table.Background:
     """Paint the card of a player, with places for the bids."""
     u = layout.u
     pixmap, painter, corner = brush.scene_canvas(brush.with_shadow(card.rect, u), style)
@@ -402,12 +393,12 @@ NAMES: Mapping[str, Callable[[Slot, SealedBidsState, Sequence[str]], str]] = {
 }
 
 
-class SealedBidsTable(GameTable[SealedBidsState, TableLayout, tuple[()]]):
+class SealedBidsTable(game_table.GameTable[SealedBidsState, TableLayout, tuple[()]]):
     """The table of sealed bids. It has no animation: the table changes at once."""
 
     state_type = SealedBidsState
     sprite_painter = SPRITE_PAINTER
-    kinds = SlotRoles(
+    kinds = game_table.SlotRoles(
         touched=("bid",),
         explained=("bid", "open", "card", "made", "points"),
         on_top=(),
@@ -419,10 +410,10 @@ class SealedBidsTable(GameTable[SealedBidsState, TableLayout, tuple[()]]):
 
     def state_of(self, view: GameView) -> SealedBidsState:
         """Return the knowledge of a view's viewer, with the seats that still have to bid."""
-        return super().state_of(view).evolve(asked=asked_in(view))
+        return super().state_of(view).evolve(asked=game_table.asked_in(view))
 
     def state_after(self, reached: SealedBidsState, view: GameView) -> SealedBidsState:
-        return super().state_after(reached, view).evolve(asked=asked_in(view))
+        return super().state_after(reached, view).evolve(asked=game_table.asked_in(view))
 
     def picture(self, state: SealedBidsState) -> Picture:
         return picture_of(state)
@@ -435,14 +426,14 @@ class SealedBidsTable(GameTable[SealedBidsState, TableLayout, tuple[()]]):
         )
 
     def printed(
-        self, state: SealedBidsState, seat: int | None, highlights: TargetHighlights
+        self, state: SealedBidsState, seat: int | None, highlights: game_table.TargetHighlights
     ) -> tuple[()]:
         """Return nothing: the backgrounds are always the same."""
         return ()
 
     def backgrounds(
         self, layout: TableLayout, style: PaintStyle, names: Sequence[str], printed: tuple[()]
-    ) -> dict[str, partial[Background]]:
+    ) -> dict[str, partial[game_table.Background]]:
         cards = {
             f"seat {card.seat}": partial(paint_seat, card, names[card.seat], layout, style)
             for card in (layout.own, *layout.others)
@@ -469,7 +460,7 @@ class SealedBidsTable(GameTable[SealedBidsState, TableLayout, tuple[()]]):
 
     def explain(
         self, slot: Slot, state: SealedBidsState, names: list[str], highlight: Highlight | None
-    ) -> HoverContent | None:
+    ) -> game_table.HoverContent | None:
         """Return the name of a slot's contents, and its use."""
         text = ""
         if slot == OPEN:
@@ -478,13 +469,15 @@ class SealedBidsTable(GameTable[SealedBidsState, TableLayout, tuple[()]]):
             text = tr("Sealed bids table", "Click to spend it on the open card.")
         owner = "" if slot.owner is None else names[int(slot.owner)]
         title = self.slot_name(slot, state, names)
-        return HoverContent(self.picture(state).get(slot), title, owner, text)
+        return game_table.HoverContent(self.picture(state).get(slot), title, owner, text)
 
-    def groups(self, state: SealedBidsState) -> tuple[SlotGroup[SealedBidsState], ...]:
+    def groups(self, state: SealedBidsState) -> tuple[game_table.SlotGroup[SealedBidsState], ...]:
         """Return the groups: the cards, and the things of each player."""
         cards = (OPEN, *(Slot("card", None, at) for at in range(CARDS)))
         seats = (seat_group(seat) for seat in range(len(state.seats)))
-        return SlotGroup(lambda state, names: tr("Sealed bids table", "Cards"), cards), *seats
+        return game_table.SlotGroup(
+            lambda state, names: tr("Sealed bids table", "Cards"), cards
+        ), *seats
 
     def group_shape(self, state: SealedBidsState) -> Hashable:
         return len(state.seats)
@@ -493,10 +486,10 @@ class SealedBidsTable(GameTable[SealedBidsState, TableLayout, tuple[()]]):
         return NAMES[slot.kind](slot, state, names)
 
 
-def seat_group(seat: int) -> SlotGroup[SealedBidsState]:
+def seat_group(seat: int) -> game_table.SlotGroup[SealedBidsState]:
     """Return the group of one player."""
     bids = (Slot("bid", seat, at) for at in range(CARDS))
-    return SlotGroup(
+    return game_table.SlotGroup(
         lambda state, names: tr("Aloud", "Player: {name}", name=names[seat]),
         (Slot("points", seat), *bids, Slot("made", seat)),
     )

@@ -5,23 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 
 from burgundy_qt.language.translation import tr, tr_noop
-from burgundy_qt.rules.tuscany import catalogue
-from burgundy_qt.rules.tuscany.known_seat import Counts, SeatState, total
+from burgundy_qt.rules.tuscany import catalogue, known_seat
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
-from burgundy_qt.widgets.games.tuscany.market_layout import BUTTONS
-from burgundy_qt.widgets.games.tuscany.tuscany_texts import (
-    bonus_name,
-    cards_counted,
-    colour_name,
-    colours_name,
-    counted_name,
-    green_points,
-    marble_counted,
-    red_points,
-    tile_name,
-    tiles_counted,
-    yield_name,
-)
+from burgundy_qt.widgets.games.tuscany import market_layout, tuscany_texts
 from burgundy_qt.widgets.phrases.wording import join_with_and, workers_text
 from burgundy_qt.widgets.sprites.places import Slot
 from burgundy_qt.widgets.table.game_table import SlotGroup
@@ -57,7 +43,9 @@ def piles_group() -> SlotGroup[TuscanyState]:
     return SlotGroup(lambda state, names: tr("Aloud", "Cards"), piles)
 
 
-def seat_group(number: int, seat: SeatState, is_laid_out: bool) -> SlotGroup[TuscanyState]:
+def seat_group(
+    number: int, seat: known_seat.SeatState, is_laid_out: bool
+) -> SlotGroup[TuscanyState]:
     """Return one seat: its points, its supplies, its hand and its duchy."""
     own = (
         *(Slot(kind, number) for kind in ("green", "red", "covered", "state")),
@@ -91,12 +79,12 @@ def boards_group(number: int) -> SlotGroup[TuscanyState]:
         tuple(
             Slot(kind, number, letter)
             for letter in catalogue.board_kinds()
-            for kind in ("board", *BUTTONS)
+            for kind in ("board", *market_layout.BUTTONS)
         ),
     )
 
 
-def duchy_group(number: int, seat: SeatState) -> SlotGroup[TuscanyState]:
+def duchy_group(number: int, seat: known_seat.SeatState) -> SlotGroup[TuscanyState]:
     """Return the spaces of a duchy, column by column from the left, each from the top."""
     spaces = catalogue.spaces_of(seat.land) if seat.boards else {}
     return SlotGroup(
@@ -157,7 +145,7 @@ def slot_name(slot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
     return NAMES[slot.kind](slot, state, names)
 
 
-def _seat(slot: Slot, state: TuscanyState) -> SeatState:
+def _seat(slot: Slot, state: TuscanyState) -> known_seat.SeatState:
     return state.seats[int(slot.owner or 0)]
 
 
@@ -166,45 +154,51 @@ def _display(slot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
     tile = state.display[number]
     if tile is None:
         return tr("Aloud", "Display {place}, empty", place=number + 1)
-    return tr("Aloud", "Display {place}: {tile}", place=number + 1, tile=tile_name(tile))
+    return tr(
+        "Aloud", "Display {place}: {tile}", place=number + 1, tile=tuscany_texts.tile_name(tile)
+    )
 
 
 def _neutral_stack(slot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
-    counted = tiles_counted(total(state.neutral_stack))
+    counted = tuscany_texts.tiles_counted(known_seat.total(state.neutral_stack))
     return tr("Aloud", "Neutral stack: {tiles}", tiles=counted)
 
 
 def _deck(slot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
-    return tr("Aloud", "Deck: {cards}", cards=cards_counted(state.deck))
+    return tr("Aloud", "Deck: {cards}", cards=tuscany_texts.cards_counted(state.deck))
 
 
 def _discards(slot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
     return tr("Aloud", "Discards: {cards}", cards=counted(state.discards) or tr("Aloud", "none"))
 
 
-def counted(cards: Counts) -> str:
+def counted(cards: known_seat.Counts) -> str:
     """Return cards by the number of each colour: "2 times inn and town"."""
     return join_with_and(
-        [counted_name(cards[colour], colour) for colour in catalogue.COLOURS if cards.get(colour)]
+        [
+            tuscany_texts.counted_name(cards[colour], colour)
+            for colour in catalogue.COLOURS
+            if cards.get(colour)
+        ]
     )
 
 
 def _yields(slot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
-    return tr("Aloud", "Yield cards: {count}", count=total(state.yield_deck))
+    return tr("Aloud", "Yield cards: {count}", count=known_seat.total(state.yield_deck))
 
 
 def _yield_card(slot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
     if state.last_yield is None:
         return tr("Aloud", "No yield card revealed")
-    return tr("Aloud", "Yield card: {gain}", gain=yield_name(state.last_yield))
+    return tr("Aloud", "Yield card: {gain}", gain=tuscany_texts.yield_name(state.last_yield))
 
 
 def _green(slot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
-    return green_points(_seat(slot, state).green)
+    return tuscany_texts.green_points(_seat(slot, state).green)
 
 
 def _red(slot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
-    return red_points(_seat(slot, state).red)
+    return tuscany_texts.red_points(_seat(slot, state).red)
 
 
 def _covered(slot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
@@ -225,16 +219,18 @@ def _state(slot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
 
 
 def _hand_count(slot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
-    return tr("Aloud", "In hand: {cards}", cards=cards_counted(_seat(slot, state).hand))
+    return tr(
+        "Aloud", "In hand: {cards}", cards=tuscany_texts.cards_counted(_seat(slot, state).hand)
+    )
 
 
 def _card(slot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
     cards, at = catalogue.cards_held(_seat(slot, state)), int(slot.at or 0)
-    return tr("Aloud", "Card: {colour}", colour=colour_name(cards[at]))
+    return tr("Aloud", "Card: {colour}", colour=tuscany_texts.colour_name(cards[at]))
 
 
 def _marble(slot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
-    return marble_counted(_seat(slot, state).marble)
+    return tuscany_texts.marble_counted(_seat(slot, state).marble)
 
 
 def _workers(slot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
@@ -246,25 +242,32 @@ def _store(slot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
     thing = _seat(slot, state).storage[at]
     if thing is None:
         return tr("Aloud", "Storage {place}, empty", place=at + 1)
-    return tr("Aloud", "Storage {place}: {tile}", place=at + 1, tile=tile_name(thing))
+    return tr("Aloud", "Storage {place}: {tile}", place=at + 1, tile=tuscany_texts.tile_name(thing))
 
 
 def _stack(slot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
     at = int(slot.at or 0)
-    left = tiles_counted(_seat(slot, state).stacks[at])
+    left = tuscany_texts.tiles_counted(_seat(slot, state).stacks[at])
     return tr("Aloud", STACK_NAMES[at], tiles=left)
 
 
 def _bonus(slot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
     kind = str(slot.at)
     many = _seat(slot, state).bonus.get(kind, 0)
-    return tr("Aloud", "Bonus tile {bonus}: {count}", bonus=bonus_name(kind), count=many)
+    return tr(
+        "Aloud", "Bonus tile {bonus}: {count}", bonus=tuscany_texts.bonus_name(kind), count=many
+    )
 
 
 def _supply(slot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
     kind = str(slot.at)
     left = state.bonus_tiles.get(kind, 0)
-    return tr("Aloud", "Bonus tile {bonus}: {count} left", bonus=bonus_name(kind), count=left)
+    return tr(
+        "Aloud",
+        "Bonus tile {bonus}: {count} left",
+        bonus=tuscany_texts.bonus_name(kind),
+        count=left,
+    )
 
 
 def _colour_bonus(slot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
@@ -276,9 +279,9 @@ def _colour_bonus(slot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
         said = tr_noop("Aloud", "All {colour}, first: {points}")
     else:
         said = tr_noop("Aloud", "All {colour}, second: {points}")
-    points = green_points(catalogue.COLOUR_BONUSES[colour][at])
+    points = tuscany_texts.green_points(catalogue.COLOUR_BONUSES[colour][at])
     name = names[won[at]] if at < len(won) else ""
-    return tr("Aloud", said, colour=colours_name(colour), points=points, name=name)
+    return tr("Aloud", said, colour=tuscany_texts.colours_name(colour), points=points, name=name)
 
 
 def _phase(slot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
@@ -316,13 +319,17 @@ def _cell(slot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
     else:
         said = tr_noop("Aloud", "Column {column}, space {row}, {colour}: {tile}")
     lies = _lying(tile) if tile is not None else ""
-    colour = colour_name(space.colour)
+    colour = tuscany_texts.colour_name(space.colour)
     return tr("Aloud", said, column=column, row=row, colour=colour, tile=lies)
 
 
 def _lying(tile: str) -> str:
     """Return a tile on a space of its colour; a tile without further information only covers it."""
-    return tile_name(tile) if tile == catalogue.HEXAGON or ":" in tile else tr("Aloud", "covered")
+    return (
+        tuscany_texts.tile_name(tile)
+        if tile == catalogue.HEXAGON or ":" in tile
+        else tr("Aloud", "covered")
+    )
 
 
 def place_in(spaces: Iterable[catalogue.Space], space: catalogue.Space) -> tuple[int, int]:

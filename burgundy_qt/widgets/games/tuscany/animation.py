@@ -5,28 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from burgundy_qt.rules.tuscany.catalogue import HEXAGON, region_of
-from burgundy_qt.rules.tuscany.known_state import NOBODY, TuscanyState
-from burgundy_qt.rules.tuscany.protocol import (
-    Acted,
-    Action,
-    ActionType,
-    Bonus,
-    BonusTile,
-    Cards,
-    Chosen,
-    Drawn,
-    Event,
-    EventType,
-    Gain,
-    Place,
-    Points,
-    Refill,
-    Shuffle,
-    Take,
-    Yield,
-)
-from burgundy_qt.rules.tuscany.protocol import Sweep as Swept
+from burgundy_qt.rules.tuscany import catalogue, known_state, protocol
 from burgundy_qt.widgets.games.tuscany.picture import picture_of
 from burgundy_qt.widgets.games.tuscany.tuscany_texts import goods_in
 from burgundy_qt.widgets.sprites.places import Picture, Slot, Sprite
@@ -61,22 +40,24 @@ FOR_YIELD = "yield", "hexagon"
 """The reasons of a yield card's gains; without room a hexagon brings points."""
 
 
-class Timeline(StateTimeline[TuscanyState]):
+class Timeline(StateTimeline[known_state.TuscanyState]):
     """The motions so far, with facts for the next event."""
 
-    def __init__(self, state: TuscanyState) -> None:
+    def __init__(self, state: known_state.TuscanyState) -> None:
         self.asked = state.asked
         super().__init__(state, self._picture_of)
         self.laid: Slot | None = None  # the space of the last placed tile
         self.turned_up: int | None = None  # the time since which a yield card is large
         self.sweeps = False  # whether the gaps of a sweep are filled
 
-    def _picture_of(self, state: TuscanyState) -> Picture:
+    def _picture_of(self, state: known_state.TuscanyState) -> Picture:
         """Return the picture of a state. During a step the rings stay with the seats that decided
         before it."""
-        return picture_of(state.evolve(asked=self.asked) if state.asked == NOBODY else state)
+        return picture_of(
+            state.evolve(asked=self.asked) if state.asked == known_state.NOBODY else state
+        )
 
-    def begin(self, event: Event) -> None:
+    def begin(self, event: protocol.Event) -> None:
         """Put a large yield card away, unless the event is one of its gains."""
         if not is_of_yield(event):
             self.put_away()
@@ -113,7 +94,7 @@ class Timeline(StateTimeline[TuscanyState]):
             self.change(start, TURNED_UP, None)
 
 
-def is_of_yield(event: Event) -> bool:
+def is_of_yield(event: protocol.Event) -> bool:
     """Return whether an event is a gain of the large yield card."""
     return event.get("for") in FOR_YIELD or event["event"] in ("cards", "shuffle")
 
@@ -125,7 +106,7 @@ MOST_CARDS = 6
 """The largest number of cards that fly."""
 
 
-def on_draw(timeline: Timeline, event: Drawn, before: Picture, after: Picture) -> Reached:
+def on_draw(timeline: Timeline, event: protocol.Drawn, before: Picture, after: Picture) -> Reached:
     """Fly backs into a hand that the viewer does not see; the viewer's own cards come with the
     event that names them."""
     start, seat = timeline.clock, event["seat"]
@@ -140,7 +121,7 @@ def on_draw(timeline: Timeline, event: Drawn, before: Picture, after: Picture) -
     return dict.fromkeys(changed_slots(before, after, *HELD), timeline.clock)
 
 
-def on_cards(timeline: Timeline, event: Cards, before: Picture, after: Picture) -> Reached:
+def on_cards(timeline: Timeline, event: protocol.Cards, before: Picture, after: Picture) -> Reached:
     """Open the fan, then bring the cards into it, face up."""
     start, seat = timeline.clock, event["seat"]
     come = new_cards(before, after, seat)
@@ -192,7 +173,9 @@ def pay_cards(timeline: Timeline, seat: int, cards: Iterable[str], before: Pictu
     return start + RISE
 
 
-def on_shuffle(timeline: Timeline, event: Shuffle, before: Picture, after: Picture) -> Reached:
+def on_shuffle(
+    timeline: Timeline, event: protocol.Shuffle, before: Picture, after: Picture
+) -> Reached:
     """Move the discards below the deck, or back to the neutral stack."""
     start = timeline.clock
     match event["pile"]:
@@ -207,7 +190,7 @@ def on_shuffle(timeline: Timeline, event: Shuffle, before: Picture, after: Pictu
     return dict.fromkeys(changed_slots(before, after, "deck", "deck-words", "yields"), arrival)
 
 
-CARD_EVENTS: Mapping[EventType, Setting[Timeline]] = {
+CARD_EVENTS: Mapping[protocol.EventType, Setting[Timeline]] = {
     "draw": on_draw,
     "cards": on_cards,
     "shuffle": on_shuffle,
@@ -221,7 +204,10 @@ MARBLE, WORKER = Sprite("gain", "marble"), Sprite("gain", "worker")
 
 
 def on_action(
-    timeline: Timeline, event: Acted[Action] | Chosen, before: Picture, after: Picture
+    timeline: Timeline,
+    event: protocol.Acted[protocol.Action] | protocol.Chosen,
+    before: Picture,
+    after: Picture,
 ) -> Reached:
     """Animate the payment for an action, then the action."""
     timeline.laid = None
@@ -233,7 +219,7 @@ def on_action(
     return {**reached, **dict.fromkeys(changed_slots(before, after, "discards"), paid)}
 
 
-def _pay(timeline: Timeline, event: Acted[Action], before: Picture) -> None:
+def _pay(timeline: Timeline, event: protocol.Acted[protocol.Action], before: Picture) -> None:
     seat, action, start = event["seat"], event["action"], timeline.clock
     if event["paid"]["marble"]:
         timeline.send(MARBLE, Slot("marble", seat), AWAY, start)
@@ -246,7 +232,9 @@ def _pay(timeline: Timeline, event: Acted[Action], before: Picture) -> None:
         timeline.clock = pay_cards(timeline, seat, cards, before)
 
 
-def take_tile(timeline: Timeline, event: Acted[Take], before: Picture, after: Picture) -> Reached:
+def take_tile(
+    timeline: Timeline, event: protocol.Acted[protocol.Take], before: Picture, after: Picture
+) -> Reached:
     """Remove a discarded thing, then bring the tile into storage."""
     start = timeline.clock
     source = _slot_left(before, after)
@@ -268,7 +256,9 @@ def _slot_left(before: Picture, after: Picture) -> Slot | None:
     )
 
 
-def place_tile(timeline: Timeline, event: Acted[Place], before: Picture, after: Picture) -> Reached:
+def place_tile(
+    timeline: Timeline, event: protocol.Acted[protocol.Place], before: Picture, after: Picture
+) -> Reached:
     """Move the tile from storage, or by a castle from the display, onto its space."""
     start, action = timeline.clock, event["action"]
     cell = Slot("cell", event["seat"], action["cell"])
@@ -285,7 +275,7 @@ def place_tile(timeline: Timeline, event: Acted[Place], before: Picture, after: 
 
 
 def take_bonus_tile(
-    timeline: Timeline, event: Acted[BonusTile], before: Picture, after: Picture
+    timeline: Timeline, event: protocol.Acted[protocol.BonusTile], before: Picture, after: Picture
 ) -> Reached:
     """Bring a bonus tile from the supply."""
     seat, kind = event["seat"], event["action"]["tile"]
@@ -295,14 +285,16 @@ def take_bonus_tile(
     return dict.fromkeys(changed_slots(before, after, "bonus", "store", "draws"), timeline.clock)
 
 
-ACTION_MOVES: Mapping[ActionType, Setting[Timeline]] = {
+ACTION_MOVES: Mapping[protocol.ActionType, Setting[Timeline]] = {
     "take": take_tile,
     "place": place_tile,
     "bonus-tile": take_bonus_tile,
 }
 
 
-def on_refill(timeline: Timeline, event: Refill, before: Picture, after: Picture) -> Reached:
+def on_refill(
+    timeline: Timeline, event: protocol.Refill, before: Picture, after: Picture
+) -> Reached:
     """Fill a gap from a stack, and a stone of the clock."""
     start, slot = timeline.clock, Slot("display", None, event["slot"])
     if slot not in after:
@@ -315,7 +307,7 @@ def on_refill(timeline: Timeline, event: Refill, before: Picture, after: Picture
     return {slot: arrival, **clock}
 
 
-def _stack(event: Refill, before: Picture, after: Picture) -> Slot:
+def _stack(event: protocol.Refill, before: Picture, after: Picture) -> Slot:
     """Return the stack that fills a gap."""
     seat = event["from"]
     if seat == "neutral":
@@ -324,7 +316,7 @@ def _stack(event: Refill, before: Picture, after: Picture) -> Slot:
     return Slot("stack", seat, next((slot.at for slot in stacks), 0))
 
 
-def on_sweep(timeline: Timeline, event: Swept, before: Picture, after: Picture) -> Reached:
+def on_sweep(timeline: Timeline, event: protocol.Sweep, before: Picture, after: Picture) -> Reached:
     """Let all tiles of a colour pulse once and leave."""
     start = timeline.clock
     slots = [Slot("display", None, slot) for slot in event["slots"]]
@@ -337,7 +329,7 @@ def on_sweep(timeline: Timeline, event: Swept, before: Picture, after: Picture) 
     return dict.fromkeys(slots, start + PULSE)
 
 
-TILE_EVENTS: Mapping[EventType, Setting[Timeline]] = {
+TILE_EVENTS: Mapping[protocol.EventType, Setting[Timeline]] = {
     "action": on_action,
     "refill": on_refill,
     "sweep": on_sweep,
@@ -352,7 +344,7 @@ COUNTED = "green", "red", "green-sum", "red-sum"
 MOST_GAINS = 4
 
 
-def on_gain(timeline: Timeline, event: Gain, before: Picture, after: Picture) -> Reached:
+def on_gain(timeline: Timeline, event: protocol.Gain, before: Picture, after: Picture) -> Reached:
     """Fly marble and workers to their box, a hexagon into storage."""
     start, seat = timeline.clock, event["seat"]
     source = _source(timeline, event)
@@ -362,7 +354,7 @@ def on_gain(timeline: Timeline, event: Gain, before: Picture, after: Picture) ->
         )
         if target is None:
             return {}
-        arrival = timeline.carry(Sprite("tile", HEXAGON), source, target, start, FLY)
+        arrival = timeline.carry(Sprite("tile", catalogue.HEXAGON), source, target, start, FLY)
         timeline.clock = start + OVERLAP
         return {target: arrival}
     kind = "marble" if "marble" in event else "workers"
@@ -375,14 +367,16 @@ def on_gain(timeline: Timeline, event: Gain, before: Picture, after: Picture) ->
     return dict.fromkeys(changed_slots(before, after, kind), max(arrivals, default=start))
 
 
-def _source(timeline: Timeline, event: Gain | Points) -> Slot:
+def _source(timeline: Timeline, event: protocol.Gain | protocol.Points) -> Slot:
     """Return the source of a gain: the large yield card, or the placed tile."""
     if timeline.turned_up is not None:
         return TURNED_UP
     return timeline.laid or Slot("deck")
 
 
-def on_points(timeline: Timeline, event: Points, before: Picture, after: Picture) -> Reached:
+def on_points(
+    timeline: Timeline, event: protocol.Points, before: Picture, after: Picture
+) -> Reached:
     """Fly points to their number; light passes over a full region."""
     seat, track = event["seat"], event["track"]
     if event["for"] == "region" and timeline.laid is not None:
@@ -391,7 +385,7 @@ def on_points(timeline: Timeline, event: Points, before: Picture, after: Picture
     return _fly_points(timeline, seat, track, sprite, _whence(timeline, event), before, after)
 
 
-def _whence(timeline: Timeline, event: Points) -> Slot:
+def _whence(timeline: Timeline, event: protocol.Points) -> Slot:
     seat, reason = event["seat"], event["for"]
     match reason:
         case "phase":
@@ -430,11 +424,11 @@ def _fly_points(
 def _shine(timeline: Timeline, seat: int, cell: str) -> None:
     """Let light pass over a region."""
     duchy = timeline.state.seats[seat].land
-    cells = tuple(Slot("cell", seat, each) for each in region_of(duchy, cell))
+    cells = tuple(Slot("cell", seat, each) for each in catalogue.region_of(duchy, cell))
     timeline.moves.append(Sweep(timeline.clock, cells, SWEEP))
 
 
-def on_bonus(timeline: Timeline, event: Bonus, before: Picture, after: Picture) -> Reached:
+def on_bonus(timeline: Timeline, event: protocol.Bonus, before: Picture, after: Picture) -> Reached:
     """Move the marker of the seat that has covered a colour onto its bonus, and fly the points."""
     seat, start = event["seat"], timeline.clock
     bonus = Slot("colour-bonus", None, f"{event['colour']}.{event['rank']}")
@@ -445,7 +439,7 @@ def on_bonus(timeline: Timeline, event: Bonus, before: Picture, after: Picture) 
     return {**reached, **dict.fromkeys(changed_slots(before, after, "colour-bonus"), start + FLY)}
 
 
-def on_yield(timeline: Timeline, event: Yield, before: Picture, after: Picture) -> Reached:
+def on_yield(timeline: Timeline, event: protocol.Yield, before: Picture, after: Picture) -> Reached:
     """Turn a yield card up and show it large for a moment."""
     start = timeline.clock
     sprite, back = Sprite("yield-card", event["card"]), Sprite("yield-card", "back")
@@ -456,7 +450,7 @@ def on_yield(timeline: Timeline, event: Yield, before: Picture, after: Picture) 
     return dict.fromkeys(changed_slots(before, after, "yield-card"), timeline.clock)
 
 
-GAIN_EVENTS: Mapping[EventType, Setting[Timeline]] = {
+GAIN_EVENTS: Mapping[protocol.EventType, Setting[Timeline]] = {
     "gain": on_gain,
     "points": on_points,
     "bonus": on_bonus,

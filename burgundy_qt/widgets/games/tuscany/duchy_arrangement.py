@@ -7,22 +7,10 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from burgundy_qt.language.translation import tr, tr_noop
-from burgundy_qt.rules.tuscany import catalogue
-from burgundy_qt.rules.tuscany.known_seat import Duchy, duchy_of, plain_duchy
-from burgundy_qt.rules.tuscany.known_state import TuscanyState
-from burgundy_qt.rules.tuscany.protocol import Start
+from burgundy_qt.rules.tuscany import catalogue, known_seat, known_state, protocol
 from burgundy_qt.session.games.tuscany_profile import PROPOSAL
 from burgundy_qt.session.view import GameView
-from burgundy_qt.widgets.play.decision import ANOTHER, END
-from burgundy_qt.widgets.play.move_choice import (
-    Action,
-    InputContext,
-    MoveChoice,
-    NotSelectable,
-    OptionPath,
-    Path,
-    required_click,
-)
+from burgundy_qt.widgets.play import decision, move_choice
 from burgundy_qt.widgets.sprites.places import ClickTarget, Highlight
 
 DUCHY = ClickTarget("duchy")
@@ -31,11 +19,11 @@ LIT, UNLIT = "legal", ""
 """Castles glow; the buttons below the boards are clickable too."""
 
 
-NOTHING = catalogue.Arrangement(plain_duchy(()))
+NOTHING = catalogue.Arrangement(known_seat.plain_duchy(()))
 
 
 @dataclass(frozen=True)
-class DuchyChoice(MoveChoice):
+class DuchyChoice(move_choice.MoveChoice):
     """The choice among all duchies: the picks are the clicks so far, and the first arrangement is
     that of the quick start."""
 
@@ -51,9 +39,9 @@ class DuchyChoice(MoveChoice):
         return now
 
     @cached_property
-    def action(self) -> Action | None:
+    def action(self) -> move_choice.Action | None:
         """The action after Ready."""
-        if self.picks[-1:] != (END,):
+        if self.picks[-1:] != (decision.END,):
             return None
         meant = unturned(self.arrangement)
         return next(
@@ -68,13 +56,13 @@ class DuchyChoice(MoveChoice):
         }
         return {DUCHY: Highlight(chosen=True, trial=catalogue.written(self.arrangement)), **lit}
 
-    def click(self, target: ClickTarget) -> MoveChoice:
+    def click(self, target: ClickTarget) -> move_choice.MoveChoice:
         """Return the choice after a click. Raises NotSelectable."""
         if target not in self._next:
-            raise NotSelectable(self.what_instead)
+            raise move_choice.NotSelectable(self.what_instead)
         return replace(self, picks=(*self.picks, target))
 
-    def drop(self, source: ClickTarget, target: ClickTarget) -> MoveChoice:
+    def drop(self, source: ClickTarget, target: ClickTarget) -> move_choice.MoveChoice:
         """Return the choice after a board is dragged to the place of another. Raises
         NotSelectable."""
         if source.kind != "turn" or target.kind not in ("turn", "cell"):
@@ -95,7 +83,7 @@ class DuchyChoice(MoveChoice):
         )
 
     @cached_property
-    def _next(self) -> dict[ClickTarget, list[OptionPath]]:
+    def _next(self) -> dict[ClickTarget, list[move_choice.OptionPath]]:
         """The targets, and the duchies after a click on them; Ready only if it is legal."""
         now, offered = (
             self.arrangement,
@@ -106,7 +94,7 @@ class DuchyChoice(MoveChoice):
         return {
             target: [option] if option else []
             for target, option in found.items()
-            if (option if target == END else led[target] != now)
+            if (option if target == decision.END else led[target] != now)
         }
 
     @property
@@ -116,10 +104,12 @@ class DuchyChoice(MoveChoice):
         cells = [ClickTarget("cell", cell) for cell in castles_of(self.arrangement.duchy)]
         moves = [ClickTarget("move", kind, way) for kind in kinds for way in BY]
         shifts = [ClickTarget(what, kind) for kind in kinds for what in ("turn", "step")]
-        return [*cells, *moves, *shifts, ANOTHER, END]
+        return [*cells, *moves, *shifts, decision.ANOTHER, decision.END]
 
     def _after(self, now: catalogue.Arrangement, target: ClickTarget) -> catalogue.Arrangement:
-        return self.proposal or now if target == ANOTHER else arrangement_after(now, target)
+        return (
+            self.proposal or now if target == decision.ANOTHER else arrangement_after(now, target)
+        )
 
 
 def arrangement_after(now: catalogue.Arrangement, target: ClickTarget) -> catalogue.Arrangement:
@@ -142,26 +132,28 @@ def unturned(arrangement: catalogue.Arrangement) -> catalogue.Arrangement:
     return arrangement._replace(duchy=catalogue.as_the_rules_have_it(arrangement.duchy))
 
 
-def arrangement_of(action: Start) -> catalogue.Arrangement:
+def arrangement_of(action: protocol.Start) -> catalogue.Arrangement:
     """Return the arrangement of an action."""
-    return catalogue.Arrangement(duchy_of(action), action["castle"])
+    return catalogue.Arrangement(known_seat.duchy_of(action), action["castle"])
 
 
-def castles_of(duchy: Duchy) -> list[str]:
+def castles_of(duchy: known_seat.Duchy) -> list[str]:
     """Return the possible spaces of a start castle."""
     return catalogue.cells_of(duchy, catalogue.CASTLE)
 
 
 def first_arrangement(boards: Iterable[str]) -> catalogue.Arrangement:
     """Return the boards as in the quick start, with the castle on the board in the middle."""
-    duchy = plain_duchy(tuple(boards))
+    duchy = known_seat.plain_duchy(tuple(boards))
     middle = duchy.boards[1][0]
     return catalogue.Arrangement(
         duchy, next(cell for cell in castles_of(duchy) if cell[0] == middle)
     )
 
 
-def path_to_arrangement(wanted: catalogue.Arrangement, first: catalogue.Arrangement) -> Path:
+def path_to_arrangement(
+    wanted: catalogue.Arrangement, first: catalogue.Arrangement
+) -> move_choice.Path:
     """Return the clicks that lead from one arrangement to another, and Ready."""
     clicks: list[ClickTarget] = []
     now = first
@@ -181,26 +173,28 @@ def path_to_arrangement(wanted: catalogue.Arrangement, first: catalogue.Arrangem
             click(ClickTarget("step", board[0]))
     if now.castle != wanted.castle:
         click(ClickTarget("cell", wanted.castle))
-    return tuple(required_click(target) for target in (*clicks, END))
+    return tuple(move_choice.required_click(target) for target in (*clicks, decision.END))
 
 
-def options_to_lay_out(view: GameView, actions: Iterable[Action]) -> tuple[OptionPath, ...]:
+def options_to_lay_out(
+    view: GameView, actions: Iterable[move_choice.Action]
+) -> tuple[move_choice.OptionPath, ...]:
     """Return all duchies, each with the clicks that make it."""
     first = first_arrangement(dealt_boards(view))
     return tuple(
-        OptionPath(action, (path_to_arrangement(arrangement_of(action), first),))
+        move_choice.OptionPath(action, (path_to_arrangement(arrangement_of(action), first),))
         for action in actions
     )
 
 
 def dealt_boards(view: GameView) -> tuple[str, ...]:
     """Return the boards of the deciding seat in a view."""
-    seats = TuscanyState.from_object(view.state).seats
+    seats = known_state.TuscanyState.from_object(view.state).seats
     return seats[int(view.legal["seat"])].boards
 
 
 def choose_duchy(
-    table: InputContext, options: tuple[OptionPath, ...], view: GameView
+    table: move_choice.InputContext, options: tuple[move_choice.OptionPath, ...], view: GameView
 ) -> DuchyChoice:
     """Return a new choice of the set-up."""
     proposed = None if view.is_unaided else view.previews.get(PROPOSAL)

@@ -12,21 +12,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, Q
 from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.tuscany.catalogue import PHASES, regions_of, spaces_of
 from burgundy_qt.rules.tuscany.known_seat import Duchy
-from burgundy_qt.widgets.games.tuscany.duchy_layout import MINI_BELOW, BenchLayout
-from burgundy_qt.widgets.games.tuscany.duchy_picture import (
-    CELL,
-    RIM,
-    Lattice,
-    region_outline,
-    seams,
-)
-from burgundy_qt.widgets.games.tuscany.pieces import (
-    FOLDER,
-    bonus_art,
-    cell_art,
-    ground_of,
-    points_art,
-)
+from burgundy_qt.widgets.games.tuscany import duchy_layout, duchy_picture, pieces
 from burgundy_qt.widgets.games.tuscany.seat_layout import LargeLayout, SeatLayout
 from burgundy_qt.widgets.sprites import brush
 from burgundy_qt.widgets.sprites.brush import PaintStyle, translucent
@@ -40,7 +26,7 @@ from burgundy_qt.widgets.theme.palette import mix
 
 FINE = 0.45
 """The opacity of the line round a region during the game."""
-SUN = f"{FOLDER}/pieces/sun"
+SUN = f"{pieces.FOLDER}/pieces/sun"
 SHIELD = 0.84
 """The share of its box that a shield of points fills."""
 
@@ -126,7 +112,7 @@ def _paint_shields(painter: QPainter, shields: dict[str, QRectF], style: PaintSt
     for track, box in shields.items():
         wide = box.width() * SHIELD
         place = QRectF(box.center().x() - wide / 2, box.y(), wide, box.height())
-        brush.draw_sprite(painter, points_art(track), place, style)
+        brush.draw_sprite(painter, pieces.points_art(track), place, style)
 
 
 def seat_background(layout: SeatLayout, name: str, is_first: bool, style: PaintStyle) -> Background:
@@ -166,7 +152,11 @@ EDGE = 1.185
 
 
 def paint_duchy(
-    painter: QPainter, centre: QPointF, lattice: Lattice, land: Duchy, style: PaintStyle
+    painter: QPainter,
+    centre: QPointF,
+    lattice: duchy_picture.Lattice,
+    land: Duchy,
+    style: PaintStyle,
 ) -> None:
     """Paint the printed spaces of a duchy on their mat."""
     mat = _mat(lattice, land, style)
@@ -179,67 +169,77 @@ def paint_duchy(
     _paint_seams(painter, centre, lattice, land, style)
 
 
-def duchy_pictures(lattice: Lattice, land: Duchy, style: PaintStyle) -> Iterator[QPixmap]:
+def duchy_pictures(
+    lattice: duchy_picture.Lattice, land: Duchy, style: PaintStyle
+) -> Iterator[QPixmap]:
     """Yield the pictures that `paint_duchy` combines, one by one; afterwards they are cached."""
     yield _mat(lattice, land, style)
     for space in spaces_of(land).values():
         yield _cell(space.colour, lattice, style)
 
 
-def _cell(colour: str, lattice: Lattice, style: PaintStyle) -> QPixmap:
-    name = cell_art(colour, style.theme, lattice.radius < MINI_BELOW)
-    return sprite_files.pixmap(name, 2 * CELL * lattice.radius, style.dpr)
+def _cell(colour: str, lattice: duchy_picture.Lattice, style: PaintStyle) -> QPixmap:
+    name = pieces.cell_art(colour, style.theme, lattice.radius < duchy_layout.MINI_BELOW)
+    return sprite_files.pixmap(name, 2 * duchy_picture.CELL * lattice.radius, style.dpr)
 
 
 @lru_cache(maxsize=12)
-def _mat(lattice: Lattice, land: Duchy, style: PaintStyle) -> QPixmap:
-    ground, radius = ground_of(style.palette), lattice.radius
-    room = lattice.rect(land, QPointF(), RIM + 0.25)
+def _mat(lattice: duchy_picture.Lattice, land: Duchy, style: PaintStyle) -> QPixmap:
+    ground, radius = pieces.ground_of(style.palette), lattice.radius
+    room = lattice.rect(land, QPointF(), duchy_picture.RIM + 0.25)
     pixmap, painter, _ = brush.scene_canvas(room, style)
     painter.setPen(Qt.PenStyle.NoPen)
     middles = list(lattice.middles(land, QPointF()).values())
-    rim = region_outline(middles, radius, RIM)
+    rim = duchy_picture.region_outline(middles, radius, duchy_picture.RIM)
     for step in (3, 2, 1):
         shade = rim.translated(0, (0.03 + 0.03 * step) * radius)
         painter.fillPath(shade, translucent(style.palette.shadow, 0.07))
     painter.fillPath(rim, QColor(ground.mat_edge))
-    painter.fillPath(region_outline(middles, radius, EDGE), QColor(ground.mat))
+    painter.fillPath(duchy_picture.region_outline(middles, radius, EDGE), QColor(ground.mat))
     painter.end()
     return pixmap
 
 
 def _paint_seams(
-    painter: QPainter, centre: QPointF, lattice: Lattice, duchy: Duchy, style: PaintStyle
+    painter: QPainter,
+    centre: QPointF,
+    lattice: duchy_picture.Lattice,
+    duchy: Duchy,
+    style: PaintStyle,
 ) -> None:
     """Paint a stitched line between two boards, under the tiles."""
     wide = max(1.4, lattice.radius * 0.05)
-    pen = QPen(translucent(ground_of(style.palette).seam, 0.9), wide)
+    pen = QPen(translucent(pieces.ground_of(style.palette).seam, 0.9), wide)
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     pen.setDashPattern([lattice.radius * 0.16 / wide, lattice.radius * 0.12 / wide])
     painter.setPen(pen)
-    for start, end in seams(duchy, lattice, centre):
+    for start, end in duchy_picture.seams(duchy, lattice, centre):
         painter.drawLine(start, end)
 
 
-def region_lines(lattice: Lattice, duchy: Duchy, centre: QPointF) -> Iterator[QPainterPath]:
+def region_lines(
+    lattice: duchy_picture.Lattice, duchy: Duchy, centre: QPointF
+) -> Iterator[QPainterPath]:
     """Yield the outline of every region of two and more spaces."""
     middles = lattice.middles(duchy, centre)
     for region in regions_of(duchy):
         if len(region) > 1:
-            yield region_outline([middles[cell] for cell in region], lattice.radius, 0.985, 0.08)
+            yield duchy_picture.region_outline(
+                [middles[cell] for cell in region], lattice.radius, 0.985, 0.08
+            )
 
 
 def paint_regions(
     painter: QPainter,
     centre: QPointF,
-    lattice: Lattice,
+    lattice: duchy_picture.Lattice,
     duchy: Duchy,
     style: PaintStyle,
     strength: float = 1.0,
 ) -> None:
     """Paint a line round every region of two and more spaces, thick while players choose a
     duchy."""
-    ground = ground_of(style.palette)
+    ground = pieces.ground_of(style.palette)
     wide = max(1.0, 0.062 * lattice.radius * strength)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for path in region_lines(lattice, duchy, centre):
@@ -261,14 +261,14 @@ HEADINGS = {
     "bonus": tr_noop("Tuscany table", "Bonus tiles"),
 }
 PURSES = {
-    "marble": (f"{FOLDER}/pieces/marble", tr_noop("Tuscany table", "marble")),
+    "marble": (f"{pieces.FOLDER}/pieces/marble", tr_noop("Tuscany table", "marble")),
     "workers": ("pieces/worker", tr_noop("Tuscany table", "workers")),
 }
 """The picture and the word of a box, by its contents."""
 NOT_OWNED = 0.42
 
 
-def bench_background(layout: BenchLayout, style: PaintStyle) -> Background:
+def bench_background(layout: duchy_layout.BenchLayout, style: PaintStyle) -> Background:
     """Return the fixed part of the bench."""
     pixmap, painter, corner = brush.scene_canvas(brush.with_shadow(layout.rect, layout.u), style)
     u, palette = layout.u, style.palette
@@ -296,7 +296,7 @@ def bench_background(layout: BenchLayout, style: PaintStyle) -> Background:
         brush.draw_card(painter, row, style, 8 * u, palette.panel2, palette.line, lift=0)
         tile = layout.tiles[kind]
         painter.setOpacity(NOT_OWNED)
-        brush.draw_sprite(painter, bonus_art(kind), tile, style)
+        brush.draw_sprite(painter, pieces.bonus_art(kind), tile, style)
         painter.setOpacity(1)
     paint_free_places(painter, layout.places, style)
     painter.end()
@@ -309,7 +309,7 @@ def paint_free_places(painter: QPainter, places: dict[Slot, SlotPlace], style: P
         if not place.shown:
             continue
         if slot.kind == "store" and not place.small:
-            name = f"{FOLDER}/cells/storage-{style.theme}"
+            name = f"{pieces.FOLDER}/cells/storage-{style.theme}"
             brush.draw_sprite(painter, name, place.rect.adjusted(2, 2, -2, -2), style)
         elif slot.kind in ("stack", "store"):
             _paint_empty(painter, slot, place, style)

@@ -8,10 +8,8 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
-from burgundy_qt.rules.tuscany import catalogue
+from burgundy_qt.rules.tuscany import catalogue, known_seat, known_state
 from burgundy_qt.rules.tuscany.catalogue import BONUS_ORDER, COLOURS, STACKS, spaces_of
-from burgundy_qt.rules.tuscany.known_seat import Duchy
-from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.widgets.games.tuscany.duchy_picture import Lattice
 from burgundy_qt.widgets.sprites import places as hexes
 from burgundy_qt.widgets.sprites.places import (
@@ -140,7 +138,7 @@ MINI_BELOW = 24
 
 
 def duchy_places(
-    seat: int, duchy: Duchy, centre: QPointF, lattice: Lattice, shown: bool = True
+    seat: int, duchy: known_seat.Duchy, centre: QPointF, lattice: Lattice, shown: bool = True
 ) -> dict[Slot, SlotPlace]:
     """Return the places of all spaces of a seat's duchy."""
     small = lattice.radius < MINI_BELOW
@@ -263,13 +261,13 @@ class Needs(NamedTuple):
     """The duchies and supplies of all seats; the hand of the large seat, as the number of cards of
     each colour, or of all backs; whether that seat arranges its duchy now."""
 
-    lands: tuple[Duchy, ...]
+    lands: tuple[known_seat.Duchy, ...]
     belongs: tuple[Belongings, ...]
     hand: tuple[int, ...]
     lays_out: bool
 
 
-def needs_of(state: TuscanyState, shown: int) -> Needs:
+def needs_of(state: known_state.TuscanyState, shown: int) -> Needs:
     """Return the needs of a state with this seat shown large."""
     seat = state.seats[shown]
     cards = seat.cards

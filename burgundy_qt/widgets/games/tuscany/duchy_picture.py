@@ -13,16 +13,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from burgundy_qt.rules.tuscany.catalogue import HEXAGON, Space, colour_of, spaces_of
 from burgundy_qt.rules.tuscany.components import KINDS
 from burgundy_qt.rules.tuscany.known_seat import Duchy, plain_duchy
-from burgundy_qt.widgets.games.tuscany.pieces import CELL_COLOURS as EMPTY
-from burgundy_qt.widgets.games.tuscany.pieces import HEXAGON_COLOUR as WOOD
-from burgundy_qt.widgets.games.tuscany.pieces import (
-    START,
-    TILE_COLOURS,
-    cell_art,
-    ground_of,
-    tile_art,
-    tile_art_name,
-)
+from burgundy_qt.widgets.games.tuscany import pieces
 from burgundy_qt.widgets.sprites import places
 from burgundy_qt.widgets.sprites.places import HALF
 from burgundy_qt.widgets.theme import sprite_files
@@ -167,7 +158,7 @@ def board_picture(board: str, width: float, palette: Palette, dpr: float = 1.0) 
     painter = QPainter(pixmap)
     painter.setRenderHints(sprite_files.SMOOTH)
     painter.translate(-box.topLeft())
-    painter.fillPath(mat, QColor(ground_of(palette).mat_edge))
+    painter.fillPath(mat, QColor(pieces.ground_of(palette).mat_edge))
     paint_spaces(painter, middles, lattice.radius, duchy, {}, palette, dpr)
     painter.end()
     return pixmap
@@ -207,7 +198,7 @@ def paint_duchy_picture(
     radius = min(rect.width() / ACROSS, rect.height() / tall(duchy))
     lattice, centre = Lattice.of(radius), rect.center()
     middles = lattice.middles(duchy, centre)
-    ground = ground_of(palette)
+    ground = pieces.ground_of(palette)
     for grow, hue in ((RIM, ground.mat_edge), (1.185, ground.mat)):
         painter.fillPath(region_outline(middles.values(), lattice.radius, grow), QColor(hue))
     paint_spaces(painter, middles, lattice.radius, duchy, cells, palette, dpr, start, colour)
@@ -228,7 +219,7 @@ def paint_spaces(
     """Paint the spaces that have a middle, with their tiles; `small`: for far sight."""
     spaces = spaces_of(duchy)
     for name, middle in middles.items():
-        what = START if name == start else cells.get(name)
+        what = pieces.START if name == start else cells.get(name)
         if radius < SPRITES_FROM:
             _paint_plain(painter, middle, radius, spaces[name], what, palette, colour)
         else:
@@ -248,9 +239,9 @@ def _sprite(
 ) -> tuple[str, float]:
     """Return the sprite of a space with its tile, and the share of its box that it fills."""
     if what is None:
-        return cell_art(space.colour, palette.name, small), CELL
-    face = f"{START}-0" if what == START else tile_art_name(what, space.colour)
-    return tile_art(face, lambda _seat: colour, small), 1.0
+        return pieces.cell_art(space.colour, palette.name, small), CELL
+    face = f"{pieces.START}-0" if what == pieces.START else pieces.tile_art_name(what, space.colour)
+    return pieces.tile_art(face, lambda _seat: colour, small), 1.0
 
 
 def _paint_plain(
@@ -264,11 +255,18 @@ def _paint_plain(
 ) -> None:
     """Paint a space in one colour: pale while it is empty, with a dark line once it is covered."""
     if what is None:
-        fill, line = mix(EMPTY[palette.name][space.colour], ground_of(palette).mat, PALER), None
-    elif what == START:
-        fill, line = TILE_COLOURS[space.colour], SEAT[colour]
+        fill, line = (
+            mix(
+                pieces.CELL_COLOURS[palette.name][space.colour],
+                pieces.ground_of(palette).mat,
+                PALER,
+            ),
+            None,
+        )
+    elif what == pieces.START:
+        fill, line = pieces.TILE_COLOURS[space.colour], SEAT[colour]
     else:
-        fill = WOOD if what == HEXAGON else TILE_COLOURS[colour_of(what)]
+        fill = pieces.HEXAGON_COLOUR if what == HEXAGON else pieces.TILE_COLOURS[colour_of(what)]
         line = darker(fill, 0.55)
     path: QPainterPath = places.hex_outline(middle, radius * 0.93, 0, flat=True)
     painter.setPen(QPen(QColor(line), max(0.8, radius * 0.14)) if line else Qt.PenStyle.NoPen)

@@ -11,10 +11,9 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 
 from burgundy_qt.language.translation import tr, tr_noop
-from burgundy_qt.rules.tuscany import catalogue, components, state
+from burgundy_qt.rules.tuscany import catalogue, components, known_seat, state
 from burgundy_qt.rules.tuscany.catalogue import COLOURS
 from burgundy_qt.rules.tuscany.components import STEPS, of_kind
-from burgundy_qt.rules.tuscany.known_seat import Duchy, plain_duchy
 from burgundy_qt.widgets.games.tuscany.duchy_picture import Lattice, paint_hex, paint_spaces
 from burgundy_qt.widgets.games.tuscany.tuscany_texts import cards_counted, colour_name, yield_name
 from burgundy_qt.widgets.keys.keymap import keymap
@@ -188,7 +187,7 @@ def _of(colour: str, tiles: Mapping[str, int]) -> int:
 
 def _spaces(colour: str) -> int:
     """Return the number of spaces of a colour in every duchy."""
-    return len(catalogue.cells_of(plain_duchy(("A1", "B1", "C1")), colour))
+    return len(catalogue.cells_of(known_seat.plain_duchy(("A1", "B1", "C1")), colour))
 
 
 def _colour_and_spaces() -> tuple[str, str]:
@@ -241,7 +240,7 @@ class Land:
     """Some spaces of a duchy, by default all. `laid`: by space its tile in the protocol's names;
     `start`: the space of the start castle; `rings`: by space a highlight ring."""
 
-    duchy: Duchy
+    duchy: known_seat.Duchy
     cells: Sequence[str] = ()
     laid: Mapping[str, str] = field(default_factory=dict)
     rings: Mapping[str, str] = field(default_factory=dict)
@@ -379,8 +378,8 @@ def _diamond(middle: QPointF, half: float) -> QPolygonF:
     return QPolygonF([middle + corner for corner in corners])
 
 
-DUCHY = plain_duchy(("A1", "B1", "C1"))
-WITH_CARTS = plain_duchy(("A1", "B3", "C1"))
+DUCHY = known_seat.plain_duchy(("A1", "B1", "C1"))
+WITH_CARTS = known_seat.plain_duchy(("A1", "B3", "C1"))
 """Three carts of this duchy touch across the edge of two boards."""
 SMALL, TILE = 24, 26
 START = "B.L3"
@@ -429,13 +428,13 @@ def _duchy() -> Part:
 
 
 def _boards_joined() -> Part:
-    pairs = (Duchy(("A1", "B1"), (False, False), (step,)) for step in STEPS)
+    pairs = (known_seat.Duchy(("A1", "B1"), (False, False), (step,)) for step in STEPS)
     return Row([Land(pair, radius=SMALL) for pair in pairs], 44)
 
 
 def _boards(kind: str) -> Part:
     lands = (
-        named_figure(Land(Duchy((board,), (False,), ()), radius=22), board)
+        named_figure(Land(known_seat.Duchy((board,), (False,), ()), radius=22), board)
         for board in of_kind(kind)
     )
     return Row(list(lands), 28)

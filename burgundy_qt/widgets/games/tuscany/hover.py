@@ -25,12 +25,7 @@ from burgundy_qt.widgets.games.tuscany.tuscany_texts import (
     tiles_counted,
     yield_name,
 )
-from burgundy_qt.widgets.phrases.wording import (
-    capitalize,
-    is_local_player,
-    join_with_and,
-    workers_text,
-)
+from burgundy_qt.widgets.phrases import wording
 from burgundy_qt.widgets.sprites.places import Highlight, Slot, Sprite
 from burgundy_qt.widgets.table.game_table import HoverContent, HoverRow
 
@@ -81,7 +76,7 @@ def explain_display(slot: Slot, state: TuscanyState, names: list[str]) -> HoverC
     rule = tr("Tuscany table", "Five tiles of one colour are removed from the display at once.")
     return HoverContent(
         Sprite("tile", tile_art_name(tile)),
-        capitalize(tile_name(tile)),
+        wording.capitalize(tile_name(tile)),
         aside,
         effect_of(tile),
         (),
@@ -100,7 +95,9 @@ def explain_store(slot: Slot, state: TuscanyState, names: list[str]) -> HoverCon
         )
     rule = tr("Tuscany table", "At the end of the game, 1 red point.")
     sprite = Sprite("tile", tile_art_name(thing))
-    return HoverContent(sprite, capitalize(tile_name(thing)), name, effect_of(thing), (), rule)
+    return HoverContent(
+        sprite, wording.capitalize(tile_name(thing)), name, effect_of(thing), (), rule
+    )
 
 
 def explain_cell(slot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
@@ -118,7 +115,7 @@ def explain_cell(slot: Slot, state: TuscanyState, names: list[str]) -> HoverCont
         ruling = tr("Tuscany table", "The start castle can go here. The duchy grows from it.")
     return HoverContent(
         Sprite("space", colour),
-        capitalize(colour_name(colour)),
+        wording.capitalize(colour_name(colour)),
         _region_text(seat, name),
         sentence,
         tuple(rows),
@@ -141,7 +138,7 @@ def _covered(
     if tile == HEXAGON:
         words = tr_noop("Tuscany table", "Counts as {tile}.")
         sentence = tr("Tuscany table", words, tile=colour_name(colour))
-    title = capitalize(tile_name(tile))
+    title = wording.capitalize(tile_name(tile))
     return HoverContent(sprite, title, _region_text(seat, name), sentence, tuple(rows))
 
 
@@ -169,7 +166,7 @@ def _region_rows(seat: SeatState, name: str) -> list[HoverRow]:
         {crop for each in region for crop in catalogue.crops_of(seat.cells.get(each, ""))}
     )
     if crops:
-        said = join_with_and([tr("Tuscany", CROPS[crop]) for crop in crops])
+        said = wording.join_with_and([tr("Tuscany", CROPS[crop]) for crop in crops])
         rows.append((tr("Tuscany table", "Crops in it"), said))
     return rows
 
@@ -181,7 +178,12 @@ def _colour_rows(seat: SeatState, colour: str, state: TuscanyState) -> list[Hove
     if not left:
         return []
     words = tr("Tuscany table", "{left} of {all}", left=len(left), all=len(cells))
-    rows = [(capitalize(tr("Tuscany table", "{spaces} left", spaces=colours_name(colour))), words)]
+    rows = [
+        (
+            wording.capitalize(tr("Tuscany table", "{spaces} left", spaces=colours_name(colour))),
+            words,
+        )
+    ]
     bonuses = state.colour_bonuses[colour]
     if bonuses:
         rows.append((tr("Tuscany table", "All of them, as things stand"), green_points(bonuses[0])))
@@ -221,14 +223,14 @@ def explain_regions(slot: Slot, state: TuscanyState, names: list[str]) -> HoverC
         if size
     )
     words = tr_noop("Tuscany table", "Larger regions score more, but take longer to complete.")
-    title = capitalize(colours_name(colour))
+    title = wording.capitalize(colours_name(colour))
     return HoverContent(Sprite("space", colour), title, "", tr("Tuscany table", words), rows)
 
 
 Teller = Callable[[Slot, TuscanyState, list[str]], HoverContent | None]
 PRICES: Mapping[str, Callable[[int], str]] = {
     "cards": cards_counted,
-    "workers": workers_text,
+    "workers": wording.workers_text,
     "marble": marble_counted,
 }
 
@@ -250,7 +252,7 @@ def explain(
 
 def _price(highlight: Highlight) -> list[HoverRow]:
     paid = [PRICES[kind](many) for kind, many in highlight.costs if kind in PRICES]
-    return [(tr("Tuscany table", "Costs"), join_with_and(paid))] if paid else []
+    return [(tr("Tuscany table", "Costs"), wording.join_with_and(paid))] if paid else []
 
 
 def _gain(highlight: Highlight) -> list[HoverRow]:
@@ -275,7 +277,9 @@ BONUS_WORDS: Mapping[str, str] = {
 def tiles_by_colour(counts: Mapping[str, int]) -> tuple[HoverRow, ...]:
     """Return the tiles of every kind, a row each."""
     return tuple(
-        (capitalize(tile_name(tile)), str(many)) for tile, many in sorted(counts.items()) if many
+        (wording.capitalize(tile_name(tile)), str(many))
+        for tile, many in sorted(counts.items())
+        if many
     )
 
 
@@ -291,7 +295,9 @@ def explain_deck(slot: Slot, state: TuscanyState, names: list[str]) -> HoverCont
         for lying in (state.discards, *(seat.cards or {} for seat in known)):
             for colour, many in lying.items():
                 unseen[colour] -= many
-        rows = tuple((capitalize(colour_name(c)), str(unseen[c])) for c in catalogue.COLOURS)
+        rows = tuple(
+            (wording.capitalize(colour_name(c)), str(unseen[c])) for c in catalogue.COLOURS
+        )
         words += " " + tr(
             "Tuscany table",
             "Cards neither discarded nor in your hand (in the deck and other hands):",
@@ -307,7 +313,7 @@ def explain_discards(slot: Slot, state: TuscanyState, names: list[str]) -> Hover
         "Tuscany table", "When the deck is empty and somebody needs a card, these are shuffled."
     )
     rows = tuple(
-        (capitalize(colour_name(c)), str(state.discards[c]))
+        (wording.capitalize(colour_name(c)), str(state.discards[c]))
         for c in catalogue.COLOURS
         if state.discards.get(c)
     )
@@ -328,7 +334,8 @@ def explain_neutral_stack(slot: Slot, state: TuscanyState, names: list[str]) -> 
 def explain_yields(slot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
     """Return the card for the yield cards that are left."""
     rows = tuple(
-        (capitalize(yield_name(card)), str(many)) for card, many in sorted(state.yield_deck.items())
+        (wording.capitalize(yield_name(card)), str(many))
+        for card, many in sorted(state.yield_deck.items())
     )
     words = tr("Tuscany table", "A cart reveals a card, and its effect happens at once.")
     title = tr("Tuscany table", "Yield cards")
@@ -340,7 +347,10 @@ def explain_yield_card(slot: Slot, state: TuscanyState, names: list[str]) -> Hov
     """Return the card for the last yield card."""
     if state.last_yield is None:
         return None
-    sprite, title = Sprite("yield-card", state.last_yield), capitalize(yield_name(state.last_yield))
+    sprite, title = (
+        Sprite("yield-card", state.last_yield),
+        wording.capitalize(yield_name(state.last_yield)),
+    )
     aside = tr("Tuscany table", "The last one revealed")
     return HoverContent(
         sprite, title, aside, tr("Tuscany table", "Bonus tiles do not increase it.")
@@ -362,7 +372,7 @@ def explain_supply(slot: Slot, state: TuscanyState, names: list[str]) -> HoverCo
 
 
 def _taken_by(name: str) -> str:
-    if is_local_player(name):
+    if wording.is_local_player(name):
         return tr("Tuscany table", "Taken by you")
     return tr("Tuscany table", "Taken by {name}", name=name)
 
@@ -443,13 +453,13 @@ def explain_points(slot: Slot, state: TuscanyState, names: list[str]) -> HoverCo
         left = len(PHASES) - (state.phase or 1) + 1
         rows = () if state.is_over else ((tr("Tuscany table", "Will still be added"), f"{left}×"),)  # noqa: RUF001
         sprite = Sprite("gain", "points-green")
-        return HoverContent(sprite, capitalize(green_points(seat.green)), name, words, rows)
+        return HoverContent(sprite, wording.capitalize(green_points(seat.green)), name, words, rows)
     words = tr(
         "Tuscany table",
         "The player with the most red points wins. Cards and stores score a few more at the end.",
     )
     sprite = Sprite("gain", "points-red")
-    return HoverContent(sprite, capitalize(red_points(seat.red)), name, words)
+    return HoverContent(sprite, wording.capitalize(red_points(seat.red)), name, words)
 
 
 TRACKS = {
@@ -468,7 +478,7 @@ def explain_field(slot: Slot, state: TuscanyState, names: list[str]) -> HoverCon
     title = tr("Tuscany table", TRACKS[track])
     here = [name for name, many in standing if int(many) % 50 == slot.owner]
     sprite = Sprite("gain", f"points-{track}")
-    return HoverContent(sprite, title, join_with_and(here), "", tuple(standing))
+    return HoverContent(sprite, title, wording.join_with_and(here), "", tuple(standing))
 
 
 # The belongings of a seat
@@ -498,7 +508,7 @@ def explain_workers(slot: Slot, state: TuscanyState, names: list[str]) -> HoverC
     words = tr("Tuscany table", "Each replaces one of the two cards that a space costs.")
     rule = tr("Tuscany table", "At the end of the game, each scores 1 red point.")
     return HoverContent(
-        Sprite("piece", "worker"), workers_text(many), _name(slot, names), words, (), rule
+        Sprite("piece", "worker"), wording.workers_text(many), _name(slot, names), words, (), rule
     )
 
 
@@ -538,7 +548,7 @@ def explain_card(slot: Slot, state: TuscanyState, names: list[str]) -> HoverCont
     rule = tr("Tuscany table", "Any pair of equal cards replaces one missing card.")
     aside = tr("Tuscany table", "{count} in hand", count=cards_counted(many))
     return HoverContent(
-        Sprite("card", colour), capitalize(colour_name(colour)), aside, words, (), rule
+        Sprite("card", colour), wording.capitalize(colour_name(colour)), aside, words, (), rule
     )
 
 
@@ -547,13 +557,13 @@ def explain_hand(slot: Slot, state: TuscanyState, names: list[str]) -> HoverCont
     known."""
     seat = state.seats[int(slot.owner or 0)]
     rows: tuple[HoverRow, ...] = tuple(
-        (capitalize(colour_name(c)), str((seat.cards or {})[c]))
+        (wording.capitalize(colour_name(c)), str((seat.cards or {})[c]))
         for c in catalogue.COLOURS
         if (seat.cards or {}).get(c)
     )
     words = "" if rows else tr("Tuscany table", HIDDEN)
     rule = tr("Tuscany table", "At the end of the game, 1 red point for every five cards.")
-    title = capitalize(cards_counted(seat.hand))
+    title = wording.capitalize(cards_counted(seat.hand))
     return HoverContent(Sprite("card", "back"), title, _name(slot, names), words, rows, rule)
 
 

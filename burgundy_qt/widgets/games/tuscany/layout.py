@@ -10,12 +10,7 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
-from burgundy_qt.widgets.games.tuscany.duchy_layout import (
-    BenchLayout,
-    Needs,
-    bench_layout,
-    needs_of,
-)
+from burgundy_qt.widgets.games.tuscany import duchy_layout
 from burgundy_qt.widgets.games.tuscany.market_layout import (
     MarketLayout,
     SetUpLayout,
@@ -53,7 +48,7 @@ class TableLayout:
     shown: int
     narrow: bool
     market: MarketLayout | None
-    bench: BenchLayout | None
+    bench: duchy_layout.BenchLayout | None
     set_up: SetUpLayout | None
     card: LargeLayout
     others: tuple[SeatLayout, ...]
@@ -112,13 +107,18 @@ def layout_of(
     the text size (1 is the usual one). `compact`: the other seats leave room for the things below
     them."""
     return _layout(
-        size.width(), size.height(), shown, max(1.0, text), compact, needs_of(state, shown)
+        size.width(),
+        size.height(),
+        shown,
+        max(1.0, text),
+        compact,
+        duchy_layout.needs_of(state, shown),
     )
 
 
 @lru_cache(maxsize=16)
 def _layout(
-    width: float, height: float, shown: int, text: float, compact: bool, needs: Needs
+    width: float, height: float, shown: int, text: float, compact: bool, needs: duchy_layout.Needs
 ) -> TableLayout:
     u, narrow = unit(width, height), width < NARROW
     gap = round(12 * u**0.5)
@@ -130,7 +130,9 @@ def _layout(
     market, bench, side = _columns(width, seats, narrow, u)
     shared = market_layout(QRectF(gap, gap, market, tall), seats, u)
     left = shared.rect.right() + gap
-    own = bench_layout(QRectF(left, gap, bench, tall), shown, needs.belongs[shown].spaces, u)
+    own = duchy_layout.bench_layout(
+        QRectF(left, gap, bench, tall), shown, needs.belongs[shown].spaces, u
+    )
     left = own.rect.right() + gap
     rect = QRectF(left, gap, width - left - gap - (0 if narrow else side + gap), tall)
     chips = others if narrow else ()
@@ -147,7 +149,13 @@ def _layout(
 
 
 def _of_set_up(
-    size: QSizeF, shown: int, others: list[int], needs: Needs, u: float, gap: float, text: float
+    size: QSizeF,
+    shown: int,
+    others: list[int],
+    needs: duchy_layout.Needs,
+    u: float,
+    gap: float,
+    text: float,
 ) -> TableLayout:
     """Return the layout for the set-up, where the new duchy has most of the table."""
     land = needs.lands[shown]
@@ -164,7 +172,7 @@ def _of_set_up(
 
 
 def _as_chips(
-    card: LargeLayout, others: list[int], needs: Needs, u: float
+    card: LargeLayout, others: list[int], needs: duchy_layout.Needs, u: float
 ) -> tuple[SeatLayout, ...]:
     return tuple(
         chip_layout(card.chips[seat], seat, needs.lands[seat], needs.belongs[seat], u)
@@ -189,7 +197,7 @@ def _columns(width: float, seats: int, narrow: bool, u: float) -> tuple[int, int
 def _others(
     column: QRectF,
     seats: list[int],
-    needs: Needs,
+    needs: duchy_layout.Needs,
     gap: float,
     u: float,
     text: float,

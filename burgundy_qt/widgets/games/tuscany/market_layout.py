@@ -11,14 +11,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from burgundy_qt.rules.tuscany.catalogue import COLOURS, PHASES, SLOTS, STACKS
 from burgundy_qt.rules.tuscany.known_seat import Duchy
+from burgundy_qt.widgets.games.tuscany import duchy_picture, seat_layout
 from burgundy_qt.widgets.games.tuscany.duchy_layout import HAND_CARD, duchy_places, hand_layout
-from burgundy_qt.widgets.games.tuscany.duchy_picture import ACROSS, Lattice
-from burgundy_qt.widgets.games.tuscany.seat_layout import (
-    LARGE_HEAD,
-    LOW_BELOW,
-    LargeLayout,
-    large_layout,
-)
 from burgundy_qt.widgets.sprites import places as hexes
 from burgundy_qt.widgets.sprites.places import (
     HALF,
@@ -273,7 +267,7 @@ class SetUpLayout:
     panel with a row for each other seat, `rows`; `shop`: the panel with the display."""
 
     u: float
-    card: LargeLayout
+    card: seat_layout.LargeLayout
     bars: dict[str, QRectF]
     hint: QRectF
     regions: QRectF
@@ -301,7 +295,7 @@ def set_up_layout(
     bars, buttons = _bars(card, seat, u)
     places = card.places | buttons
     column = QRectF(rect.right() + gap, gap, side, rect.height())
-    row = REGION_ROW * u * min(1.0, rect.height() / (LOW_BELOW * u))
+    row = REGION_ROW * u * min(1.0, rect.height() / (seat_layout.LOW_BELOW * u))
     regions = pixel_rect(column.x(), column.y(), side, 42 * u + len(COLOURS) * row + 6 * u)
     around = pixel_rect(column.x(), regions.bottom() + gap, side, (46 + ROW * len(others)) * u)
     top = around.bottom() + gap
@@ -323,18 +317,20 @@ def set_up_layout(
 
 def _card(
     rect: QRectF, seat: int, land: Duchy, cards: tuple[int, ...], u: float, text: float
-) -> LargeLayout:
+) -> seat_layout.LargeLayout:
     """Return the large card without colour bonuses; the boards have room to move up and down
     without moving anything else."""
-    usual = large_layout(rect, seat, land, cards, (), u, text)
-    low = rect.height() < LOW_BELOW * u
+    usual = seat_layout.large_layout(rect, seat, land, cards, (), u, text)
+    low = rect.height() < seat_layout.LOW_BELOW * u
     foot = PROMPT * u * min(LARGEST_PROMPT, text)
     prompt = pixel_rect(rect.x(), rect.bottom() - foot, rect.width(), foot)
     high = (LOW_HAND if low else HAND) * u
     hand = hand_layout(pixel_rect(rect.x(), prompt.y() - high, rect.width(), high), seat, cards, u)
     view = QRectF(rect.x(), rect.y(), rect.width(), hand.rect.y() - rect.y())
-    room = view.adjusted(30 * u, LARGE_HEAD * u, -30 * u, -(BARS + 20) * u)
-    lattice = Lattice.of(min(room.width() / ACROSS, room.height() / TALLEST))
+    room = view.adjusted(30 * u, seat_layout.LARGE_HEAD * u, -30 * u, -(BARS + 20) * u)
+    lattice = duchy_picture.Lattice.of(
+        min(room.width() / duchy_picture.ACROSS, room.height() / TALLEST)
+    )
     centre = QPointF(round(room.center().x()), round(room.center().y()))
     gone = ("card", "cell", "colour-bonus", "green", "red", "tally")
     places = {slot: place for slot, place in usual.places.items() if slot.kind not in gone}
@@ -365,7 +361,7 @@ TALLEST = 9.1
 
 
 def _bars(
-    card: LargeLayout, seat: int, u: float
+    card: seat_layout.LargeLayout, seat: int, u: float
 ) -> tuple[dict[str, QRectF], dict[Slot, SlotPlace]]:
     """Return below every board the buttons that move, turn and shift it; the board itself is a
     place too."""

@@ -8,20 +8,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from burgundy_qt.rules.tuscany.catalogue import cards_held, spaces_of
-from burgundy_qt.rules.tuscany.components import HEXAGON
-from burgundy_qt.rules.tuscany.known_state import TuscanyState
-from burgundy_qt.rules.tuscany.protocol import Place
+from burgundy_qt.rules.tuscany import catalogue, components, known_state, protocol
 from burgundy_qt.session.view import GameView
-from burgundy_qt.widgets.play.decision import ANOTHER, END, PASS
-from burgundy_qt.widgets.play.move_choice import (
-    Action,
-    MoveChoice,
-    NotSelectable,
-    OptionPath,
-    Path,
-    required_click,
-)
+from burgundy_qt.widgets.play import decision, move_choice
 from burgundy_qt.widgets.sprites.places import ClickTarget, Highlight, costs_of
 
 # The price of a space: the cards of the hand, the number of workers, and the cheapest way
@@ -32,17 +21,17 @@ OWN_CARD, WORKER_IN_PLACE, PAIR = 2, 3, 4
 """The estimated price of a substitute for a card, for sorting ways from the cheapest on."""
 
 
-def cards_paid(action: Place) -> Counter[str]:
+def cards_paid(action: protocol.Place) -> Counter[str]:
     """Return the number of cards of each colour that an action pays."""
     return Counter(action.get("cards", ()))
 
 
-def workers_paid(action: Place) -> int:
+def workers_paid(action: protocol.Place) -> int:
     """Return the number of workers that an action pays."""
     return action.get("workers", 0)
 
 
-def cost_of(action: Place, colour: str, hand: Counter[str]) -> tuple[int, int, list[str]]:
+def cost_of(action: protocol.Place, colour: str, hand: Counter[str]) -> tuple[int, int, list[str]]:
     """Return a sorting key for the ways to pay for a space of a colour: the cheapest first, and
     among pairs those that the hand needs least."""
     cards = cards_paid(action)
@@ -52,7 +41,7 @@ def cost_of(action: Place, colour: str, hand: Counter[str]) -> tuple[int, int, l
     return felt, -spared, sorted(cards)
 
 
-def things_paid(action: Place, hand: Sequence[str]) -> tuple[ClickTarget, ...]:
+def things_paid(action: protocol.Place, hand: Sequence[str]) -> tuple[ClickTarget, ...]:
     """Return the cards of a sorted hand that an action pays, the first of each colour, and the
     workers."""
     paid = [
@@ -88,7 +77,7 @@ def in_place(
     return tuple(found)
 
 
-def pays_all(action: Place, wanted: Iterable[ClickTarget], hand: Sequence[str]) -> bool:
+def pays_all(action: protocol.Place, wanted: Iterable[ClickTarget], hand: Sequence[str]) -> bool:
     """Return whether an action pays all these cards and workers, or equal ones."""
     asked = Counter(_kind(target, hand) for target in wanted)
     paid = cards_paid(action)
@@ -102,7 +91,7 @@ def _kind(target: ClickTarget, hand: Sequence[str]) -> str:
 
 def stands_for(tile: str, cell_colour: str) -> str:
     """Return the colour to pay for a tile on a space."""
-    return cell_colour if tile == HEXAGON else tile.partition(":")[0]
+    return cell_colour if tile == components.HEXAGON else tile.partition(":")[0]
 
 
 DECK = ClickTarget("deck")
@@ -123,38 +112,43 @@ class TuscanyPaths:
     @classmethod
     def of(cls, view: GameView) -> TuscanyPaths:
         """Return the paths for the deciding seat of a view, as on its table."""
-        state = TuscanyState.of(view.state, view.heard)
+        state = known_state.TuscanyState.of(view.state, view.heard)
         seat = state.seats[view.legal["seat"]]
-        colours = {name: space.colour for name, space in spaces_of(seat.land).items()}
-        return cls(state.display, seat.storage, tuple(cards_held(seat)), colours)
+        colours = {name: space.colour for name, space in catalogue.spaces_of(seat.land).items()}
+        return cls(state.display, seat.storage, tuple(catalogue.cards_held(seat)), colours)
 
     def all(
-        self, actions: Iterable[Action], prices: Iterable[Mapping[str, int]]
-    ) -> tuple[OptionPath, ...]:
+        self, actions: Iterable[move_choice.Action], prices: Iterable[Mapping[str, int]]
+    ) -> tuple[move_choice.OptionPath, ...]:
         """Return actions with their paths."""
         priced = zip(actions, prices, strict=True)
         return self.pathed([self._option(action, price) for action, price in priced])
 
-    def _option(self, action: Action, price: Mapping[str, int]) -> OptionPath:
+    def _option(
+        self, action: move_choice.Action, price: Mapping[str, int]
+    ) -> move_choice.OptionPath:
         """Return an action with its price; the placing of a tile has no paths yet."""
         glow = PRICED if action.get("by") == "marble" else "legal"
         highlight = Highlight(costs_of(price), glow=glow)
         if action["type"] == "place":
-            return OptionPath(action, (), replace(highlight, pays=things_paid(action, self.hand)))
-        return OptionPath(action, tuple(self._paths(action)), highlight)
+            return move_choice.OptionPath(
+                action, (), replace(highlight, pays=things_paid(action, self.hand))
+            )
+        return move_choice.OptionPath(action, tuple(self._paths(action)), highlight)
 
-    def _paths(self, action: Action) -> list[Path]:
+    def _paths(self, action: move_choice.Action) -> list[move_choice.Path]:
         match action["type"]:
             case "bonus-tile":
-                return [(required_click(ClickTarget("supply", action["tile"])),)]
+                return [(move_choice.required_click(ClickTarget("supply", action["tile"])),)]
             case "draw":
-                return [(required_click(DECK),)]
+                return [(move_choice.required_click(DECK),)]
             case "take":
                 thrown_away = [
-                    (required_click(store),) for store in self._stores(action["discard"])
+                    (move_choice.required_click(store),)
+                    for store in self._stores(action["discard"])
                 ]
                 return [
-                    (required_click(slot), *then)
+                    (move_choice.required_click(slot), *then)
                     for slot in self._slots(action["tile"])
                     for then in (thrown_away if action["discard"] else [()])
                 ]
@@ -164,19 +158,24 @@ class TuscanyPaths:
                     for slot, tile in enumerate(self.display)
                     if tile is not None and tile.partition(":")[0] == action["colour"]
                 ]
-                return [(required_click(ANOTHER), required_click(slot)) for slot in slots]
+                return [
+                    (move_choice.required_click(decision.ANOTHER), move_choice.required_click(slot))
+                    for slot in slots
+                ]
             case "pass":
-                return [(required_click(PASS),)]
-        return [(required_click(END),)]
+                return [(move_choice.required_click(decision.PASS),)]
+        return [(move_choice.required_click(decision.END),)]
 
-    def pathed(self, options: Iterable[OptionPath]) -> tuple[OptionPath, ...]:
+    def pathed(
+        self, options: Iterable[move_choice.OptionPath]
+    ) -> tuple[move_choice.OptionPath, ...]:
         """Return the ways with the paths for placing tiles. Of several ways to pay for the same
         action, clicks reach the cheapest first, and each further one by one more click on the other
         way."""
         found = list(options)
         laying = [option.action for option in found if option.action["type"] == "place"]
         fitting: dict[str, set[str]] = defaultdict(set)
-        payments: dict[tuple[str, str], list[Action]] = defaultdict(list)
+        payments: dict[tuple[str, str], list[move_choice.Action]] = defaultdict(list)
         for action in laying:
             fitting[action["cell"]].add(action["tile"])
             payments[action["tile"], action["cell"]].append(action)
@@ -184,7 +183,7 @@ class TuscanyPaths:
             same.sort(key=lambda action: cost_of(action, self.colours[cell], Counter(self.hand)))
         swaps = any(option.action["type"] == "swap" for option in found)
 
-        def placed(option: OptionPath) -> OptionPath:
+        def placed(option: move_choice.OptionPath) -> move_choice.OptionPath:
             tile, cell = option.action["tile"], option.action["cell"]
             later = payments[tile, cell].index(option.action)
             paths = self._laying(option.action, later, len(fitting[cell]) == 1, swaps)
@@ -194,21 +193,23 @@ class TuscanyPaths:
             placed(option) if option.action["type"] == "place" else option for option in found
         )
 
-    def _laying(self, action: Action, later: int, fits_alone: bool, swaps: bool) -> list[Path]:
+    def _laying(
+        self, action: move_choice.Action, later: int, fits_alone: bool, swaps: bool
+    ) -> list[move_choice.Path]:
         """Return the paths through the tile to place; if nothing else fits the space, a click on
         the space alone, else the space before its tile. A path does not begin with the other way to
         pay if that click would be a swap."""
-        cell = required_click(ClickTarget("cell", action["cell"]))
-        others = (required_click(ANOTHER),) * later
-        sources = [required_click(source) for source in self._sources(action)]
-        paths: list[Path] = [(source, *others, cell) for source in sources]
+        cell = move_choice.required_click(ClickTarget("cell", action["cell"]))
+        others = (move_choice.required_click(decision.ANOTHER),) * later
+        sources = [move_choice.required_click(source) for source in self._sources(action)]
+        paths: list[move_choice.Path] = [(source, *others, cell) for source in sources]
         if fits_alone and not (swaps and later):
             paths.append((*others, cell))
         elif not fits_alone and not later:
             paths += [(cell, source) for source in sources]
         return paths
 
-    def _sources(self, action: Action) -> list[ClickTarget]:
+    def _sources(self, action: move_choice.Action) -> list[ClickTarget]:
         """Return the current places of the thing to place."""
         if action.get("by") == "castle":
             return self._slots(action["tile"])
@@ -231,7 +232,7 @@ UNLIT = ""
 
 
 @dataclass(frozen=True)
-class PaymentChoice(MoveChoice):
+class PaymentChoice(move_choice.MoveChoice):
     """The choice of a turn: `held` are the cards and workers that the player wants to pay; the rest
     is added to them. It contains one entry for each worker."""
 
@@ -264,7 +265,7 @@ class PaymentChoice(MoveChoice):
             else highlight
         )
 
-    def click(self, target: ClickTarget) -> MoveChoice:
+    def click(self, target: ClickTarget) -> move_choice.MoveChoice:
         """Return the choice after a click. Raises NotSelectable."""
         if target == WORKER:
             return self._hold_worker()
@@ -272,7 +273,7 @@ class PaymentChoice(MoveChoice):
             return self._hold_card(target)
         return super().click(target)
 
-    def back(self) -> MoveChoice:
+    def back(self) -> move_choice.MoveChoice:
         """Return the choice one step back: without the last pick, then without the last held
         thing."""
         if not self.picks and self.held:
@@ -280,11 +281,11 @@ class PaymentChoice(MoveChoice):
         return super().back()
 
     @cached_property
-    def _allowed(self) -> list[OptionPath]:
+    def _allowed(self) -> list[move_choice.OptionPath]:
         """The ways that pay everything held; their paths begin again with the cheapest."""
         return self._paying(self.held)
 
-    def _paying(self, held: tuple[ClickTarget, ...]) -> list[OptionPath]:
+    def _paying(self, held: tuple[ClickTarget, ...]) -> list[move_choice.OptionPath]:
         if not held or self.turn is None:
             return list(self.options)
         hand = self.turn.hand
@@ -312,27 +313,27 @@ class PaymentChoice(MoveChoice):
         paid = {
             highlight.pays
             for target, highlight in highlights.items()
-            if highlight.pays and target != ANOTHER
+            if highlight.pays and target != decision.ANOTHER
         }
         return paid.pop() if len(paid) == 1 else ()
 
-    def _hold_card(self, card: ClickTarget) -> MoveChoice:
+    def _hold_card(self, card: ClickTarget) -> move_choice.MoveChoice:
         if card in self.held:
             return self._holding(tuple(each for each in self.held if each != card))
         return self._holding((*self.held, card))
 
-    def _hold_worker(self) -> MoveChoice:
+    def _hold_worker(self) -> move_choice.MoveChoice:
         """Return the choice with one worker more, and after the last with none."""
         more = (*self.held, WORKER)
         if WORKER in self.held and not self._paying(more):
             return self._holding(tuple(each for each in self.held if each != WORKER))
         return self._holding(more)
 
-    def _holding(self, held: tuple[ClickTarget, ...]) -> MoveChoice:
+    def _holding(self, held: tuple[ClickTarget, ...]) -> move_choice.MoveChoice:
         """Return the choice with other held things; earlier picks stay if possible. Raises
         NotSelectable."""
         if not self._paying(held):
-            raise NotSelectable(self.what_instead)
+            raise move_choice.NotSelectable(self.what_instead)
         picks = tuple(pick for pick in self.picks if pick.kind == "store")
         kept = replace(self, held=held, picks=picks)
         return kept if kept._next else replace(kept, picks=())

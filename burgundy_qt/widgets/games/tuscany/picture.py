@@ -42,14 +42,10 @@ from __future__ import annotations
 from collections import Counter
 
 from burgundy_qt.language.translation import tr, tr_noop
-from burgundy_qt.rules.tuscany import catalogue
+from burgundy_qt.rules.tuscany import catalogue, known_seat, known_state
 from burgundy_qt.rules.tuscany.catalogue import COLOURS, PHASES, STACKS, cards_held
-from burgundy_qt.rules.tuscany.known_seat import SeatState, total
-from burgundy_qt.rules.tuscany.known_state import TuscanyState
-from burgundy_qt.widgets.games.tuscany import pieces
-from burgundy_qt.widgets.games.tuscany.market_layout import FIELDS
+from burgundy_qt.widgets.games.tuscany import market_layout, pieces, piles
 from burgundy_qt.widgets.games.tuscany.pieces import tile_art_name
-from burgundy_qt.widgets.games.tuscany.piles import PAINTED
 from burgundy_qt.widgets.sprites.brush import PaintStyle, SpritePainter
 from burgundy_qt.widgets.sprites.places import Picture, Slot, Sprite
 
@@ -61,7 +57,7 @@ TIMES = "\N{MULTIPLICATION SIGN}"
 RANKS = "first", "second"
 
 
-def picture_of(state: TuscanyState) -> Picture:
+def picture_of(state: known_state.TuscanyState) -> Picture:
     """Return the picture of everything visible on the table."""
     picture: Picture = {}
     _add_display(picture, state)
@@ -77,16 +73,16 @@ def picture_of(state: TuscanyState) -> Picture:
     return picture
 
 
-def _add_display(picture: Picture, state: TuscanyState) -> None:
+def _add_display(picture: Picture, state: known_state.TuscanyState) -> None:
     for slot, tile in enumerate(state.display):
         if tile:
             picture[Slot("display", None, slot)] = Sprite("tile", tile_art_name(tile))
-    many = total(state.neutral_stack)
+    many = known_seat.total(state.neutral_stack)
     if many:
         picture[Slot("neutral-stack")] = Sprite("pile", f"{catalogue.NEUTRAL}:{many}")
 
 
-def _add_decks(picture: Picture, state: TuscanyState) -> None:
+def _add_decks(picture: Picture, state: known_state.TuscanyState) -> None:
     if state.deck:
         picture[Slot("deck")] = Sprite("deck", str(state.deck))
     words = tr("Tuscany table", "Deck {count}", count=state.deck)
@@ -94,7 +90,7 @@ def _add_decks(picture: Picture, state: TuscanyState) -> None:
     if state.discards:
         seen = state.paid_last or tuple(state.discards)[-1:]
         picture[Slot("discards")] = Sprite("discards", "+".join(seen))
-    many = total(state.yield_deck)
+    many = known_seat.total(state.yield_deck)
     if many:
         picture[Slot("yields")] = Sprite("yield-deck", str(many))
     if state.last_yield:
@@ -103,7 +99,7 @@ def _add_decks(picture: Picture, state: TuscanyState) -> None:
         picture[Slot("draws")] = Sprite("pill", f"+{state.seats[state.acting].draws}")
 
 
-def _add_clock(picture: Picture, state: TuscanyState) -> None:
+def _add_clock(picture: Picture, state: known_state.TuscanyState) -> None:
     now = (state.phase or 1) - 1
     furthest = max(seat.laid_out for seat in state.seats)
     for at, phase in enumerate(PHASES):
@@ -120,12 +116,12 @@ def _add_clock(picture: Picture, state: TuscanyState) -> None:
         stacked[stone] += 1
 
 
-def _add_course(picture: Picture, state: TuscanyState) -> None:
+def _add_course(picture: Picture, state: known_state.TuscanyState) -> None:
     for track in ("green", "red"):
         stacked: Counter[int] = Counter()
         for number, seat in enumerate(state.seats):
             points = seat.green if track == "green" else seat.red
-            field = points % FIELDS
+            field = points % market_layout.FIELDS
             slot = Slot(f"{track}-field", field, stacked[field])
             picture[slot] = Sprite("marker", str(number))
             stacked[field] += 1
@@ -133,7 +129,7 @@ def _add_course(picture: Picture, state: TuscanyState) -> None:
                 picture[Slot(kind, number)] = Sprite("text", str(points))
 
 
-def _add_bonuses(picture: Picture, state: TuscanyState) -> None:
+def _add_bonuses(picture: Picture, state: known_state.TuscanyState) -> None:
     for colour in COLOURS:
         won = state.won.get(colour, ())
         for at, rank in enumerate(RANKS):
@@ -150,7 +146,7 @@ def _add_bonuses(picture: Picture, state: TuscanyState) -> None:
         picture[Slot("supply", None, kind)] = Sprite("text", words)
 
 
-def _add_duchy(picture: Picture, number: int, seat: SeatState) -> None:
+def _add_duchy(picture: Picture, number: int, seat: known_seat.SeatState) -> None:
     spaces = catalogue.spaces_of(seat.land) if seat.boards else {}
     for cell, tile in seat.cells.items():
         what = f"start-{number}" if cell == seat.start else tile_art_name(tile, spaces[cell].colour)
@@ -160,7 +156,7 @@ def _add_duchy(picture: Picture, number: int, seat: SeatState) -> None:
     picture[Slot("covered", number)] = Sprite("text", covered)
 
 
-def _add_belongings(picture: Picture, number: int, seat: SeatState) -> None:
+def _add_belongings(picture: Picture, number: int, seat: known_seat.SeatState) -> None:
     picture[Slot("marble", number)] = Sprite("text", str(seat.marble))
     picture[Slot("workers", number)] = Sprite("text", str(seat.workers))
     for space, thing in enumerate(seat.storage):
@@ -175,7 +171,7 @@ def _add_belongings(picture: Picture, number: int, seat: SeatState) -> None:
         picture[Slot("owned", number, kind)] = Sprite("text", f"{TIMES}{many}")
 
 
-def _add_hand(picture: Picture, number: int, seat: SeatState) -> None:
+def _add_hand(picture: Picture, number: int, seat: known_seat.SeatState) -> None:
     """Add the cards of a hand; unknown cards are backs."""
     for at, card in enumerate(cards_held(seat) or ["back"] * seat.hand):
         picture[Slot("card", number, at)] = Sprite("card", card)
@@ -190,12 +186,12 @@ def _add_hand(picture: Picture, number: int, seat: SeatState) -> None:
         picture[Slot("tally", number)] = Sprite("tally", str(seat.hand))
 
 
-def _hand_shown(seat: SeatState) -> str:
+def _hand_shown(seat: known_seat.SeatState) -> str:
     """Return known cards by name, else the number of backs."""
     return "+".join(cards_held(seat)) or str(seat.hand)
 
 
-def _add_turn(picture: Picture, state: TuscanyState) -> None:
+def _add_turn(picture: Picture, state: known_state.TuscanyState) -> None:
     if state.is_over:
         return
     turns = state.asked.waiting or state.to_act[:1]
@@ -270,5 +266,5 @@ def card_art_name(sprite: Sprite, style: PaintStyle) -> str | None:
 
 
 SPRITE_PAINTER = SpritePainter(
-    art_name=art_name, shade=shade, painted=PAINTED, on_card=card_art_name, levels=LEVELS
+    art_name=art_name, shade=shade, painted=piles.PAINTED, on_card=card_art_name, levels=LEVELS
 )

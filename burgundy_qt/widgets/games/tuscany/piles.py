@@ -9,8 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
 
 from burgundy_qt.rules.tuscany.catalogue import board_places
-from burgundy_qt.widgets.games.tuscany import pieces
-from burgundy_qt.widgets.games.tuscany.duchy_picture import OF_A_BOARD
+from burgundy_qt.widgets.games.tuscany import duchy_picture, pieces
 from burgundy_qt.widgets.sprites.brush import PaintStyle, canvas, draw_about, fitting, translucent
 from burgundy_qt.widgets.sprites.places import HALF
 from burgundy_qt.widgets.theme import fonts, sprite_files
@@ -209,7 +208,7 @@ def _write(
 
 def board_on_move(what: str, width: float, style: PaintStyle) -> QPixmap:
     """Return one of the three boards while it is carried: "B1", "B1*" if it is turned."""
-    radius = width / (1.5 * OF_A_BOARD)
+    radius = width / (1.5 * duchy_picture.OF_A_BOARD)
     places = board_places(what)
     pixmap, painter = canvas(QSizeF(1.1 * width, 9 * HALF * radius), style)
     painter.setOpacity(CARRIED)

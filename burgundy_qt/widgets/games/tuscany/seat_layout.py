@@ -9,13 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from burgundy_qt.rules.tuscany.catalogue import BONUS_ORDER, COLOURS, STACKS, spaces_of
 from burgundy_qt.rules.tuscany.known_seat import Duchy
-from burgundy_qt.widgets.games.tuscany.duchy_layout import (
-    HAND_CARD,
-    Belongings,
-    HandLayout,
-    duchy_places,
-    hand_layout,
-)
+from burgundy_qt.widgets.games.tuscany import duchy_layout
 from burgundy_qt.widgets.games.tuscany.duchy_picture import ACROSS, Lattice, tall
 from burgundy_qt.widgets.sprites import places as hexes
 from burgundy_qt.widgets.sprites.places import (
@@ -52,7 +46,7 @@ class LargeLayout:
     centre: QPointF
     lattice: Lattice
     bonuses: QRectF
-    hand: HandLayout
+    hand: duchy_layout.HandLayout
     prompt: QRectF
     chips: dict[int, QRectF] = field(default_factory=dict)
     places: dict[Slot, SlotPlace] = field(default_factory=dict)
@@ -61,7 +55,7 @@ class LargeLayout:
     def bare(self) -> LargeLayout:
         """The layout without the places of its contents: the same for every hand, and for its
         background."""
-        return replace(self, hand=HandLayout(self.hand.rect), places={})
+        return replace(self, hand=duchy_layout.HandLayout(self.hand.rect), places={})
 
 
 def large_layout(
@@ -78,7 +72,9 @@ def large_layout(
     foot = (LOW_PROMPT if low else PROMPT) * u * min(LARGEST_PROMPT, text)
     prompt = pixel_rect(rect.x(), rect.bottom() - foot, rect.width(), foot)
     high = (LOW_HAND if low else HAND) * u
-    hand = hand_layout(pixel_rect(rect.x(), prompt.y() - high, rect.width(), high), seat, cards, u)
+    hand = duchy_layout.hand_layout(
+        pixel_rect(rect.x(), prompt.y() - high, rect.width(), high), seat, cards, u
+    )
     bonuses = pixel_rect(rect.x(), hand.rect.y() - BONUSES * u, rect.width(), BONUSES * u)
     view = QRectF(rect.x(), rect.y(), rect.width(), bonuses.y() - rect.y())
     room = QRectF(view.x(), view.y() + LARGE_HEAD * u, view.width(), view.height() - LARGE_HEAD * u)
@@ -86,11 +82,11 @@ def large_layout(
     lattice = Lattice.of(radius)
     centre = QPointF(round(room.center().x()), round(room.center().y()))
     places = {Slot("turn", seat): SlotPlace(rect, "card")}
-    places |= duchy_places(seat, land, centre, lattice)
+    places |= duchy_layout.duchy_places(seat, land, centre, lattice)
     places |= _bonus_places(bonuses, u) | hand.places
     crest, name, sun, shields, head = _head(rect, seat, u)
     places |= head
-    turned_up = QRectF(0, 0, 196 * u, 196 * u * HAND_CARD)
+    turned_up = QRectF(0, 0, 196 * u, 196 * u * duchy_layout.HAND_CARD)
     turned_up.moveCenter(centre)
     places[Slot("turned-up")] = SlotPlace(turned_up, "leaf")
     chips = _chips(rect, others, u)
@@ -219,7 +215,9 @@ def _side_radius(width: float, height: float, land: Duchy, u: float) -> float:
     return min(width * SIDE_SHARE / ACROSS, (height - (SMALL_HEAD + 8) * u) / tall(land))
 
 
-def seat_layout(rect: QRectF, seat: int, land: Duchy, belongs: Belongings, u: float) -> SeatLayout:
+def seat_layout(
+    rect: QRectF, seat: int, land: Duchy, belongs: duchy_layout.Belongings, u: float
+) -> SeatLayout:
     """Return the layout of the card of a seat with its belongings in `rect`, depending on its
     height."""
     width, height = rect.width(), rect.height()
@@ -232,7 +230,7 @@ def seat_layout(rect: QRectF, seat: int, land: Duchy, belongs: Belongings, u: fl
 
 
 def _tall(
-    rect: QRectF, seat: int, land: Duchy, belongs: Belongings, radius: float, u: float
+    rect: QRectF, seat: int, land: Duchy, belongs: duchy_layout.Belongings, radius: float, u: float
 ) -> SeatLayout:
     lattice = Lattice.of(radius)
     high = tall(land) * lattice.radius
@@ -248,12 +246,12 @@ def _tall(
     places |= _stacks(QRectF(left + 66 * u, y - 15 * u, 66 * u, 32 * u), seat, u)
     row = QRectF(left + 136 * u, y - 14 * u, right - left - 136 * u, 28 * u)
     places |= _bonus(row, seat, belongs.bonus, u)
-    places |= duchy_places(seat, land, centre, lattice)
+    places |= duchy_layout.duchy_places(seat, land, centre, lattice)
     return _with_head(rect, seat, purses, places, u, land, centre, lattice)
 
 
 def _side(
-    rect: QRectF, seat: int, land: Duchy, belongs: Belongings, radius: float, u: float
+    rect: QRectF, seat: int, land: Duchy, belongs: duchy_layout.Belongings, radius: float, u: float
 ) -> SeatLayout:
     lattice = Lattice.of(radius)
     wide = lattice.rect(land, QPointF()).width()
@@ -271,11 +269,13 @@ def _side(
     places |= _storage(line(1, 22).adjusted(60 * u, 0, 0, 0), seat, belongs.spaces)
     places |= _stacks(line(2, 30).adjusted(0, 0, 66 * u - (room.right() - left), 0), seat, u)
     places |= _bonus(line(3, 26), seat, belongs.bonus, u)
-    places |= duchy_places(seat, land, centre, lattice)
+    places |= duchy_layout.duchy_places(seat, land, centre, lattice)
     return _with_head(rect, seat, purses, places, u, land, centre, lattice)
 
 
-def _strip(rect: QRectF, seat: int, land: Duchy, belongs: Belongings, u: float) -> SeatLayout:
+def _strip(
+    rect: QRectF, seat: int, land: Duchy, belongs: duchy_layout.Belongings, u: float
+) -> SeatLayout:
     """Return the head, and below it the supplies for the next turn."""
     y = rect.y() + 56 * u
     left, right = rect.x() + 12 * u, rect.right() - 12 * u
@@ -288,7 +288,9 @@ def _strip(rect: QRectF, seat: int, land: Duchy, belongs: Belongings, u: float) 
     return _with_head(rect, seat, purses, places, u)
 
 
-def chip_layout(rect: QRectF, seat: int, land: Duchy, belongs: Belongings, u: float) -> SeatLayout:
+def chip_layout(
+    rect: QRectF, seat: int, land: Duchy, belongs: duchy_layout.Belongings, u: float
+) -> SeatLayout:
     """Return a chip: crest and points; everything else has an invisible place."""
     crest = pixel_square(rect.x() + 2 * u, rect.y() + 2 * u, rect.height() - 4 * u)
     places = _hidden(seat, land, crest.center(), belongs.spaces)
@@ -314,7 +316,7 @@ def chip_layout(rect: QRectF, seat: int, land: Duchy, belongs: Belongings, u: fl
 
 
 def waiting_layout(
-    rect: QRectF, seat: int, land: Duchy, belongs: Belongings, u: float
+    rect: QRectF, seat: int, land: Duchy, belongs: duchy_layout.Belongings, u: float
 ) -> SeatLayout:
     """Return a row for the set-up: crest, name, and whether the seat is ready."""
     crest = pixel_square(rect.x(), rect.y(), rect.height())

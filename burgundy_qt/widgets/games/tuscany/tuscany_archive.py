@@ -10,20 +10,12 @@ from PySide6.QtGui import QPixmap
 from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.tuscany.catalogue import read
 from burgundy_qt.session.library.game_card import GameCard
+from burgundy_qt.widgets.games.tuscany import tuscany_texts
 from burgundy_qt.widgets.games.tuscany.duchy_picture import duchy_picture
-from burgundy_qt.widgets.games.tuscany.tuscany_texts import (
-    BONUSES,
-    SETUPS,
-    SOURCES,
-    bonus_name,
-    phase_name,
-    tile_name,
-)
 from burgundy_qt.widgets.log.game_archive import GameArchive, GroupBy, Part, first_seat
 from burgundy_qt.widgets.log.game_log import PointSource
 from burgundy_qt.widgets.phrases.wording import join_with_commas
-from burgundy_qt.widgets.theme import sprite_files
-from burgundy_qt.widgets.theme.palette import palette_named
+from burgundy_qt.widgets.theme import palette, sprite_files
 
 EMBLEM = "tuscany/icons/emblem"
 EMBLEM_SHARE = 0.5
@@ -76,7 +68,7 @@ class TuscanyArchive(GameArchive):
             return sprite_files.pixmap(EMBLEM, width * EMBLEM_SHARE, dpr)
         cells = dict(lying.split("=") for lying in key.cells.split())
         duchy = read(f"{key.duchy} -").duchy
-        return duchy_picture(duchy, cells, width, palette_named(look), dpr)
+        return duchy_picture(duchy, cells, width, palette.palette_named(look), dpr)
 
     def card_place(self, card: GameCard) -> str:
         """Return the progress of a game: "Phase II, round 9"."""
@@ -84,7 +76,10 @@ class TuscanyArchive(GameArchive):
         if not phase:
             return ""
         return tr(
-            "Tuscany table", "Phase {phase}, round {round}", phase=phase_name(phase), round=number
+            "Tuscany table",
+            "Phase {phase}, round {round}",
+            phase=tuscany_texts.phase_name(phase),
+            round=number,
         )
 
     def card_deal(self, card: GameCard) -> str:
@@ -93,14 +88,14 @@ class TuscanyArchive(GameArchive):
         return (
             game
             if setup == USUAL
-            else join_with_commas([game, tr("New game", SETUPS[setup].title)])
+            else join_with_commas([game, tr("New game", tuscany_texts.SETUPS[setup].title)])
         )
 
     def trait_text(self, trait: str, value: str) -> str:
         """Return a bonus tile, a tile, a layout, a board or a number."""
         match trait:
             case "bonus-tile":
-                return bonus_name(value) if value in BONUSES else value
+                return tuscany_texts.bonus_name(value) if value in tuscany_texts.BONUSES else value
             case "first-tile":
                 return self.piece_text(value)
             case "layout":
@@ -108,10 +103,10 @@ class TuscanyArchive(GameArchive):
         return super().trait_text(trait, value)
 
     def piece_text(self, piece: str) -> str:
-        return tile_name(piece) if piece else ""
+        return tuscany_texts.tile_name(piece) if piece else ""
 
     def sources(self) -> Sequence[PointSource]:
-        return SOURCES
+        return tuscany_texts.SOURCES
 
     def divisions(self) -> Sequence[GroupBy]:
         return (GroupBy("setup", tr_noop("Statistics", "set-up"), setup_name),)
@@ -119,7 +114,11 @@ class TuscanyArchive(GameArchive):
 
 def setup_name(part: Part) -> str:
     """Return the name of the set-up: "In secret"."""
-    return tr("New game", SETUPS[str(part)].title) if part in SETUPS else str(part)
+    return (
+        tr("New game", tuscany_texts.SETUPS[str(part)].title)
+        if part in tuscany_texts.SETUPS
+        else str(part)
+    )
 
 
 ANSWER = TuscanyArchive()

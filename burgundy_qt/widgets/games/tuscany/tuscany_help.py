@@ -9,11 +9,9 @@ from typing import Any, cast
 from PySide6.QtCore import QRect
 
 from burgundy_qt.language.translation import tr, tr_noop
-from burgundy_qt.rules.tuscany import catalogue
+from burgundy_qt.rules.tuscany import catalogue, known_state
 from burgundy_qt.rules.tuscany.catalogue import GAME, REGION_POINTS
-from burgundy_qt.rules.tuscany.known_state import TuscanyState
-from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.session.view import GameView
+from burgundy_qt.session import line_up, view
 from burgundy_qt.widgets.games.tuscany.figures import EXAMPLES, TABLES, facts
 from burgundy_qt.widgets.games.tuscany.layout import TableLayout
 from burgundy_qt.widgets.games.tuscany.tuscany_texts import bonus_name
@@ -240,9 +238,9 @@ def _touched(action: Action, page: TablePage) -> list[QRect]:
     return []
 
 
-def _table(page: TablePage) -> TuscanyState:
+def _table(page: TablePage) -> known_state.TuscanyState:
     """Return the state of the decision, with the contents of the storage spaces."""
-    return cast(TuscanyState, page.scene.state)
+    return cast(known_state.TuscanyState, page.scene.state)
 
 
 # The first hand pays for a quarry beside the start castle, and its marble for a second action. That
@@ -250,8 +248,8 @@ def _table(page: TablePage) -> TuscanyState:
 # and it fills a region. The other seat cannot change any of this until then.
 BOARDS = [["A1", "B1", "C1"], ["A2", "B2", "C2"]]
 QUARRY_AT, CART_AT = "B.L2", "A.R3"
-LINE_UP = LineUp(
-    (SeatPlan("You"), SeatPlan("Ginevra", "page")),
+LINE_UP = line_up.LineUp(
+    (line_up.SeatPlan("You"), line_up.SeatPlan("Ginevra", "page")),
     {
         "game": GAME,
         "edition": "2020",
@@ -437,7 +435,7 @@ STEPS: Sequence[Step] = (
 )
 
 
-def step_text(text: str, _wanted: Action | None, _view: GameView | None) -> str:
+def step_text(text: str, _wanted: Action | None, _view: view.GameView | None) -> str:
     """Return the translated text, with its numbers and keys filled in."""
     rules = facts()
     words: dict[str, Any] = {
@@ -503,7 +501,7 @@ SLOT_TOPICS: Mapping[str, str] = {
 """Pages by kind of slot, if all slots of it have the same one."""
 
 
-class TuscanyHelp(GameHelp[TuscanyState]):
+class TuscanyHelp(GameHelp[known_state.TuscanyState]):
     """The help for The Castles of Tuscany."""
 
     tables = TABLES
@@ -514,7 +512,7 @@ class TuscanyHelp(GameHelp[TuscanyState]):
         """Return the numbers that pages quote."""
         return facts()
 
-    def topic_of(self, slot: Slot, state: TuscanyState) -> str:
+    def topic_of(self, slot: Slot, state: known_state.TuscanyState) -> str:
         """Return the page about the contents of a slot of the table, or about the empty slot."""
         match slot:
             case Slot("cell", int(seat), str(cell)):
@@ -550,7 +548,7 @@ def _topic_of_lying(tile: str | None, kind: str) -> str:
     return SLOT_TOPICS[kind] if tile is None else topic_of_tile(tile)
 
 
-def _topic_of_cell(state: TuscanyState, seat: int, cell: str) -> str:
+def _topic_of_cell(state: known_state.TuscanyState, seat: int, cell: str) -> str:
     """Return the page of a cell's tile or colour, or of start castles for a castle and while one is
     chosen."""
     land = state.seats[seat]

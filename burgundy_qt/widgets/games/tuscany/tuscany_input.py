@@ -28,41 +28,15 @@ from burgundy_qt.rules.chance import ChancePlace, Value
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.rules.tuscany.protocol import Action, Event, is_green, is_scored, source_of
 from burgundy_qt.session.view import GameView
-from burgundy_qt.widgets.games.tuscany.duchy_arrangement import (
-    LAID,
-    DuchyChoice,
-    arrangement_text,
-    choose_duchy,
-    options_to_lay_out,
-)
+from burgundy_qt.widgets.games.tuscany import duchy_arrangement, pieces, tuscany_texts
 from burgundy_qt.widgets.games.tuscany.payment_choice import WORKER, PaymentChoice, TuscanyPaths
-from burgundy_qt.widgets.games.tuscany.pieces import tile_art_name
-from burgundy_qt.widgets.games.tuscany.tuscany_texts import (
-    cards_counted,
-    colour_name,
-    goods_counted,
-    goods_in,
-    green_points,
-    red_points,
-    tile_name,
-    yield_name,
-)
 from burgundy_qt.widgets.phrases.wording import join_with_commas
-from burgundy_qt.widgets.play.decision import ANOTHER
-from burgundy_qt.widgets.play.game_input import (
-    FaceDown,
-    Gain,
-    GameChance,
-    GameInput,
-    Prompt,
-    events_of,
-    whose_turn,
-)
+from burgundy_qt.widgets.play import decision, game_input
 from burgundy_qt.widgets.play.move_choice import MoveChoice, OptionPath
 from burgundy_qt.widgets.sprites.places import ClickTarget, Sprite
 
 
-class TuscanyChance(GameChance):
+class TuscanyChance(game_input.GameChance):
     """The chance of Tuscany."""
 
     def row(self, place: ChancePlace, names: Sequence[str]) -> str:
@@ -86,10 +60,10 @@ class TuscanyChance(GameChance):
             case "seating":
                 return str(value)
             case "cards":
-                return colour_name(value)
+                return tuscany_texts.colour_name(value)
             case "yield":
-                return yield_name(value)
-        return tile_name(value)
+                return tuscany_texts.yield_name(value)
+        return tuscany_texts.tile_name(value)
 
     def sprite(self, place: ChancePlace, value: Value) -> Sprite | None:
         """Return the tile or card."""
@@ -100,7 +74,7 @@ class TuscanyChance(GameChance):
                 return Sprite("card", value)
             case "yield":
                 return Sprite("yield-card", value)
-        return Sprite("tile", tile_art_name(value))
+        return Sprite("tile", pieces.tile_art_name(value))
 
     def note(self, places: Sequence[ChancePlace]) -> str:
         """Return that the person who enters cards sees them."""
@@ -122,7 +96,7 @@ CHANCE = TuscanyChance()
 BACK = "tuscany/cards/back"
 
 
-class TuscanyInput(GameInput):
+class TuscanyInput(game_input.GameInput):
     """The input of The Castles of Tuscany."""
 
     lit: ClassVar[Mapping[str, str]] = {
@@ -156,20 +130,20 @@ class TuscanyInput(GameInput):
     ) -> tuple[OptionPath, ...]:
         """Return some legal actions of a view with their paths."""
         if is_set_up(actions):
-            return options_to_lay_out(view, actions)
+            return duchy_arrangement.options_to_lay_out(view, actions)
         return TuscanyPaths.of(view).all(actions, prices)
 
     def choosing(self, options: tuple[OptionPath, ...], view: GameView) -> MoveChoice:
         """Return a new choice among the ways of a view."""
         if is_set_up([option.action for option in options]):
-            return choose_duchy(self, options, view)
+            return duchy_arrangement.choose_duchy(self, options, view)
         return PaymentChoice(self, options, turn=TuscanyPaths.of(view))
 
-    def prompt(self, choosing: MoveChoice, view: GameView) -> Prompt:
+    def prompt(self, choosing: MoveChoice, view: GameView) -> game_input.Prompt:
         """Return the prompt for the choice so far."""
         return prompt_of(choosing, view)
 
-    def gain(self, events: Sequence[Event], seat: int) -> Gain:
+    def gain(self, events: Sequence[Event], seat: int) -> game_input.Gain:
         """Return the points of these events of the seat, by source, the largest first."""
         points: Counter[str] = Counter()
         for event in events:
@@ -180,17 +154,17 @@ class TuscanyInput(GameInput):
     def gain_text(self, view: GameView, actions: Sequence[Action]) -> str:
         """Return the gains of a choice that leaves these actions, if they are the same for all of
         them."""
-        gains = {gained(events_of(view, action)) for action in actions}
+        gains = {gained(game_input.events_of(view, action)) for action in actions}
         return gains.pop() if len(gains) == 1 else ""
 
     def is_done_at(self, action: Action, target: ClickTarget) -> bool:
         """Return whether dropping a tile there takes it: any storage space counts."""
         return action["type"] == "take" and target.kind == "store"
 
-    def hand(self, view: GameView, seat: int) -> FaceDown:
+    def hand(self, view: GameView, seat: int) -> game_input.FaceDown:
         """Return the number of cards of the seat; their colours do not matter."""
         many = TuscanyState.from_object(view.state).seats[seat].hand
-        return FaceDown(BACK, many, cards_counted(many))
+        return game_input.FaceDown(BACK, many, tuscany_texts.cards_counted(many))
 
 
 def is_set_up(actions: Sequence[Action]) -> bool:
@@ -206,11 +180,11 @@ def gained(events: Sequence[Event]) -> str:
         if is_scored(event):
             tracks["green" if is_green(event) else "red"] += event["points"]
         elif event["event"] == "gain":
-            goods.update(goods_in(event))
+            goods.update(tuscany_texts.goods_in(event))
     texts = [
-        *([green_points(tracks["green"])] if tracks["green"] else []),
-        *([red_points(tracks["red"])] if tracks["red"] else []),
-        *([goods_counted(goods)] if goods.total() else []),
+        *([tuscany_texts.green_points(tracks["green"])] if tracks["green"] else []),
+        *([tuscany_texts.red_points(tracks["red"])] if tracks["red"] else []),
+        *([tuscany_texts.goods_counted(goods)] if goods.total() else []),
     ]
     return join_with_commas([f"+{each}" for each in texts])
 
@@ -261,9 +235,9 @@ CAN: Mapping[frozenset[str], str] = {
 """The possible uses of a turn, by the kinds of its actions."""
 
 
-def prompt_of(choosing: MoveChoice, view: GameView) -> Prompt:
+def prompt_of(choosing: MoveChoice, view: GameView) -> game_input.Prompt:
     """Return the prompt for the decision of a view."""
-    if isinstance(choosing, DuchyChoice):
+    if isinstance(choosing, duchy_arrangement.DuchyChoice):
         return _of_set_up(choosing, view)
     actions = [option.action for option in choosing.options]
     if choosing.has_begun:
@@ -271,45 +245,49 @@ def prompt_of(choosing: MoveChoice, view: GameView) -> Prompt:
     for asked, (heading, sentence) in ASKED.items():
         if any((action["type"], action.get("by")) == asked for action in actions):
             another = _another(choosing)
-            return Prompt(_of(view, tr("Prompt", heading)), tr("Prompt", sentence), "", another)
+            return game_input.Prompt(
+                _of(view, tr("Prompt", heading)), tr("Prompt", sentence), "", another
+            )
     return _turn(choosing, actions, view)
 
 
-def _turn(choosing: MoveChoice, actions: Sequence[Action], view: GameView) -> Prompt:
+def _turn(choosing: MoveChoice, actions: Sequence[Action], view: GameView) -> game_input.Prompt:
     kinds = frozenset(action["type"] for action in actions) - {"end", "swap"}
     can = tr("Prompt", CAN[kinds]) if kinds in CAN else ""
     if any(action.get("by") == "marble" for action in actions):
         whose = _of(view, tr("Prompt", "One more action for a marble?"))
         about = tr("Prompt", "{can} Or end your turn and keep the marble.", can=can)
-        return Prompt(whose, about, "", _another(choosing))
+        return game_input.Prompt(whose, about, "", _another(choosing))
     marble = TuscanyState.from_object(view.state).seats[view.legal["seat"]].marble
     about = tr("Prompt", "{can} A marble gives you one more action.", can=can) if marble else can
-    return Prompt(_whose(view), about, "", _another(choosing))
+    return game_input.Prompt(_whose(view), about, "", _another(choosing))
 
 
-def _going_on(choosing: MoveChoice) -> Prompt:
+def _going_on(choosing: MoveChoice) -> game_input.Prompt:
     """Return the prompt for a choice that has begun."""
-    last = next((pick for pick in reversed(choosing.picks) if pick != ANOTHER), None)
+    last = next((pick for pick in reversed(choosing.picks) if pick != decision.ANOTHER), None)
     left = choosing.left_open
     kinds = {action["type"] for action in left}
     if kinds == {"swap"}:
         about = tr("Prompt", "Click a tile to replace all tiles of its colour.")
-        return Prompt(tr("Prompt", "Swap a kind"), about)
+        return game_input.Prompt(tr("Prompt", "Swap a kind"), about)
     if kinds == {"take"}:
-        heading = tr("Prompt", "Take: {tile}", tile=tile_name(left[0]["tile"]))
-        return Prompt(heading, tr("Prompt", "Your storage is full: click a tile in it to discard."))
+        heading = tr("Prompt", "Take: {tile}", tile=tuscany_texts.tile_name(left[0]["tile"]))
+        return game_input.Prompt(
+            heading, tr("Prompt", "Your storage is full: click a tile in it to discard.")
+        )
     if last is not None and last.kind == "cell":
-        return Prompt(
+        return game_input.Prompt(
             tr("Prompt", "Which of these tiles?"),
             tr("Prompt", "Several tiles fit this space: click one of them."),
         )
     tiles = {action["tile"] for action in left if action["type"] == "place"}
     heading = (
-        tr("Prompt", "Place: {tile}", tile=tile_name(tiles.pop()))
+        tr("Prompt", "Place: {tile}", tile=tuscany_texts.tile_name(tiles.pop()))
         if len(tiles) == 1
         else tr("Prompt", "Place a stored tile")
     )
-    return Prompt(heading, _paying(choosing), "", _another(choosing))
+    return game_input.Prompt(heading, _paying(choosing), "", _another(choosing))
 
 
 def _paying(choosing: MoveChoice) -> str:
@@ -330,20 +308,22 @@ PAID = "card", "worker"
 
 def _another(choosing: MoveChoice) -> str:
     """Return the label of the button for another way."""
-    behind = {action["type"] for action in choosing.behind(ANOTHER)}
+    behind = {action["type"] for action in choosing.behind(decision.ANOTHER)}
     if "swap" in behind:
         return tr("Prompt", "Swap a kind")
     return tr("Prompt", "Other payment")
 
 
-def _of_set_up(choosing: DuchyChoice, view: GameView) -> Prompt:
-    heading, about = arrangement_text(choosing.arrangement)
-    heading = tr("Prompt", LAID) if view.is_unaided else heading
-    return Prompt(_of(view, heading), about, tr("Prompt", READY), tr("Prompt", "As proposed"))
+def _of_set_up(choosing: duchy_arrangement.DuchyChoice, view: GameView) -> game_input.Prompt:
+    heading, about = duchy_arrangement.arrangement_text(choosing.arrangement)
+    heading = tr("Prompt", duchy_arrangement.LAID) if view.is_unaided else heading
+    return game_input.Prompt(
+        _of(view, heading), about, tr("Prompt", READY), tr("Prompt", "As proposed")
+    )
 
 
 def _whose(view: GameView) -> str:
-    return whose_turn(view.line_up.seats, view.legal["seat"])
+    return game_input.whose_turn(view.line_up.seats, view.legal["seat"])
 
 
 def _of(view: GameView, heading: str) -> str:

@@ -8,9 +8,7 @@ from typing import Any
 
 from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.ruleset import StateObject
-from burgundy_qt.rules.tuscany.catalogue import PHASES as CATALOGUE_PHASES
-from burgundy_qt.rules.tuscany.components import CELL_NAME, HEXAGON, PLACES, REGION_POINTS, hexes
-from burgundy_qt.rules.tuscany.known_seat import SeatState, total
+from burgundy_qt.rules.tuscany import catalogue, components, known_seat, protocol
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.rules.tuscany.protocol import (
     ADDED,
@@ -41,50 +39,16 @@ from burgundy_qt.rules.tuscany.protocol import (
     points_by_source,
     source_of,
 )
-from burgundy_qt.rules.tuscany.protocol import Seating as SeatingEvent
 from burgundy_qt.session.view import GameView
-from burgundy_qt.widgets.games.tuscany.pieces import card_art, points_art
-from burgundy_qt.widgets.games.tuscany.tuscany_texts import (
-    SOURCES,
-    action_phrases,
-    cards_counted,
-    cards_named,
-    colour_name,
-    colours_name,
-    goods_counted,
-    goods_in,
-    is_extra,
-    names_in,
-    phase_name,
-    piece_in,
-    small_tile,
-    tile_name,
-    yield_name,
-)
-from burgundy_qt.widgets.log.game_log import (
-    ActionIcon,
-    Course,
-    GameLog,
-    LogBuilder,
-    LogLine,
-    PointSource,
-    victory_text,
-)
-from burgundy_qt.widgets.phrases.wording import (
-    is_local_player,
-    join_with_and,
-    points_text,
-    share_victory,
-    wins_tie,
-    won_by_text,
-    workers_text,
-)
+from burgundy_qt.widgets.games.tuscany import pieces, tuscany_texts
+from burgundy_qt.widgets.log import game_log
+from burgundy_qt.widgets.phrases import wording
 from burgundy_qt.widgets.theme.palette import PLAIN, SeatStyles
 
 # The facts of earlier events that later lines need
 
 
-class Story(LogBuilder):
+class Story(game_log.LogBuilder):
     """The lines so far. `boards` are those dealt to each seat, an A, a B and a C; empty if unknown.
     `is_drawing`: a seat has begun to draw, and its cards have no line yet. `is_phase_over`: the
     next round opens a phase. `is_final_scoring`: the points of the end of the game are next."""
@@ -102,10 +66,10 @@ class Story(LogBuilder):
         """Return the colour of a space of a seat's duchy with known boards."""
         kind, _, place = cell.partition(".")
         board = next(name for name in self.boards[seat] if name.startswith(kind))
-        return hexes(board)[PLACES.index(place)]
+        return components.hexes(board)[components.PLACES.index(place)]
 
 
-CARD, MARBLE, RED = card_art("back"), "tuscany/pieces/marble", points_art("red")
+CARD, MARBLE, RED = pieces.card_art("back"), "tuscany/pieces/marble", pieces.points_art("red")
 PRICE = 2
 """The number of cards to pay without a worker or a pair."""
 BONUS_WORDS: Mapping[int, str] = {
@@ -142,7 +106,7 @@ def log_lines(
     state: TuscanyState | None = None,
     first: int = 0,
     seat_styles: SeatStyles = PLAIN,
-) -> list[LogLine]:
+) -> list[game_log.LogLine]:
     """Return the lines for these events; `names` are the seats' names, `state` gives the boards.
     Without it the colour of a wooden hexagon is unknown.
 
@@ -168,12 +132,12 @@ def is_passed_over(following: Sequence[Event]) -> bool:
     return any(event["event"] != "action" for event in following)
 
 
-def _seats_shown(story: Story, event: SeatingEvent) -> None:
+def _seats_shown(story: Story, event: protocol.Seating) -> None:
     story.boards = [*event["dealt"]]
     first = story.names[event["order"][0]]
     story.heading(
         tr("Log", "You go first")
-        if is_local_player(first)
+        if wording.is_local_player(first)
         else tr("Log", "{name} goes first", name=first)
     )
 
@@ -181,9 +145,9 @@ def _seats_shown(story: Story, event: SeatingEvent) -> None:
 def _draw(story: Story, event: Drawn) -> None:
     """Add a draw. The cards of a cart belong to the line of the yield card; a second part of a draw
     to the first."""
-    seat, counted, reason = event["seat"], cards_counted(event["count"]), event["for"]
+    seat, counted, reason = event["seat"], tuscany_texts.cards_counted(event["count"]), event["for"]
     if reason == "start" or (reason == "draw" and story.is_drawing):
-        action_icon = ActionIcon("draw", CARD) if reason == "draw" else None
+        action_icon = game_log.ActionIcon("draw", CARD) if reason == "draw" else None
         story.action(seat, tr("Log", "Drew {cards}", cards=counted), CARD, action_icon=action_icon)
         story.is_drawing = False
     elif reason != "yield":
@@ -192,25 +156,27 @@ def _draw(story: Story, event: Drawn) -> None:
 
 def _cards(story: Story, event: Cards) -> None:
     """Add the drawn cards, for their owner alone."""
-    story.detail(event["seat"], cards_named(event["cards"]))
+    story.detail(event["seat"], tuscany_texts.cards_named(event["cards"]))
 
 
 def _shuffle(story: Story, event: Shuffle) -> None:
     if event["pile"] == "cards":
-        text = tr("Log", "discards shuffled: {cards}", cards=cards_counted(event["count"]))
+        text = tr(
+            "Log", "discards shuffled: {cards}", cards=tuscany_texts.cards_counted(event["count"])
+        )
         if story.acting is not None:
             story.detail(story.acting, text)
 
 
 def _start(story: Story, event: Started) -> None:
     text = tr("Log", "Duchy {boards}", boards=", ".join(event["boards"]))
-    story.action(event["seat"], text, small_tile("castle"))
+    story.action(event["seat"], text, tuscany_texts.small_tile("castle"))
 
 
 def _round(story: Story, event: Round) -> None:
     """Add a round, if it opens a phase or is the last one."""
     if story.is_phase_over or event["round"] == 1:
-        phase = phase_name(event["phase"])
+        phase = tuscany_texts.phase_name(event["phase"])
         story.heading(tr("Log", "Phase {phase} begins", phase=phase), opens_phase=True)
     elif event["last"]:
         story.heading(tr("Log", "The last round"))
@@ -224,7 +190,7 @@ def _turn(story: Story, _event: Turn) -> None:
 def _action(story: Story, event: Acted[Action]) -> None:
     seat, action = event["seat"], event["action"]
     story.is_drawing = action["type"] == "draw"
-    if is_extra(action):
+    if tuscany_texts.is_extra(action):
         story.action(seat, tr("Log", "Marble: one more action"), MARBLE)
     text = action_text(story, seat, action)
     if not text:
@@ -232,35 +198,38 @@ def _action(story: Story, event: Acted[Action]) -> None:
         return
     if price := price_text(event["paid"]):
         text = tr("Log", "{action} for {price}", action=text, price=price)
-    piece = piece_in(action)
-    action_icon = ActionIcon(action["type"], piece) if piece else None
+    piece = tuscany_texts.piece_in(action)
+    action_icon = game_log.ActionIcon(action["type"], piece) if piece else None
     story.action(seat, text, piece, action_icon=action_icon)
     if action["type"] == "take" and action["discard"]:
-        thrown = tr("Log", "{tile} discarded", tile=tile_name(action["discard"]))
+        thrown = tr("Log", "{tile} discarded", tile=tuscany_texts.tile_name(action["discard"]))
         story.detail(seat, thrown)
 
 
 def action_text(story: Story, seat: int, action: Action) -> str:
     """Return an action in the past tense; "" for actions that other lines describe."""
-    if action["type"] == "place" and action["tile"] == HEXAGON and story.boards:
-        stands_for = colour_name(story.colour_at(seat, action["cell"]))
+    if action["type"] == "place" and action["tile"] == components.HEXAGON and story.boards:
+        stands_for = tuscany_texts.colour_name(story.colour_at(seat, action["cell"]))
         return tr("Log", "Placed the hexagon as {colour}", colour=stands_for)
-    sentence = action_phrases(action).log
-    return tr("Log", sentence, **names_in(action)) if sentence else ""
+    sentence = tuscany_texts.action_phrases(action).log
+    return tr("Log", sentence, **tuscany_texts.names_in(action)) if sentence else ""
 
 
 def price_text(paid: Paid) -> str:
     """Return the payment if it was not just two cards; else ""."""
-    texts = [workers_text(paid["workers"])] if paid["workers"] else []
+    texts = [wording.workers_text(paid["workers"])] if paid["workers"] else []
     if paid["cards"] + paid["workers"] > PRICE:
-        texts.insert(0, cards_counted(paid["cards"]))
-    return join_with_and(texts)
+        texts.insert(0, tuscany_texts.cards_counted(paid["cards"]))
+    return wording.join_with_and(texts)
 
 
 def _gain(story: Story, event: Gain) -> None:
     """Add a gain. The gains of a yield card belong to its line."""
     if event["for"] != "yield":
-        story.detail(event["seat"], tr("Log", "+{gain}", gain=goods_counted(goods_in(event))))
+        story.detail(
+            event["seat"],
+            tr("Log", "+{gain}", gain=tuscany_texts.goods_counted(tuscany_texts.goods_in(event))),
+        )
 
 
 def _points(story: Story, event: Points) -> None:
@@ -273,7 +242,7 @@ def _points(story: Story, event: Points) -> None:
             story.heading(tr("Log", "Final scoring"))
         story.action(seat, tr("Log", END_WORDS[reason], points=brought), RED)
     elif reason == "region":
-        size = REGION_POINTS.index(brought)
+        size = components.REGION_POINTS.index(brought)
         text = tr("Log", "region of {size}: +{points} green", size=size, points=brought)
         story.detail(seat, text)
     elif reason in POINT_WORDS:
@@ -281,7 +250,7 @@ def _points(story: Story, event: Points) -> None:
 
 
 def _bonus(story: Story, event: Bonus) -> None:
-    sentence, colour = BONUS_WORDS[event["rank"]], colours_name(event["colour"])
+    sentence, colour = BONUS_WORDS[event["rank"]], tuscany_texts.colours_name(event["colour"])
     story.detail(event["seat"], tr("Log", sentence, points=event["points"], colour=colour))
 
 
@@ -296,22 +265,24 @@ def _sweep(story: Story, event: Sweep) -> None:
         text = tr(
             "Log",
             "five of one colour, all removed: {colour}",
-            colour=colours_name(event["colour"]),
+            colour=tuscany_texts.colours_name(event["colour"]),
         )
         story.detail(story.acting, text)
 
 
 def _yield(story: Story, event: Yield) -> None:
-    story.detail(event["seat"], tr("Log", "yield card: {gain}", gain=yield_name(event["card"])))
+    story.detail(
+        event["seat"], tr("Log", "yield card: {gain}", gain=tuscany_texts.yield_name(event["card"]))
+    )
 
 
 def _phase_end(story: Story, event: PhaseEnd) -> None:
     story.is_phase_over = event["phase"] < PHASES
-    story.heading(tr("Log", "Phase {phase} scored", phase=phase_name(event["phase"])))
+    story.heading(tr("Log", "Phase {phase} scored", phase=tuscany_texts.phase_name(event["phase"])))
 
 
 def _end(story: Story, event: Ended) -> None:
-    story.heading(victory_text(event, story.names))
+    story.heading(game_log.victory_text(event, story.names))
 
 
 TELLING: Mapping[EventType, Callable[[Story, Any], None]] = {
@@ -351,10 +322,10 @@ QUICK: Mapping[int, str] = {
 }
 
 
-class TuscanyLog(GameLog):
+class TuscanyLog(game_log.GameLog):
     """The log of three phases; each lasts until a seat has emptied a stack."""
 
-    chapters = CATALOGUE_PHASES
+    chapters = catalogue.PHASES
     turn_ends = ("turn", "round", "phase-end", "end")
 
     def lines(
@@ -365,7 +336,7 @@ class TuscanyLog(GameLog):
         first: int = 0,
         seat_styles: SeatStyles = PLAIN,
         is_brief: bool = False,
-    ) -> list[LogLine]:
+    ) -> list[game_log.LogLine]:
         """Return the events as lines; the state gives the boards."""
         known = TuscanyState.from_object(state) if state else None
         return log_lines(events, names, known, first, seat_styles)
@@ -378,7 +349,7 @@ class TuscanyLog(GameLog):
         if known.phase and known.last and not known.is_over:
             return tr("Window", "Last round")
         if known.phase and known.emptied and not known.is_over:
-            if known.phase == len(CATALOGUE_PHASES):
+            if known.phase == len(catalogue.PHASES):
                 return tr("Window", "{moment}: one more round follows", moment=moment)
             return tr("Window", "{moment}: the phase ends", moment=moment)
         return moment
@@ -388,7 +359,7 @@ class TuscanyLog(GameLog):
         known = TuscanyState.from_object(state)
         if not known.phase:
             return ""
-        phase = phase_name(known.phase)
+        phase = tuscany_texts.phase_name(known.phase)
         return tr("Tuscany table", "Phase {phase}, round {round}", phase=phase, round=known.round)
 
     def turns(self, state: StateObject) -> int:
@@ -399,16 +370,16 @@ class TuscanyLog(GameLog):
         """Return whether an event opens a phase: the first round, and each phase end but the last
         one."""
         if event["event"] == "phase-end":
-            return event["phase"] < len(CATALOGUE_PHASES)
+            return event["phase"] < len(catalogue.PHASES)
         return event["event"] == "round" and event["round"] == 1
 
     def is_of_final_scoring(self, event: Event, seats: int) -> bool:
         """Return whether an event scores leftovers, or ends the game."""
         return is_of_final_scoring(event)
 
-    def sources(self, state: StateObject) -> Sequence[PointSource]:
+    def sources(self, state: StateObject) -> Sequence[game_log.PointSource]:
         """Return all sources: there are no modules."""
-        return SOURCES
+        return tuscany_texts.SOURCES
 
     def points_by_source(self, events: Iterable[Event], seats: int) -> dict[str, list[int]]:
         """Return for every source the points of each seat; green ones count each time they are
@@ -443,9 +414,9 @@ class TuscanyLog(GameLog):
             return shared_words([names[seat] for seat in winners], came_to[winners[0]])
         winner, second = winners[0], places.index(2)
         if came_to[winner] != came_to[second]:
-            return won_by_text(names[winner], came_to[winner] - came_to[second]), ""
+            return wording.won_by_text(names[winner], came_to[winner] - came_to[second]), ""
         why = tie_text(known.seats[winner], known.seats[second])
-        return wins_tie(names[winner], came_to[winner]), why
+        return wording.wins_tie(names[winner], came_to[winner]), why
 
     def deal(self, state: StateObject) -> str:
         """Return the number of seats and rounds, and the set-up: "Two seats, 24 rounds, quick
@@ -454,10 +425,10 @@ class TuscanyLog(GameLog):
         sentences = SECRET if known.setup == "secret" else QUICK
         return tr("Points", sentences[len(known.seats)], rounds=known.round)
 
-    def course(self, view: GameView) -> Course:
+    def course(self, view: GameView) -> game_log.Course:
         """Return the red points after each phase."""
         points_so_far = points_after_phases(view.events, len(view.line_up.seats))
-        return Course(tr("Points", "Points by phase"), CATALOGUE_PHASES, points_so_far)
+        return game_log.Course(tr("Points", "Points by phase"), catalogue.PHASES, points_so_far)
 
     def counts(self, view: GameView) -> Mapping[str, Sequence[int]]:
         """Return counts of actions, from the events and the last state."""
@@ -490,7 +461,7 @@ class TuscanyLog(GameLog):
                 sum(map(is_by_castle, done)) for done in actions_by_seat
             ],
             tr("Points", "Extra actions for marble"): [
-                sum(map(is_extra, done)) for done in actions_by_seat
+                sum(map(tuscany_texts.is_extra, done)) for done in actions_by_seat
             ],
             tr("Points", "Workers paid"): [
                 sum(event["paid"]["workers"] for event in acted if event["seat"] == seat)
@@ -500,7 +471,7 @@ class TuscanyLog(GameLog):
                 sum(event["seat"] == seat for event in turned_up) for seat in seats
             ],
             tr("Points", "Colours removed"): sweeps(view.events, len(owners)),
-            tr("Points", "Bonus tiles"): [total(seat.bonus) for seat in owners],
+            tr("Points", "Bonus tiles"): [known_seat.total(seat.bonus) for seat in owners],
         }
 
 
@@ -522,10 +493,10 @@ def points_after_phases(events: Iterable[Event], seats: int) -> list[list[int]]:
 def shared_words(winners: Sequence[str], came_to: int) -> tuple[str, str]:
     """Return the sentence for several winners."""
     text = tr_noop("Winning", "{points} each; empty spaces and green points are equal too.")
-    return share_victory(winners), tr("Winning", text, points=points_text(came_to))
+    return wording.share_victory(winners), tr("Winning", text, points=wording.points_text(came_to))
 
 
-def tie_text(winner: SeatState, second: SeatState) -> str:
+def tie_text(winner: known_seat.SeatState, second: known_seat.SeatState) -> str:
     """Return the tie-break between two seats with as many points: empty spaces, then green
     points."""
     more, fewer = empty_spaces(winner), empty_spaces(second)
@@ -540,9 +511,9 @@ def tie_text(winner: SeatState, second: SeatState) -> str:
     return tr("Winning", text, more=winner.green, fewer=second.green)
 
 
-def empty_spaces(seat: SeatState) -> int:
+def empty_spaces(seat: known_seat.SeatState) -> int:
     """Return the number of uncovered spaces of a seat's duchy."""
-    return len(CELL_NAME) - len(seat.cells)
+    return len(components.CELL_NAME) - len(seat.cells)
 
 
 def sweeps(events: Iterable[Event], seats: int) -> list[int]:

@@ -6,31 +6,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QFrame,
-    QGridLayout,
-    QRadioButton,
-    QStackedLayout,
-    QToolButton,
-    QVBoxLayout,
-)
+from PySide6 import QtCore, QtGui, QtWidgets
 
 from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.errors import RequestObject
-from burgundy_qt.rules.tuscany.components import KINDS, hexes, of_kind
-from burgundy_qt.rules.tuscany.known_seat import plain_duchy
-from burgundy_qt.rules.tuscany.protocol import EditionObject
-from burgundy_qt.widgets.controls.dialog_frame import (
-    PushButton,
-    push_button,
-    scaled_width,
-    set_help_topic,
-    text_label,
-)
-from burgundy_qt.widgets.controls.value_controls import NoteLabel
+from burgundy_qt.rules.tuscany import components, known_seat, protocol
+from burgundy_qt.widgets.controls import dialog_frame, value_controls
 from burgundy_qt.widgets.games.tuscany.duchy_picture import board_picture, duchy_picture
 from burgundy_qt.widgets.games.tuscany.tuscany_texts import SETUPS, Offered, counted_name
 from burgundy_qt.widgets.new_game.game_setup import GamePanel, SeatChoice
@@ -56,12 +37,12 @@ WIDTH = 218
 class TuscanyPanel(GamePanel):
     """The choices before a game, for an edition of the protocol's `hello`."""
 
-    def __init__(self, edition: EditionObject) -> None:
+    def __init__(self, edition: protocol.EditionObject) -> None:
         super().__init__()
         self.edition = edition
         self.caption = tr("New game", "Boards")
-        self.setups, self.note = QButtonGroup(self), NoteLabel()
-        self.boards, self.boards_note = QButtonGroup(self), NoteLabel()
+        self.setups, self.note = QtWidgets.QButtonGroup(self), value_controls.NoteLabel()
+        self.boards, self.boards_note = QtWidgets.QButtonGroup(self), value_controls.NoteLabel()
         self._lay_out()
         for group in (self.setups, self.boards):
             group.idClicked.connect(lambda _number: self._tell())
@@ -133,8 +114,8 @@ class TuscanyPanel(GamePanel):
         self.changed.emit()
 
     def _lay_out(self) -> None:
-        set_help_topic(self, "choices#setup")
-        column = QVBoxLayout(self)
+        dialog_frame.set_help_topic(self, "choices#setup")
+        column = QtWidgets.QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
         setups = [SETUPS[setup] for setup in self.edition["setups"]]
@@ -142,9 +123,9 @@ class TuscanyPanel(GamePanel):
             (tr("New game", "Duchies"), self.setups, setups, self.note),
             (tr("New game", "Boards"), self.boards, BOARDS, self.boards_note),
         ):
-            column.addWidget(text_label(title, "heading"))
+            column.addWidget(dialog_frame.text_label(title, "heading"))
             for number, each in enumerate(offered):
-                choice = QRadioButton(tr("New game", each.title))
+                choice = QtWidgets.QRadioButton(tr("New game", each.title))
                 choice.setToolTip(tr("New game", each.line))
                 group.addButton(choice, number)
                 column.addWidget(choice)
@@ -157,7 +138,9 @@ class TuscanyPanel(GamePanel):
         choices = [*self.setups.buttons(), *self.boards.buttons()]
         for choice in choices:
             choice.ensurePolished()
-        width = max(scaled_width(WIDTH), *(choice.sizeHint().width() for choice in choices))
+        width = max(
+            dialog_frame.scaled_width(WIDTH), *(choice.sizeHint().width() for choice in choices)
+        )
         self.setFixedWidth(width)
         for note in (self.note, self.boards_note):
             note.setFixedWidth(width)
@@ -182,13 +165,13 @@ class BoardsChoice(SeatChoice):
         super().__init__()
         self.button = BoardsButton(free_boards(taken))
         self.given_up = self.button.boards
-        set_help_topic(self.button, "choices#setup")
-        self.dealt = text_label(tr("New game", "dealt"), "aside")
-        self.dealt.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.shown = QStackedLayout(self)
+        dialog_frame.set_help_topic(self.button, "choices#setup")
+        self.dealt = dialog_frame.text_label(tr("New game", "dealt"), "aside")
+        self.dealt.setAlignment(QtCore.Qt.AlignmentFlag.AlignCenter)
+        self.shown = QtWidgets.QStackedLayout(self)
         for each in (self.dealt, self.button):
             self.shown.addWidget(each)
-        self.setFixedWidth(scaled_width(CHOICE_WIDTH))
+        self.setFixedWidth(dialog_frame.scaled_width(CHOICE_WIDTH))
         self.button.chosen.connect(lambda _board: self.chosen.emit())
 
     @property
@@ -229,7 +212,10 @@ class BoardsChoice(SeatChoice):
 
 def free_boards(taken: Collection[str]) -> list[str]:
     """Return the first board of each kind that nobody has."""
-    return [next(board for board in of_kind(kind) if board not in taken) for kind in KINDS]
+    return [
+        next(board for board in components.of_kind(kind) if board not in taken)
+        for kind in components.KINDS
+    ]
 
 
 def exchange(choice: BoardsChoice, choices: Sequence[BoardsChoice]) -> None:
@@ -249,19 +235,19 @@ SMALL, LARGE = 117, 80
 MARGIN = 14
 
 
-class BoardsButton(PushButton):
+class BoardsButton(dialog_frame.PushButton):
     """A button with the three boards of a seat; a click opens all boards. `chosen` is emitted with
     the replaced board. `taken` are the boards of the other seats."""
 
-    chosen = Signal(str)
+    chosen = QtCore.Signal(str)
 
     def __init__(self, boards: Sequence[str]) -> None:
         super().__init__()
         self.boards = tuple(boards)
         self.taken: Collection[str] = ()
         self.setProperty("role", "flat")
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setIconSize(QSize(SMALL, SMALL))
+        self.setCursor(QtCore.Qt.CursorShape.PointingHandCursor)
+        self.setIconSize(QtCore.QSize(SMALL, SMALL))
         self.clicked.connect(self.open)
         theme.theme_changed.connect(self._draw)
         self.show_boards(self.boards)
@@ -276,7 +262,7 @@ class BoardsButton(PushButton):
 
     def take(self, board: str) -> None:
         """Replace the board of this kind."""
-        place = KINDS.index(board[0])
+        place = components.KINDS.index(board[0])
         self.show_boards((*self.boards[:place], board, *self.boards[place + 1 :]))
 
     def open(self) -> BoardsChooser:
@@ -292,44 +278,44 @@ class BoardsButton(PushButton):
             self.chosen.emit(board)
 
     def _draw(self) -> None:
-        duchy, dpr = plain_duchy(self.boards), self.devicePixelRatioF()
-        self.setIcon(QIcon(duchy_picture(duchy, {}, SMALL, theme.current(), dpr)))
+        duchy, dpr = known_seat.plain_duchy(self.boards), self.devicePixelRatioF()
+        self.setIcon(QtGui.QIcon(duchy_picture(duchy, {}, SMALL, theme.current(), dpr)))
 
 
-class BoardsChooser(QFrame):
+class BoardsChooser(QtWidgets.QFrame):
     """The twelve boards as pictures, in a separate window; one of each row is chosen."""
 
-    chosen = Signal(str)
+    chosen = QtCore.Signal(str)
 
     def __init__(self, shown: BoardsButton) -> None:
-        super().__init__(shown, Qt.WindowType.Popup)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        super().__init__(shown, QtCore.Qt.WindowType.Popup)
+        self.setAttribute(QtCore.Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setProperty("role", "card")
-        self.pictures: dict[str, QToolButton] = {}
-        column = QVBoxLayout(self)
+        self.pictures: dict[str, QtWidgets.QToolButton] = {}
+        column = QtWidgets.QVBoxLayout(self)
         column.setContentsMargins(MARGIN, 12, MARGIN, 14)
-        column.addWidget(text_label(tr("New game", "Boards"), "section"))
-        grid = QGridLayout()
+        column.addWidget(dialog_frame.text_label(tr("New game", "Boards"), "section"))
+        grid = QtWidgets.QGridLayout()
         grid.setSpacing(4)
-        for row, kind in enumerate(KINDS):
-            of_row = QButtonGroup(self)
-            for place, board in enumerate(of_kind(kind)):
+        for row, kind in enumerate(components.KINDS):
+            of_row = QtWidgets.QButtonGroup(self)
+            for place, board in enumerate(components.of_kind(kind)):
                 picture = self.pictures[board] = self._picture(board, board in shown.taken)
                 picture.setChecked(board in shown.boards)
                 of_row.addButton(picture)
                 grid.addWidget(picture, row, place)
         column.addLayout(grid)
-        done = push_button(tr("New game", "Done"))
+        done = dialog_frame.push_button(tr("New game", "Done"))
         done.clicked.connect(self.close)
-        column.addWidget(done, 0, Qt.AlignmentFlag.AlignRight)
+        column.addWidget(done, 0, QtCore.Qt.AlignmentFlag.AlignRight)
         self.pictures[shown.boards[0]].setFocus()
 
-    def _picture(self, board: str, is_taken: bool) -> QToolButton:
+    def _picture(self, board: str, is_taken: bool) -> QtWidgets.QToolButton:
         drawn = board_picture(board, LARGE, theme.current(), self.devicePixelRatioF())
-        made = QToolButton()
-        made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+        made = QtWidgets.QToolButton()
+        made.setToolButtonStyle(QtCore.Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
         made.setIconSize(drawn.deviceIndependentSize().toSize())
-        made.setIcon(QIcon(drawn))
+        made.setIcon(QtGui.QIcon(drawn))
         made.setText(board)
         made.setMinimumSize(made.sizeHint())
         made.setCheckable(True)
@@ -346,5 +332,5 @@ class BoardsChooser(QFrame):
 
 def board_text(board: str) -> str:
     """Return the spaces of a board in a line."""
-    counted = Counter(hexes(board)).items()
+    counted = Counter(components.hexes(board)).items()
     return join_with_and([counted_name(count, colour) for colour, count in counted])

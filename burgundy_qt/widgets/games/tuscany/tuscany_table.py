@@ -7,11 +7,10 @@ from typing import ClassVar
 
 from PySide6.QtCore import QSizeF
 
-from burgundy_qt.rules.tuscany.catalogue import TURNED, place_of, read
+from burgundy_qt.rules.tuscany import catalogue, protocol
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
-from burgundy_qt.rules.tuscany.protocol import EventType
 from burgundy_qt.session.view import GameView, ViewStep
-from burgundy_qt.widgets.games.tuscany import animation
+from burgundy_qt.widgets.games.tuscany import animation, duchy_layout
 from burgundy_qt.widgets.games.tuscany.animation import Timeline
 from burgundy_qt.widgets.games.tuscany.backgrounds import (
     Printed,
@@ -19,20 +18,11 @@ from burgundy_qt.widgets.games.tuscany.backgrounds import (
     prepared,
     printed_on,
 )
-from burgundy_qt.widgets.games.tuscany.duchy_layout import RISE
 from burgundy_qt.widgets.games.tuscany.layout import TableLayout, layout_of
 from burgundy_qt.widgets.games.tuscany.picture import SPRITE_PAINTER, picture_of
 from burgundy_qt.widgets.sprites.brush import PaintStyle
 from burgundy_qt.widgets.sprites.places import ClickTarget, Highlight, Picture, Slot, Sprite
-from burgundy_qt.widgets.table.game_table import (
-    GameTable,
-    HoverContent,
-    Mark,
-    Painters,
-    SlotGroup,
-    SlotRoles,
-    TargetHighlights,
-)
+from burgundy_qt.widgets.table import game_table
 from burgundy_qt.widgets.table.timeline import Setting
 
 BUTTONS = {
@@ -49,7 +39,7 @@ HOVER_ONLY = (
     *("clock", "green-field", "red-field", "marble", "stack", "bonus", "hand", "green", "red"),
     *("covered", "state", "regions"),
 )
-KINDS = SlotRoles(
+KINDS = game_table.SlotRoles(
     touched=TOUCHED,
     explained=TOUCHED + HOVER_ONLY,
     on_top=("card", "clock", "green-field", "red-field", *BUTTONS, "bonus"),
@@ -57,17 +47,17 @@ KINDS = SlotRoles(
     pieces=("display", "store"),
     lifted=("display", "store", "turn"),
     rising=("tile", "card"),
-    raised={"card": RISE},
+    raised={"card": duchy_layout.RISE},
 )
 
 
-class TuscanyTable(GameTable[TuscanyState, TableLayout, Printed]):
+class TuscanyTable(game_table.GameTable[TuscanyState, TableLayout, Printed]):
     """The table of The Castles of Tuscany."""
 
     state_type = TuscanyState
     sprite_painter = SPRITE_PAINTER
     kinds = KINDS
-    settings: ClassVar[Mapping[EventType, Setting[Timeline]]] = {
+    settings: ClassVar[Mapping[protocol.EventType, Setting[Timeline]]] = {
         **animation.CARD_EVENTS,
         **animation.TILE_EVENTS,
         **animation.GAIN_EVENTS,
@@ -84,14 +74,14 @@ class TuscanyTable(GameTable[TuscanyState, TableLayout, Printed]):
         return layout_of(size, state, shown, text, compact)
 
     def printed(
-        self, state: TuscanyState, seat: int | None, highlights: TargetHighlights
+        self, state: TuscanyState, seat: int | None, highlights: game_table.TargetHighlights
     ) -> Printed:
         """Return the variable parts of the backgrounds; choices are part of the state."""
         return printed_on(state)
 
     def backgrounds(
         self, layout: TableLayout, style: PaintStyle, names: Sequence[str], printed: Printed
-    ) -> Painters:
+    ) -> game_table.Painters:
         """Return the painting functions of the backgrounds."""
         return backgrounds_of(layout, style, names, printed)
 
@@ -150,7 +140,11 @@ class TuscanyTable(GameTable[TuscanyState, TableLayout, Printed]):
         return None
 
     def clicked_target(
-        self, slot: Slot, state: TuscanyState, seat: int | None, highlights: TargetHighlights
+        self,
+        slot: Slot,
+        state: TuscanyState,
+        seat: int | None,
+        highlights: game_table.TargetHighlights,
     ) -> ClickTarget | None:
         """Return the same among the offers: in the set-up, a space without a castle means its
         board."""
@@ -173,11 +167,13 @@ class TuscanyTable(GameTable[TuscanyState, TableLayout, Printed]):
         if target.kind != "turn":
             return None
         duchy = state.seats[seat].land
-        at = place_of(duchy, str(target.place))
-        what = f"{duchy.boards[at]}{TURNED if duchy.turned[at] else ''}"
+        at = catalogue.place_of(duchy, str(target.place))
+        what = f"{duchy.boards[at]}{catalogue.TURNED if duchy.turned[at] else ''}"
         return Slot("board", seat, target.place), Sprite("board", what)
 
-    def last_move(self, view: GameView, state: TuscanyState, seat: int | None) -> Mark | None:
+    def last_move(
+        self, view: GameView, state: TuscanyState, seat: int | None
+    ) -> game_table.Mark | None:
         """Return the space that was covered last, or the tile whose effect waits for the acting
         seat."""
         covered = state.covered_last
@@ -185,21 +181,21 @@ class TuscanyTable(GameTable[TuscanyState, TableLayout, Printed]):
             return None
         pending = state.asked.pending
         waits = covered.seat == seat and ("castle" in pending or "town" in pending)
-        return Mark(Slot("cell", covered.seat, covered.cell), covered.seat, waits)
+        return game_table.Mark(Slot("cell", covered.seat, covered.cell), covered.seat, waits)
 
     def with_trial(
-        self, state: TuscanyState, seat: int | None, highlights: TargetHighlights
+        self, state: TuscanyState, seat: int | None, highlights: game_table.TargetHighlights
     ) -> TuscanyState:
         """Return the state with the duchy that the acting seat arranges."""
         highlight = highlights.get(DUCHY)
         if seat is None or highlight is None or not highlight.trial:
             return state
-        duchy, castle = read(highlight.trial)
+        duchy, castle = catalogue.read(highlight.trial)
         return state.with_seat(seat, state.seats[seat].laid_out_as(duchy, castle))
 
     def explain(
         self, slot: Slot, state: TuscanyState, names: list[str], highlight: Highlight | None
-    ) -> HoverContent | None:
+    ) -> game_table.HoverContent | None:
         """Return the hover card of a slot."""
         from burgundy_qt.widgets.games.tuscany.hover import explain
 
@@ -207,7 +203,7 @@ class TuscanyTable(GameTable[TuscanyState, TableLayout, Printed]):
 
     # Imported here because only screen readers need the names of slots.
 
-    def groups(self, state: TuscanyState) -> tuple[SlotGroup[TuscanyState], ...]:
+    def groups(self, state: TuscanyState) -> tuple[game_table.SlotGroup[TuscanyState], ...]:
         """Return the groups of the whole table."""
         from burgundy_qt.widgets.games.tuscany.accessibility import groups_of
 

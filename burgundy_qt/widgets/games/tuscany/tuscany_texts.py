@@ -9,8 +9,7 @@ from dataclasses import dataclass
 from typing import ClassVar, NamedTuple, TypedDict
 
 from burgundy_qt.language.translation import tr, tr_noop
-from burgundy_qt.rules.tuscany.catalogue import PHASES
-from burgundy_qt.rules.tuscany.components import HEXAGON, crops_of
+from burgundy_qt.rules.tuscany import catalogue, components
 from burgundy_qt.rules.tuscany.protocol import Action, Gain, Place
 from burgundy_qt.widgets.games.tuscany.pieces import bonus_art, card_art, tile_art, tile_art_name
 from burgundy_qt.widgets.log.game_log import PointSource
@@ -164,9 +163,9 @@ def region_name(colour: str) -> str:
 def tile_name(tile: str) -> str:
     """Return a tile or a stored thing: "cart", "agriculture with grapes and olives", "wooden
     hexagon"."""
-    if tile == HEXAGON:
+    if tile == components.HEXAGON:
         return tr("Tuscany", "wooden hexagon")
-    crops = [tr("Tuscany", CROPS[crop]) for crop in crops_of(tile)]
+    crops = [tr("Tuscany", CROPS[crop]) for crop in components.crops_of(tile)]
     if crops:
         return tr("Tuscany", "agriculture with {crops}", crops=join_with_and(crops))
     return colour_name(tile)
@@ -184,7 +183,7 @@ def yield_name(card: str) -> str:
 
 def phase_name(phase: int) -> str:
     """Return a phase as on its plaque: "II"."""
-    return PHASES[phase - 1]
+    return catalogue.PHASES[phase - 1]
 
 
 def cards_named(cards: Iterable[str]) -> str:
