@@ -18,7 +18,7 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass, field, replace
 from datetime import date, timedelta
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -71,6 +71,7 @@ def days_until(last: date) -> range:
     return range(max(min(FIRST.toordinal(), end), end - MOST_BACK), end + 1)
 
 
+@cache  # whenever a game comes onto the table, the seeds of all days are compared with its own
 def seed_of(game: str, day: date) -> int:
     """Return the seed of the day."""
     digest = hashlib.sha256(f"burgundy-qt challenge {game} {day.isoformat()}".encode()).digest()
