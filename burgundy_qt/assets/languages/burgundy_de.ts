@@ -9780,6 +9780,10 @@
         <translation>Macht das letzte Feld einer Farbe erreichbar ({kind}): {points} für das Gebiet, {whole} für die Farbe.</translation>
     </message>
     <message>
+        <source>Makes {count} castles reachable, which bring: {bonus}.</source>
+        <translation>Macht {count} Burgen erreichbar; sie bringen: {bonus}.</translation>
+    </message>
+    <message>
         <source>the castle region</source>
         <comment>object</comment>
         <translation>das Kastellgebiet</translation>

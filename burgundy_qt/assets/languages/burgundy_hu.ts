@@ -9655,6 +9655,10 @@
         <translation>Elérhetővé teszi egy szín utolsó mezőjét ({kind}): {points} a területért, {whole} a színért.</translation>
     </message>
     <message>
+        <source>Makes {count} castles reachable, which bring: {bonus}.</source>
+        <translation>Elérhetővé tesz {count} kastélyt, amelyek ezt hozzák: {bonus}.</translation>
+    </message>
+    <message>
         <source>the castle region</source>
         <comment>object</comment>
         <translation>a várterületet</translation>

@@ -9867,6 +9867,10 @@
         <translation>Otwiera drogę do ostatniego pola koloru ({kind}): {points} za region, {whole} za kolor.</translation>
     </message>
     <message>
+        <source>Makes {count} castles reachable, which bring: {bonus}.</source>
+        <translation>Otwiera drogę do kilku zamków ({count}), które przynoszą: {bonus}.</translation>
+    </message>
+    <message>
         <source>the castle region</source>
         <comment>object</comment>
         <translation>region zamków</translation>

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from functools import cached_property
 from typing import Any, ClassVar, cast
 
 from burgundy_qt.ai.analysis.motives import (
@@ -20,34 +19,25 @@ from burgundy_qt.ai.analysis.motives import (
     Value,
     motive,
 )
+from burgundy_qt.ai.games.dice.sheet_change import Sheets
 from burgundy_qt.rules.dice.codec import (
     CASTLE,
     NEIGHBOURS,
     VALUES,
-    Cell,
-    bonus_of,
-    cells_of,
     region_points,
     regions_of,
 )
-from burgundy_qt.rules.dice.known_state import DiceState, SeatState
+from burgundy_qt.rules.dice.known_state import DiceState
 from burgundy_qt.rules.dice.sheets import (
     BONUSES,
     COLOUR_POINTS,
     COLOURS,
-    NUMBERS,
     PHASES,
 )
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.position import Position
 
 Facts = Iterator[Motive]
-WORTH: Mapping[str, float] = {"monk": 1.7, "silver": 2.0, "goods": 3.0, "worker": 1.6}
-"""About how many points a bonus is worth to a player who can still use it."""
-LAST_ROUNDS = 2
-"""In so many last rounds of the game a bonus is worth little."""
-FOR_TIES = 0.02
-"""The part of its worth that a bonus has in the last round: it only breaks ties."""
 NEAR = 2
 """Missing hexes from which on a colour is nearly complete."""
 OF_NEXT = 0.4
@@ -55,8 +45,6 @@ OF_NEXT = 0.4
 OF_STILL = 0.6
 """The part that it is worth to be able to complete in the next round what the other turn does."""
 OF_GROWTH = 0.35
-OF_LATER = 0.7
-"""The part of the points of a region in the phase after the next round's that still comes."""
 OF_COLOUR = 0.3
 OF_RACE = 1.2
 """The points that an opponent loses weigh more: it may complete the colour in the same round."""
@@ -70,146 +58,20 @@ BY_DICE = 0.5
 A_PAIR, LEAST_PAIRS = 0.12, 3
 """Points: the worth of one more pair of number and colour for which there is a space; and so many
 more are a difference that one notices."""
-A_SPACE = 0.15
-"""Points: the worth of one more space beside a mark."""
-BOXES_A_ROUND = 4 / 3
+A_SPACE, LEAST_SPACES = 0.15, 2
+"""Points: the worth of one more space beside a mark; and so many more are a difference."""
 STRONG = 0.7
-"""Points: such a fact about the better mark is one of the first two; vague ones are left out."""
-FACES = frozenset(range(1, 7))
-A_COLOUR_ROLLED = 11 / 36
-"""How often one of the two colour dice shows a colour."""
+"""Points: beside such a fact about the better mark vague ones are left out."""
+ENOUGH = 0.5
+"""Points: such a fact is enough as the only one that speaks for a turn."""
+ABOUT = 0.9
+"""A region that is worth so much less than another one is worth about as much."""
+WITH_PRICE = 0.9
+"""Points: a reason weighs as much at least, so that a price can be said beside it."""
+A_QUARTER = 0.25
+"""What weighs less than this part of the main reason is not said beside it."""
 FIXED = 0.3
 """Points that it costs a pasture, for each hex that needs the same number."""
-
-
-class Sheets:
-    """The seat's sheet before and after a turn, with what both mean."""
-
-    def __init__(self, turn: ConsideredTurn[DiceState]):
-        self.turn, self.seat = turn, turn.seat
-        self.here: SeatState = turn.before.seats[turn.seat]
-        self.there: SeatState = turn.after.seats[turn.seat]
-        self.state = turn.before
-        self.letter = turn.before.letter
-        self.cells: Mapping[str, Cell] = cells_of(self.letter)
-        self.phase = turn.before.phase or PHASES[0]
-        at = PHASES.index(self.phase)
-        is_full = turn.before.boxes[at] >= turn.before.track
-        self.next_phase = PHASES[at] if not is_full else (*PHASES, None)[at + 1]
-        """The phase of the next round; None after the last round of the game."""
-
-    @cached_property
-    def marked(self) -> list[str]:
-        """The hexes that the turn marks."""
-        return [cell for cell in self.there.cells if cell not in self.here.cells]
-
-    @cached_property
-    def full(self) -> list[tuple[str, ...]]:
-        """The regions whose last hex the turn marks."""
-        return [one for one in self.there.full_regions if one not in self.here.full_regions]
-
-    @cached_property
-    def when(self) -> str:
-        """Whether the next round is in "this" phase or in the "next" one; "last" if all points that
-        are left are those of the last phase."""
-        if self.phase == PHASES[-1]:
-            return "last"
-        return "this" if self.next_phase == self.phase else "next"
-
-    def earned(self, bonus: str) -> int:
-        """Return how many bonuses of a kind the turn's regions bring, and a worker taken instead of
-        a mark."""
-        brought = [self.bonus(region) for region in self.full]
-        brought += [action["type"] for action in self.turn.actions if action["type"] == "worker"]
-        return brought.count(bonus)
-
-    def paid(self, bonus: str) -> int:
-        """Return how many bonuses of a kind the turn crosses out."""
-        return self.here.bonuses[bonus] + self.earned(bonus) - self.there.bonuses[bonus]
-
-    def points(self, region: Sequence[str]) -> int:
-        """Return the points of a region that is completed in the next round; 0 if there is none."""
-        return region_points(self.letter, region[0], self.next_phase) if self.next_phase else 0
-
-    def later(self, region: Sequence[str]) -> int:
-        """Return the points of a region in the phase after that of the next round; 0 if there is
-        none."""
-        phases = (*PHASES, None, None)
-        phase = phases[phases.index(self.next_phase) + 1]
-        return region_points(self.letter, region[0], phase) if phase else 0
-
-    def bonus(self, region: Sequence[str]) -> str:
-        """Return the bonus of a region, or "" if it has none."""
-        return bonus_of(self.letter, region[0]) or ""
-
-    def reward(self, cell: str) -> float:
-        """Return about how many points the last hex of a region is worth after the turn: those that
-        it still scores, by the numbers that fit and the rounds left in the phase, and its bonus."""
-        region, fitting = self.cells[cell].region, len(set(self.numbers(self.there, cell)))
-        chance = A_COLOUR_ROLLED * (1 - (1 - fitting / 6) ** 2)
-        at = PHASES.index(self.next_phase or PHASES[-1])
-        rounds = (self.state.track - self.state.boxes[at]) / BOXES_A_ROUND
-        in_time = 1 - (1 - chance) ** rounds
-        points: float = in_time * self.points(region)
-        points += (1 - in_time) * OF_LATER * self.later(region)
-        return points + self.worth(self.bonus(region))
-
-    def alike(
-        self, regions: Iterable[tuple[str, ...]]
-    ) -> Mapping[tuple[str, int], list[tuple[str, ...]]]:
-        """Return regions by their colour and size."""
-        found: dict[tuple[str, int], list[tuple[str, ...]]] = {}
-        for region in regions:
-            key = self.cells[region[0]].colour, len(region)
-            found.setdefault(key, []).append(region)
-        return found
-
-    def missing(self, cells: Sequence[str], sheet: SeatState) -> list[str]:
-        """Return the hexes of these that are not marked on a sheet."""
-        return [cell for cell in cells if cell not in sheet.cells]
-
-    def of_colour(self, colour: str) -> list[str]:
-        """Return all hexes of a colour."""
-        return [name for name, cell in self.cells.items() if cell.colour == colour]
-
-    def reach(self, sheet: SeatState) -> set[str]:
-        """Return the unmarked hexes beside marked ones."""
-        beside = {other for cell in sheet.cells for other in NEIGHBOURS[cell]}
-        return beside - sheet.cells.keys()
-
-    def pairs(self, sheet: SeatState) -> set[tuple[int, str]]:
-        """Return the numbers and colours with which a sheet has a hex to mark without a bonus."""
-        cells = sorted(self.reach(sheet))
-        colours = [self.cells[cell].colour for cell in cells]
-        return {
-            (number, colour)
-            for cell, colour in zip(cells, colours, strict=True)
-            for number in self.numbers(sheet, cell)
-        }
-
-    def numbers(self, sheet: SeatState, cell: str) -> Iterable[int]:
-        """Return the numbers that an unmarked hex takes: a castle those beside it, a town each one
-        once, a pasture only its own."""
-        colour, region = self.cells[cell].colour, self.cells[cell].region
-        written = {number for other in region if (number := sheet.cells.get(other, 0))}
-        if colour == CASTLE:
-            return {sheet.cells.get(other, 0) for other in NEIGHBOURS[cell]} - {0}
-        if colour == "town":
-            return FACES - written
-        if colour == "pasture":
-            return written or FACES
-        return NUMBERS[colour]
-
-    def value(self, colour: str) -> int:
-        """Return the points for the next to complete a colour; 0 if none are left."""
-        value = self.state.open[colour]
-        return 0 if value is None else COLOUR_POINTS[colour][VALUES.index(value)]
-
-    def worth(self, bonus: str) -> float:
-        """Return about how many points a bonus is worth now."""
-        is_late = self.state.track - self.state.boxes[-1] <= LAST_ROUNDS
-        late = 0.3 if self.next_phase else FOR_TIES
-        return WORTH.get(bonus, 0.0) * (late if is_late else 1.0)
 
 
 # Points and bonuses
@@ -325,7 +187,8 @@ def grows(sheets: Sheets) -> Facts:
     round, which is `when`: in "this" phase, in the "next", or the phase is the "last". "one_left"
     if this hex is also the last of a colour with points left: these are `whole`. Else "extends": so
     many hexes are `marked` of its `size`, and it brings `points` in the phase of the next round,
-    `later` in the one after it."""
+    `later` in the one after it; without enough marks left in the first of them, only `points` in
+    the second one, and nothing if there is none."""
     if sheets.next_phase is None:
         return
     short = list[tuple[str, ...]]()
@@ -337,10 +200,14 @@ def grows(sheets: Sheets) -> Facts:
             short.append(region)
             continue
         done, size = len(region) - len(missing), len(region)
-        points, colour = sheets.points(region), sheets.cells[region[0]].colour
-        amounts = {"size": size, "marked": done, "points": points, "later": sheets.later(region)}
+        points, later = sheets.points(region), sheets.later(region)
+        colour, when = sheets.cells[region[0]].colour, sheets.when
+        if len(missing) > sheets.marks_left():
+            points, later, when = later, 0, "next"
+        amounts = {"size": size, "marked": done, "points": points, "later": later}
         weight = OF_GROWTH * points * done / size
-        yield motive("extends", sheets.seat, weight, colour=colour, when=sheets.when, **amounts)
+        if points:
+            yield motive("extends", sheets.seat, weight, colour=colour, when=when, **amounts)
     for (colour, size), regions in sheets.alike(short).items():
         count, last = len(regions), [sheets.missing(one, sheets.there)[0] for one in regions]
         points = count * sheets.points(regions[0])
@@ -479,13 +346,13 @@ def opens(sheets: Sheets) -> Facts:
 
 
 def nears_castle(sheets: Sheets) -> Facts:
-    """Yield a motive for each unmarked castle that is beside a marked hex only after the turn: its
-    `bonus`. In the last round there is none."""
-    for cell in sheets.reach(sheets.there) - sheets.reach(sheets.here):
-        if sheets.cells[cell].colour == CASTLE and sheets.here.cells and sheets.next_phase:
-            bonus = sheets.cells[cell].bonus or ""
-            weight = A_CASTLE * (1.0 + sheets.worth(bonus) / 4)
-            yield motive("nears_castle", sheets.seat, weight, bonus=bonus)
+    """Yield a motive for the unmarked castles that are beside a marked hex only after the turn:
+    their `number` and `bonuses`. In the last round there is none."""
+    bonuses = sheets.castles() if sheets.here.cells and sheets.next_phase else []
+    if bonuses:
+        weight = sum(A_CASTLE * (1.0 + sheets.worth(bonus) / 4) for bonus in bonuses)
+        values: dict[str, Value] = {"number": len(bonuses), "bonuses": tuple(sorted(bonuses))}
+        yield motive("nears_castle", sheets.seat, weight, **values)
 
 
 def marks_twice(sheets: Sheets) -> Facts:
@@ -531,6 +398,8 @@ def started(turn: ConsideredTurn[DiceState]) -> str | None:
 
 COMPLETED = "completes", "fills_single"
 """Kinds of completed regions."""
+GROWN = "one_short", "one_left", "extends"
+"""Kinds of regions that a turn brings nearer to their end."""
 KINDS: Mapping[Callable[[Sheets], Facts], tuple[str, ...]] = {
     completes: COMPLETED,
     earns: ("earns",),
@@ -557,6 +426,7 @@ class DiceMotives(GameMotives[DiceState]):
 
     kinds = tuple(kind for kinds in KINDS.values() for kind in kinds)
     vague = frozenset(("fits", "opens"))
+    no_prices = frozenset(("reaches",))
     comparable = frozenset(("reaches", "nears_castle"))
     amounts: ClassVar[Mapping[str, frozenset[str]]] = {  # type: ignore[misc]
         "completes": frozenset(("later", "bonus", "cells")),
@@ -566,6 +436,7 @@ class DiceMotives(GameMotives[DiceState]):
         "one_left": frozenset(("at",)),
         "extends": frozenset(("marked",)),
         "opens": frozenset(("colours",)),
+        "nears_castle": frozenset(("bonuses",)),
         "idle_mark": frozenset(("left",)),
     }
 
@@ -625,7 +496,8 @@ class DiceMotives(GameMotives[DiceState]):
             case "reaches" | "reaches_last":
                 return one["colour"] in [cell.colour for cell in marked]
             case "nears_castle":
-                return one["bonus"] in [cell.bonus for cell in marked]
+                bonuses = cast(tuple[str, ...], one["bonuses"])
+                return {*bonuses} <= {cell.bonus for cell in marked if cell.colour == CASTLE}
             case "marks_twice":
                 return any(each.kind == one.kind for each in marks_twice(sheets))
             case "idle_mark":
@@ -637,21 +509,122 @@ class DiceMotives(GameMotives[DiceState]):
 
     def chosen(self, reasons: Sequence[TurnReason]) -> Iterator[TurnReason]:
         """Yield the reasons without what says little beside the others, or says it twice: bonuses
-        only if not both turns pay some."""
+        only if not both turns pay some. A region that the turn played completes is always named:
+        as what can wait, or as a price."""
         found = [by_larger(one) for one in reasons if not is_redundant(one, reasons)]
         rest = [one for one in found if one.motive.kind != "spends"]
         payers = {one.of_other for one in found if one.motive.kind in ("spends", "marks_twice")}
         if len(payers) == 2 and any(one.is_for for one in rest):
             found = rest
-        own = [one for one in found if one.is_for and is_of_mark(one, self.vague)]
-        best = max((one.weight for one in own), default=0.0)
-        rest = [one for one in found if one not in own]
-        if best >= STRONG:
-            rest = [one for one in rest if not one.is_for or one.motive.kind not in self.vague]
-            rest.sort(key=lambda one: (one.is_for, -abs(one.weight)))
-        others = [one for one in rest if one.is_for]
-        for one in (*own, *rest):
-            yield below(best, one) if best >= STRONG and one in others[1:] else one
+        if not any(one.is_for for one in found):
+            found += [one for one in reasons if one.is_for and one.motive.kind == "opens"]
+        found = without_matched(found)
+        found = in_order([one for one in found if one.is_for], self.vague) + [
+            one for one in found if not one.is_for
+        ]
+        yield from with_one_price(without_twice_silver(found))
+
+
+def without_matched(reasons: Sequence[TurnReason]) -> list[TurnReason]:
+    """Return the reasons without those that the turn played matches, if enough else speaks for the
+    better one: completed regions that bring the same, a region that it brings as near to its end,
+    and one that is worth no more than the completed region that waits for it."""
+    left = list(reasons)
+    waiting = max((one.weight / OF_STILL for one in reasons if is_waiting(one)), default=0.0)
+    theirs = [one for one in reasons if one.of_other and not one.is_for]
+    for one in reasons:
+        gone, kind = [one], one.motive.kind
+        if one.of_other or not one.is_for:
+            continue
+        if kind in COMPLETED:
+            gone += [other for other in theirs if brings(other.motive) == brings(one.motive)][:1]
+            is_matched = len(gone) == 2
+        else:
+            grown = [each.motive.weight for each in theirs if each.motive.kind in GROWN]
+            worth = one.motive.weight / (OF_GROWTH if kind == "extends" else OF_NEXT)
+            is_matched = kind in GROWN and (
+                max(grown, default=0.0) >= one.motive.weight or waiting >= worth * ABOUT
+            )
+        others = [each for each in left if each not in gone and each.is_for]
+        others = [each for each in others if each.motive.kind not in ("can_close", "by_dice")]
+        if is_matched and any(abs(each.weight) >= ENOUGH for each in others):
+            left = [each for each in left if each not in gone]
+    return left
+
+
+def brings(one: Motive) -> tuple[Value, ...] | None:
+    """Return what completed regions bring; None for another fact."""
+    names = ("points", "bonus", "count")
+    return tuple(one[name] for name in names) if one.kind in COMPLETED else None
+
+
+def in_order(reasons: Sequence[TurnReason], vague: Collection[str]) -> list[TurnReason]:
+    """Return what speaks for the better turn in the order of its weights: first what the better
+    turn does, or what the turn played pays; then what can wait, if something does; then the rest,
+    without what is vague."""
+    leading = [one for one in reasons if is_of_mark(one, vague) or is_paid(one)]
+    first = max(leading, key=size, default=None)
+    if first is None or size(first) < ENOUGH:
+        return list(reasons)
+    waiting = max((one for one in reasons if is_waiting(one)), key=size, default=None)
+    rest = [one for one in reasons if one not in (first, waiting)]
+    if size(first) >= STRONG:
+        rest = [one for one in rest if one.motive.kind not in vague]
+    if waiting is None:
+        return [first, *(below(size(first), one) for one in rest)]
+    second = size(first) - LEAST_OF_ALL
+    waits = weighing(waiting, second)
+    return [first, waits, *(below(second, one) for one in rest)]
+
+
+def without_twice_silver(reasons: Sequence[TurnReason]) -> list[TurnReason]:
+    """Return the reasons with the silver of the better turn's second mark once: as a price, unless
+    the mark is one of the two main reasons."""
+    main = sorted((one for one in reasons if one.is_for), key=size, reverse=True)[:2]
+    main = [one for one in main if size(one) >= A_QUARTER * size(main[0])]
+    is_said = any(one.motive.kind == "marks_twice" for one in main)
+    pays = [one for one in reasons if one.motive.kind == "spends" and not one.of_other]
+    silver = [one for one in pays if one.motive["bonus"] == "silver"]
+    if is_said or not silver:
+        return [one for one in reasons if one not in silver]
+    return [one for one in reasons if one.motive.kind != "marks_twice"]
+
+
+def with_one_price(reasons: Sequence[TurnReason]) -> list[TurnReason]:
+    """Return the reasons with the price that matters most as the largest, and never more than half
+    of what speaks for the better turn: a region that the turn played completes, what the better
+    turn pays, a region that the turn played brings nearer to its end, or a castle beside it."""
+    main = sorted((one for one in reasons if one.is_for), key=size, reverse=True)[:2]
+    prices = [one for one in reasons if not one.is_for]
+    ranks = [*COMPLETED, "completes_colour"], ["spends"], [*GROWN], ["nears_castle"]
+    of_ranks = ([one for one in prices if one.motive.kind in rank] for rank in ranks)
+    price = max(next(filter(None, of_ranks), []), key=size, default=None)
+    if price is None or not main:
+        return list(reasons)
+    first = weighing(main[0], max(size(main[0]), WITH_PRICE))
+    together = sum(size(one) for one in main[1:] if size(one) >= size(first) * A_QUARTER)
+    most = min(size(price), (size(first) + together) / 2 - LEAST_OF_ALL)
+    rest = [one for one in reasons if one not in (price, main[0])]
+    return [
+        first,
+        *(one if one.is_for else below(most, one) for one in rest),
+        weighing(price, most),
+    ]
+
+
+def size(reason: TurnReason) -> float:
+    """Return the weight of a reason without its sign."""
+    return abs(reason.weight)
+
+
+def is_waiting(reason: TurnReason) -> bool:
+    """Return whether a reason names a region that the better turn can still complete."""
+    return reason.motive.kind == "can_close"
+
+
+def is_paid(reason: TurnReason) -> bool:
+    """Return whether a reason is a bonus that the turn played pays."""
+    return reason.of_other and reason.motive.kind in ("spends", "idle_mark")
 
 
 def is_of_mark(reason: TurnReason, vague: Collection[str]) -> bool:
@@ -659,10 +632,17 @@ def is_of_mark(reason: TurnReason, vague: Collection[str]) -> bool:
     return not (reason.of_other or reason.motive.kind in ("can_close", "by_dice", *vague))
 
 
-def below(weight: float, reason: TurnReason) -> TurnReason:
+def below(most: float, reason: TurnReason) -> TurnReason:
     """Return a reason with less than a weight, so that it is not said before what has it."""
-    one, most = reason.motive, weight - LEAST_OF_ALL
-    return replace(reason, motive=replace(one, weight=max(-most, min(most, one.weight))))
+    return weighing(reason, min(size(reason), most - LEAST_OF_ALL))
+
+
+def weighing(reason: TurnReason, weight: float) -> TurnReason:
+    """Return a reason with another weight of the same sign."""
+    one, instead = reason.motive, reason.instead
+    signed = weight if reason.weight > 0 else -weight
+    whole = signed + (instead.weight if instead is not None else 0.0)
+    return replace(reason, motive=replace(one, weight=whole))
 
 
 def is_completed(cells: Iterable[str], sheets: Sheets) -> bool:
@@ -673,7 +653,11 @@ def is_completed(cells: Iterable[str], sheets: Sheets) -> bool:
 def by_larger(reason: TurnReason) -> TurnReason:
     """Return a comparison as one of the turn that extends a region more, or opens more spaces."""
     one, instead = reason.motive, reason.instead
-    if one.kind in ("extends", "opens") and instead is not None and one.weight < instead.weight:
+    if (
+        one.kind in ("extends", "opens", "nears_castle")
+        and instead is not None
+        and one.weight < instead.weight
+    ):
         return TurnReason(instead, True, one)
     return reason
 
@@ -684,8 +668,17 @@ def is_redundant(reason: TurnReason, reasons: Sequence[TurnReason]) -> bool:
     one, instead, of_other = reason.motive, reason.instead, reason.of_other
     weights = {(each.motive.kind, each.of_other): each.weight for each in reasons}
     match one.kind:
+        case "spends" if one["bonus"] == "silver" and of_other:
+            return ("idle_mark", True) in weights
         case "spends" if one["bonus"] == "silver":
-            return ("idle_mark" if of_other else "marks_twice", of_other) in weights
+            return any(
+                each.motive.kind == "marks_twice" and each.motive["back"] for each in reasons
+            )
+        case "can_close" if one.number("points") < one.number("now"):
+            lost = (one["colour"], one["size"], 1)
+            others = [each.motive for each in reasons if each.of_other]
+            full = [each for each in others if each.kind in COMPLETED]
+            return of_other or lost in [(e["colour"], e["size"], e["count"]) for e in full]
         case "marks_twice" | "can_close" | "idle_mark":
             return of_other != (one.kind == "idle_mark")
         case "start_bonus" if not of_other:
@@ -693,6 +686,13 @@ def is_redundant(reason: TurnReason, reasons: Sequence[TurnReason]) -> bool:
             return not is_alone and weights.get((one.kind, True), 0.0) > one.weight
         case "fits" if instead is not None:
             return abs(one.number("number") - instead.number("number")) < LEAST_PAIRS
+        case "opens" if instead is not None:
+            is_small = abs(one.number("number") - instead.number("number")) < LEAST_SPACES
+            return is_small or any(each.motive.kind == "nears_castle" for each in reasons)
+        case "fixes":
+            return one.number("left") == 1
+        case "beats" if of_other:
+            return any(is_waiting(each) and each.motive.number("whole") for each in reasons)
     return False
 
 

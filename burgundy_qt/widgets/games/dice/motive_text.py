@@ -134,6 +134,9 @@ FACTS: Mapping[str, str] = {
         "the colour.",
     ),
     "nears_castle": tr_noop("Motive", "Makes a castle reachable, which brings: {bonus}."),
+    "nears_castle more": tr_noop(
+        "Motive", "Makes {count} castles reachable, which bring: {bonus}."
+    ),
     "marks_twice": tr_noop("Motive", "Marks two spaces for 1 silver."),
     "marks_twice back": tr_noop(
         "Motive", "Marks two spaces for 1 silver, which a completed region gives back ({kind})."
@@ -172,7 +175,8 @@ def motive_text(motive: Motive, names: Sequence[str]) -> str:
         kind=kind_name(cast(str, colour)) if (colour := colour_of(values)) else "",
         points=points_text(motive.number("points")) if "points" in values else "",
         player=names[motive.seat],
-        bonus=bonus_text(motive) if "bonus" in values else "",
+        bonus=bonus_text(motive) if "bonus" in values or "bonuses" in values else "",
+        count=values.get("number", ""),
         reward=reward_text(motive) if "bonus" in values and "points" in values else "",
         size=values.get("size", ""),
         later=points_text(motive.number("later")) if "later" in values else "",
@@ -219,6 +223,8 @@ def variant_of(motive: Motive) -> str:
         case "can_close" if motive.number("points") == motive.number("now"):
             kind = "another" if motive.number("again") else "same"
             return f"can_close {kind}{' one' if motive.number('size') == 1 else ''}"
+        case "nears_castle" if motive.number("number") > 1:
+            return "nears_castle more"
         case "reaches" if motive.number("size") == 1:
             return "reaches one"
         case "marks_twice" if motive["back"]:
@@ -247,7 +253,12 @@ def variant_of_completed(motive: Motive) -> str:
 
 
 def bonus_text(motive: Motive) -> str:
-    """Return the bonus of a motive with how many are earned or paid: "2 monks"; "" for none."""
+    """Return the bonus of a motive with how many are earned or paid: "2 monks"; "" for none.
+    Several castles bring one each."""
+    if motive.kind == "nears_castle":
+        bonuses = cast(tuple[str, ...], motive["bonuses"])
+        kinds = [bonuses_counted(one, bonuses.count(one)) for one in dict.fromkeys(bonuses)]
+        return join_with_and(kinds)
     bonus = motive.word("bonus")
     number = cast(int, dict(motive.values).get("paid", 1))
     return bonuses_counted(bonus, number) if bonus else ""

@@ -200,9 +200,17 @@ def test_what_grows_nears_and_reaches_is_so_on_the_sheet():
                 )
             if one.kind == "extends":
                 assert len(missing) > 1 and one["marked"] == len(region) - len(missing)
-                assert one["points"] == worth(region, kind, later) and one["when"] == when(state)
                 after_next = dict(pairwise(PHASES)).get(later)
-                assert one["later"] == (worth(region, kind, after_next) if after_next else 0)
+                points_later = worth(region, kind, after_next) if after_next else 0
+                bonuses = facts(game, seat, actions)[0].after.seats[seat].bonuses
+                rounds = (10 if game.seats > 1 else ALONE) - state["boxes"][PHASES.index(later)]
+                if len(missing) > rounds + bonuses["silver"] + bonuses["goods"]:
+                    seen["too late"] += 1
+                    assert (one["points"], one["later"]) == (points_later, 0)
+                    assert points_later and one["when"] == "next"
+                else:
+                    assert one["points"] == worth(region, kind, later)
+                    assert one["later"] == points_later and one["when"] == when(state)
             if one.kind == "fixes":
                 assert kind == "pasture" and region & before == set()
                 assert one["left"] == len(missing) and one["number"] == actions[0]["number"]
@@ -258,7 +266,9 @@ def test_what_grows_nears_and_reaches_is_so_on_the_sheet():
                 }
                 assert one["number"] == len(pairs)
             if one.kind == "nears_castle":
-                assert any(kinds[o] == "castle" for o in around[1] - around[0])
+                castles = [o for o in around[1] - around[0] if kinds[o] == "castle"]
+                shown = [bonus_of_region({o}, state["sheet"], kinds) for o in castles]
+                assert one["number"] == len(castles) and one["bonuses"] == tuple(sorted(shown))
     expected = {
         "one_short",
         "one_left",
@@ -270,6 +280,7 @@ def test_what_grows_nears_and_reaches_is_so_on_the_sheet():
         "can_close",
         "opens",
         "nears_castle",
+        "too late",
     }
     assert expected <= seen.keys()
 
@@ -409,6 +420,44 @@ def test_two_turns_are_compared_by_what_they_have_left_and_do():
                     assert instead is None or instead["marked"] < one["marked"]
     kinds = "spends", "by_dice", "marks_twice", "idle_mark", "one_short", "can_close", "opens"
     assert min(seen[one] for one in kinds) > 2
+
+
+def test_a_region_that_the_turn_played_completes_is_named_beside_the_reasons():
+    named = Counter()
+    for game, seat, actions in positions(8):
+        state = game.state(seat)
+        if actions[0]["type"] != "mark" or state["seats"][seat]["chosen"]:
+            continue
+        kinds, beside = sheet_of(state["sheet"])
+        for better, other in pairwise(turns(game, seat, state, 3)):
+            both = [MOTIVES.consider(game, game.position, seat, one) for one in (better, other)]
+            marks = [{a["cell"] for a in one.actions if a["type"] == "mark"} for one in both]
+            mine, theirs = (filled(of_turn, state, seat, kinds, beside) for of_turn in marks)
+            reasons = reasons_between(game, game.position, seat, better, other)
+            if not any(one.is_for for one in reasons) or mine or not theirs:
+                continue
+            wholes = "completes", "fills_single", "completes_colour"
+            price = [one for one in reasons if one.of_other and one.motive.kind in wholes]
+            waits = [one for one in reasons if one.motive.kind == "can_close" and not one.of_other]
+            assert price or waits
+            named.update([one.motive.kind for one in price] or ["can_close"])
+            main = sorted(abs(one.weight) for one in reasons if one.is_for)[-2:]
+            assert all(abs(one.weight) <= sum(main) / 2 for one in price)
+            full = [
+                (one.motive["colour"], one.motive["size"])
+                for one in price
+                if not one.is_for
+                and one.motive.kind != "completes_colour"
+                and one.motive["count"] == 1
+            ]
+            assert not {*full} & {
+                (one.motive["colour"], one.motive["size"])
+                for one in waits
+                if one.motive["points"] < one.motive["now"]
+            }
+            beaten = [one for one in reasons if one.motive.kind == "beats" and one.of_other]
+            assert not (beaten and any(one.motive["whole"] for one in waits))
+    assert 0 < named["can_close"] < named.total()
 
 
 def test_in_the_round_that_fills_a_track_a_region_is_worth_its_points_of_the_next_phase():
