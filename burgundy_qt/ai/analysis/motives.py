@@ -99,6 +99,8 @@ class GameMotives(ABC, Generic[State]):
     """By kind further values that are amounts, besides AMOUNTS."""
     no_prices: frozenset[str] = frozenset()
     """Kinds that say too little to be named as what the better turn pays."""
+    scoring: Mapping[str, tuple[str, ...]] = {}
+    """By kind of what scores in the turn itself: the values that are those points."""
     comparable: frozenset[str] = frozenset()
     """Kinds of which only the amounts matter: what both turns have of one is compared, and equal
     facts of the two turns explain nothing."""
@@ -158,6 +160,12 @@ class GameMotives(ABC, Generic[State]):
         """Return whether a turn prepares what the other one does already."""
         return False
 
+    def scored(self, one: Motive | None, seat: int) -> int:
+        """Return the points that a fact brings a seat in the turn itself, and no other player."""
+        if one is None or one.seat != seat or dict(one.values).get("whose", "own") != "own":
+            return 0
+        return sum(one.number(name) for name in self.scoring.get(one.kind, ()))
+
 
 def motives_of(game: str) -> GameMotives[Any] | None:
     """Return the motives of a game; None if it has none."""
@@ -177,6 +185,10 @@ class TurnReason:
     The reason is then the difference."""
     is_price: bool = True
     """Whether it says enough to be named as a price, if it is one."""
+    at_once: int = 0
+    """The points that the better turn scores by it, in the turn itself, beyond the other one."""
+    is_postponed: bool = False
+    """Whether it is a gain of the other turn that may still come a turn later."""
 
     @property
     def weight(self) -> float:
@@ -215,22 +227,18 @@ def reasons_between(
     game: Game, position: Position, seat: int, better: Sequence[int], other: Sequence[int]
 ) -> tuple[TurnReason, ...]:
     """Return what distinguishes two turns of a seat from the same position: first what speaks for
-    the better one, then what speaks against it, both by weight and what is vague last. Of several
-    facts on one topic it is the first, and a gain of the other turn that is only postponed is no
-    reason."""
+    the better one, then what speaks against it, both by weight and what is vague last; at the end
+    the points that the other turn scores and that are only postponed. Of several facts on one topic
+    it is the first, and another gain that is only postponed is no reason."""
     motives = motives_of(game.request["game"])
     if motives is None or not (better and other):
         return ()
     turns = [motives.consider(game, position, seat, codes) for codes in (better, other)]
     here, there = (list(motives.motives(turn)) for turn in turns)
     own = [one for one in here if one not in there and not motives.is_surpassed(one, turns[1])]
-    others = [
-        one
-        for one in there
-        if one not in here
-        and not motives.is_surpassed(one, turns[0])
-        and not (one.weight > 0 and motives.is_postponed(one, *turns[::-1]))
-    ]
+    others = [one for one in there if one not in here and not motives.is_surpassed(one, turns[0])]
+    later = [one for one in others if one.weight > 0 and motives.is_postponed(one, *turns[::-1])]
+    others = [one for one in others if one not in later]
     found = [
         TurnReason(reason.instead, True, reason.motive)
         if reason.instead is not None and motives.is_said_of_other(reason.motive)
@@ -238,7 +246,12 @@ def reasons_between(
         for reason in compared(own, others, motives.comparable, motives.amounts)
     ]
     found = [
-        replace(one, is_price=one.motive.kind not in motives.no_prices)
+        replace(
+            one,
+            is_price=one.motive.kind not in motives.no_prices,
+            at_once=(motives.scored(one.motive, seat) - motives.scored(one.instead, seat))
+            * (-1 if one.of_other else 1),
+        )
         for one in motives.chosen(found)
     ]
     weighty = [reason for reason in found if abs(reason.weight) >= LEAST_WEIGHT]
@@ -251,7 +264,13 @@ def reasons_between(
     by_topic: dict[Hashable, TurnReason] = {}
     for reason in weighty:
         by_topic.setdefault(motives.topic(reason.motive), reason)
-    return tuple(sorted(by_topic.values(), key=lambda one: not one.is_for))
+    postponed = [
+        TurnReason(one, True, at_once=-points, is_postponed=True)
+        for one in later
+        if (points := motives.scored(one, seat))
+        and not any(is_same_but_amounts(one, each) for each in own)
+    ]
+    return (*sorted(by_topic.values(), key=lambda one: not one.is_for), *postponed)
 
 
 def compared(

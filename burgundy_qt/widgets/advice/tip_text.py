@@ -161,6 +161,8 @@ LEAST_PRICE = 0.4
 """Points: a lower price is not worth a sentence."""
 MOST_OF_PRICE = 0.5
 """The share of what speaks for a turn above which a price would cancel it, and is not said."""
+LEAST_AT_ONCE = 3
+"""Points: where the other turn scores as many more in the turn itself, this is always said."""
 
 
 def fact_reasons(facts: Sequence[TurnReason], texts: MotiveTexts, other: str) -> list[TipReason]:
@@ -173,12 +175,26 @@ def fact_reasons(facts: Sequence[TurnReason], texts: MotiveTexts, other: str) ->
     most = max(abs(fact.weight) for fact in speaks_for)
     speaks_for = [fact for fact in speaks_for if abs(fact.weight) >= LEAST_SHARE * most]
     shown = [TipReason("+", fact_text(fact, texts, other)) for fact in speaks_for]
-    prices = [fact for fact in facts if not fact.is_for and fact.is_price]
-    price = max(prices, key=size_of, default=None)
-    together = sum(map(size_of, speaks_for))
-    if price is not None and LEAST_PRICE <= size_of(price) <= MOST_OF_PRICE * together:
+    price = price_of(facts, sum(map(size_of, speaks_for)))
+    if price is not None:
         shown.append(TipReason(MINUS, price_text(price, texts, other)))
     return shown
+
+
+def price_of(facts: Sequence[TurnReason], together: float) -> TurnReason | None:
+    """Return the price of the better turn that is worth a sentence: the most points that only the
+    other turn scores in the turn itself, if it scores clearly more; else the heaviest price, unless
+    it would cancel what speaks for the turn, `together`."""
+    prices = [fact for fact in facts if not fact.is_for]
+    scores = min(prices, key=lambda fact: fact.at_once, default=None)
+    in_all = sum(fact.at_once for fact in facts)
+    if scores is not None and max(scores.at_once, in_all) <= -LEAST_AT_ONCE:
+        return scores
+    slight = [fact for fact in prices if fact.is_price and not fact.is_postponed]
+    price = max(slight, key=size_of, default=None)
+    if price is None or not LEAST_PRICE <= size_of(price) <= MOST_OF_PRICE * together:
+        return None
+    return price
 
 
 def size_of(fact: TurnReason) -> float:

@@ -10,6 +10,7 @@ from burgundy_qt.ai.analysis.motives import (
     compared,
     is_same_but_amounts,
     motive,
+    motives_of,
     reasons_between,
 )
 from burgundy_qt.ai.thinker import Thinker
@@ -86,6 +87,24 @@ def test_no_two_reasons_say_the_same_in_two_amounts(game):
             differences += any(one.instead is not None for one in found)
         played.apply(played.action(bot.choose(played.position, seat)), seat)
     assert differences or game in ("tuscany", "carcassonne")  # they differ in more, as a rule
+
+
+@pytest.mark.parametrize("game", ["burgundy", "burgundy-dice", "tuscany", "carcassonne"])
+def test_what_scores_at_once_are_points_of_the_turn_itself(game):
+    played, bot = Game({"game": game, "players": 2, "seed": 3}), Thinker("page", seed=3)
+    motives, said = motives_of(game), [0, 0]
+    while not played.is_over:
+        seat = played.deciding()
+        code = bot.choose(played.position, seat)
+        turn = motives.consider(played, played.position, seat, [code])
+        by_facts = sum(motives.scored(one, seat) for one in motives.motives(turn))
+        events = [one for one in turn.events if one.get("seat") == seat]
+        is_scored_later = game == "burgundy-dice"  # once all players have ended their turns
+        assert is_scored_later or by_facts <= sum(one.get("points", 0) for one in events)
+        said[seat] += by_facts
+        played.apply(played.action(code), seat)
+    scores = played.state(0)["result"]["points"]
+    assert all(0 < facts <= points for facts, points in zip(said, scores, strict=True))
 
 
 def test_a_reason_in_two_amounts_becomes_two_facts_and_that_of_the_best_turn_comes_first():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from burgundy_qt.ai.analysis.motives import TurnReason, motive
 from burgundy_qt.ai.analysis.point_sources import Difference, Explanation, Option, Reason
 from burgundy_qt.language.formats import MINUS
@@ -177,6 +179,33 @@ def test_facts_that_differ_in_their_amount_are_said_once_with_both_amounts():
         ("+", "Sells: 6 (tip 2: 2 points)."),
         (MINUS, "But it pays: 2 (tip 2: 1)."),
     ]
+
+
+def told_with(facts):
+    told = tip_text.fact_reasons(facts, lambda one: f"{one.kind.capitalize()}.", "tip 2")
+    return [one.text for one in told]
+
+
+def test_points_that_only_the_other_turn_scores_at_once_are_always_said_as_the_price():
+    keeps = TurnReason(motive("keeps", 0, 2.0), False)
+    pays = TurnReason(motive("pays", 0, -0.9), False)
+    herds = TurnReason(motive("herds", 0, 4.0), True, at_once=-5)
+    completes = TurnReason(motive("completes", 0, 8.0), True, at_once=-12)
+    assert told_with([keeps, herds, completes, pays]) == ["Keeps.", "But tip 2 completes."]
+    assert told_with([keeps, replace(completes, is_postponed=True)])[1:] == ["But tip 2 completes."]
+    assert told_with([keeps, replace(completes, at_once=-2), pays]) == ["Keeps.", "But it pays."]
+
+
+def test_points_at_once_are_no_price_where_the_better_turn_scores_about_as_many():
+    sells = TurnReason(motive("sells", 0, 3.0), False, at_once=10)
+    completes = TurnReason(motive("completes", 0, 8.0), True, at_once=-12)
+    assert told_with([sells, completes]) == ["Sells."]
+
+
+def test_a_postponed_gain_without_many_points_is_no_price():
+    keeps = TurnReason(motive("keeps", 0, 9.0), False)
+    later = TurnReason(motive("sells", 0, 1.0), True, at_once=-2, is_postponed=True)
+    assert told_with([keeps, later]) == ["Keeps."]
 
 
 def amount_told(one):

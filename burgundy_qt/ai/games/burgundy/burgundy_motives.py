@@ -482,6 +482,7 @@ class BurgundyMotives(GameMotives[BurgundyState]):
     kinds = *FACTS, *ABOUT_STARTS
     vague = frozenset(("workers", "silver", "full", "last", "bought", "spaces", *ABOUT_STARTS[1:]))
     comparable = COMPARABLE
+    scoring = dict.fromkeys(("region", "bonus", "animals", "sale", "posts"), ("points",))
 
     def topic(self, one: Motive) -> Hashable:
         """Return its topic: a region, a tile, a good that is sold, a small sale, or workers."""

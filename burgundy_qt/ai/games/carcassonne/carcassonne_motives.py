@@ -612,6 +612,10 @@ class CarcassonneMotives(GameMotives[CarcassonneState]):
 
     kinds = tuple(FACTORS)
     vague = frozenset(("keeps_follower", "ready", "room"))
+    scoring: ClassVar[Mapping[str, tuple[str, ...]]] = {  # type: ignore[misc]
+        "completes": ("points",),
+        "castle_scores": ("points",),
+    }
     amounts: ClassVar[Mapping[str, frozenset[str]]] = {  # type: ignore[misc]
         "completes": frozenset(("tiles",)),
         "claims": frozenset(("closers", "tiles", "gaps")),

@@ -428,6 +428,7 @@ class DiceMotives(GameMotives[DiceState]):
     vague = frozenset(("fits", "opens"))
     no_prices = frozenset(("reaches",))
     comparable = frozenset(("reaches", "nears_castle"))
+    scoring = dict.fromkeys(COMPLETED, ("points",)) | {"completes_colour": ("points", "region")}
     amounts: ClassVar[Mapping[str, frozenset[str]]] = {  # type: ignore[misc]
         "completes": frozenset(("later", "bonus", "cells")),
         "fills_single": frozenset(("later", "bonus", "cells")),

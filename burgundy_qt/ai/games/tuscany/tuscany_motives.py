@@ -54,6 +54,7 @@ class TuscanyMotives(GameMotives[TuscanyState]):
             *("can-take", "for-colour"),
         )
     )
+    scoring = dict.fromkeys(("region", "crops", "region-and-crops", "colour"), ("points",))
     comparable = frozenset(
         ("ends", "region", "region-and-crops", "near", "reach", "short", "hexagon")
     )
