@@ -52,7 +52,7 @@ WORKER, MUCH = 0.7, 4
 """Points: of a worker, and of a sale that is not small."""
 FIRST_WORKER = 1.0
 """How much more the first worker of a seat is worth: a die can be changed."""
-BOARDING_HOUSE = "building:boarding-house"
+BOARDING_HOUSE, WATCHTOWER = "building:boarding-house", "building:watchtower"
 WAITS = "warehouse", "carpenter", "church", "market", "city-hall", "white-castle", "crane"
 """The buildings whose effect is a choice."""
 EXTRA = "castle", *WAITS
@@ -229,34 +229,36 @@ def full(turn: TurnConsequences) -> Iterator[Motive]:
 
 
 def discarded(turn: TurnConsequences) -> Iterator[Motive]:
-    """Stored tiles are discarded to make room, and the game goes on."""
+    """Stored tiles that could still be placed are discarded to make room, and the game goes on."""
     found = (
         action["tile"] if action["type"] == "discard" else discard_in(action)
         for action in turn.actions
     )
-    lost = tuple(tile for tile in found if tile)
+    lost = tuple(tile for tile in found if tile and turn.has_space_left(tile))
     if lost and not turn.is_last:
         yield turn.says("discarded", -3.3 * len(lost), lost=lost, count=len(lost))
 
 
 def hired(turn: TurnConsequences) -> Iterator[Motive]:
     """A die or a castle is used for workers alone, and none of these is used in the turn; or they
-    are only used to change a die. Those that buy a tile are not told."""
+    are only used to change a die, for which the seat had too few. Those that buy a tile are not
+    told."""
     counts: list[int] = []
-    changed = buys = 0
+    changed = buys = held = 0
     for at, event in enumerate(turn.events):
         if event["event"] != "action":
             continue
         if event["action"]["type"] == "workers":
             gains = turn.events[at + 1 : at + 2]
+            held = held if counts else turn.states[at].owner(turn.seat).workers
             counts.append(sum(one.get("workers", 0) for one in gains if one["event"] == "gain"))
         elif counts and event["action"]["type"] == "buy":
             buys += event["paid"]["workers"]
         elif counts:
             changed += event["paid"]["workers"]
     for count in counts if not buys else ():
-        weight = 0.7 * count - (3.2 if changed else 4.2)
-        yield turn.says("hired", weight, count=count, changed=int(changed > 0))
+        weight = 0.7 * count - (3.2 if changed > held else 4.2)
+        yield turn.says("hired", weight, count=count, changed=int(changed > held))
 
 
 def workers(turn: TurnConsequences) -> Iterator[Motive]:
@@ -534,7 +536,10 @@ class BurgundyMotives(GameMotives[BurgundyState]):
         if gains and gains[0].weight >= LEAST_GAIN:
             reproaches = [one for one in speaks_for if one not in gains]
             speaks_for = sorted([*gains, *reproaches[:1]], key=self.rank)
-        named = {one.motive["tile"] for one in found if one.motive.kind == "gain"}
+        if any(one.motive.kind != "kept" for one in speaks_for):
+            speaks_for = [one for one in speaks_for if one.motive.kind != "kept"]
+        values = (dict(one.motive.values) for one in found if one.motive.kind != "bought")
+        named = {each.get("tile") for each in values}
         most = max((abs(one.weight) for one in speaks_for), default=0.0)
         for one in speaks_for:
             is_named = one.motive.kind == "bought" and one.motive["tile"] in named
@@ -544,8 +549,15 @@ class BurgundyMotives(GameMotives[BurgundyState]):
         for one in found:
             least = LEAST_OF_VAGUE if self.is_vague(one) else 0.0
             is_echo = is_hired and one.motive.kind == "workers"
-            if not one.is_for and not is_echo and abs(one.weight) >= least:
+            is_named = one.motive.kind == "bought" and one.motive["tile"] in named
+            if not one.is_for and not is_echo and not is_named and abs(one.weight) >= least:
                 yield one
+
+    def scored(self, one: Motive | None, seat: int) -> int:
+        """Return the points that a fact brings a seat in the turn itself: also of a watchtower."""
+        if one is not None and one.kind == "gain" and one["tile"] == WATCHTOWER:
+            return 4
+        return super().scored(one, seat)
 
     def is_vague(self, one: TurnReason) -> bool:
         """Return whether a reason is of a vague kind."""
@@ -558,9 +570,10 @@ class BurgundyMotives(GameMotives[BurgundyState]):
     def separated(self, reasons: Sequence[TurnReason]) -> Iterator[TurnReason]:
         """Yield regions of different colours or sizes as facts of their turns, instead of one
         comparison, and discards as a fact of the turn that has more of them; an action for workers
-        only where the turn has not more of them for it; and what only the better turn keeps.
+        only where one turn has it, and not more of them for it; what only the better turn keeps.
         """
         has_more_workers = any(one.motive.kind == "workers" and one.is_for for one in reasons)
+        hired_by = {one.of_other for one in reasons if one.motive.kind == "hired"}
         for one, own, instead in ((one, one.motive, one.instead) for one in reasons):
             if (
                 instead
@@ -578,7 +591,9 @@ class BurgundyMotives(GameMotives[BurgundyState]):
             elif own.kind in ("kept", "unsold"):
                 if not one.of_other:
                     yield one
-            elif own.kind != "hired" or one.of_other or not has_more_workers:
+            elif own.kind != "hired" or (
+                len(hired_by) == 1 and (one.of_other or not has_more_workers)
+            ):
                 yield one
 
     def is_postponed(

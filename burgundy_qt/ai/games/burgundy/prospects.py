@@ -25,6 +25,14 @@ WAREHOUSE = "building:warehouse"
 COUNTED = {*range(15, 27), 29}
 """The numbers of knowledge tiles that count at the end."""
 FOR_BONUSES, LEAST_WITHHELD = "monastery:26", 8
+FOR_BUILDINGS: Mapping[str, str] = {
+    f"monastery:{number}": building
+    for number, building in (
+        *((16, "warehouse"), (17, "watchtower"), (18, "carpenter"), (19, "church"), (20, "market")),
+        *((21, "boarding-house"), (22, "bank"), (23, "city-hall"), (29, "white-castle")),
+    )
+}
+"""The knowledge tiles that count 4 points for each building of a kind, and the kind."""
 OF_STORED: Mapping[str, float] = {
     "castle": 1.2,
     "ship": 0.5,
@@ -47,13 +55,13 @@ OF_STORED: Mapping[str, float] = {
 
 def ready(turn: TurnConsequences) -> Iterator[Motive]:
     """A stored tile fits the last empty space of a region, which may be covered in the seat's next
-    turn, and this was not so before: the points for the region's size and for the phase of that
-    turn. Of several regions for a tile it is the one with the most points."""
+    turn, and none did so before: the points for the region's size and for the phase of that turn.
+    Of several regions for a tile it is the one with the most points."""
     if turn.is_last:
         return
-    before = set(turn.ready_regions(turn.before))
+    before = {one[:3] for one in turn.ready_regions(turn.before)}
     for one in turn.ready_regions(turn.after):
-        if one not in before:
+        if one[:3] not in before:
             yield ready_region(turn, "ready", 0.3, one)
 
 
@@ -147,14 +155,14 @@ def stored(turn: TurnConsequences) -> Iterator[Motive]:
     game goes on and the effect can be used then."""
     for tile in turn.taken if not turn.is_last else ():
         kind, _, rest = tile.partition(":")
-        if kind in ("animal", "inn", "black") or not turn.after.spaces(turn.seat, tile):
+        if kind in ("animal", "inn", "black") or is_stuck(turn, tile):
             continue
         weight = OF_STORED.get(tile, OF_STORED.get(kind, 0.0))
         if kind == "mine":
             phases = turn.phases_left - (turn.round == ROUNDS)
             yield turn.says("stored", 0.5 * SILVER * phases, tile=tile, phases=phases)
         elif kind == "monastery" and int(rest) in COUNTED:
-            points = turn.after.counts(turn.seat, tile)
+            points = turn.after.counts(turn.seat, tile) or for_buildings(turn, tile)
             weight = 0.6 * points + 2.0 * turn.share_left
             yield turn.tells("stored", weight, tile, points=points)
         elif kind == "monastery" and turn.phase != PHASES[-1]:
@@ -165,6 +173,21 @@ def stored(turn: TurnConsequences) -> Iterator[Motive]:
             yield turn.says("stored", number * (weight + 0.4 * cargo), tile=tile, **values)
         elif kind == "castle" or (kind == "building" and (tile != WAREHOUSE or may_sell(turn))):
             yield turn.tells("stored", weight, tile)
+
+
+def is_stuck(turn: TurnConsequences, tile: str) -> bool:
+    """Return whether a stored tile has no space in reach, and is none that already counts points
+    for the end on a space that comes into reach later."""
+    if turn.after.spaces(turn.seat, tile):
+        return False
+    return not (turn.has_space_left(tile) and for_buildings(turn, tile))
+
+
+def for_buildings(turn: TurnConsequences, tile: str) -> int:
+    """Return the points that a knowledge tile for buildings would count at the end."""
+    counted = ("crane", FOR_BUILDINGS.get(tile, "")) if not turn.is_alone else ()
+    tiles = Counter(turn.own(turn.after).cells.values())
+    return 4 * sum(tiles[f"building:{one}"] for one in counted if tile in FOR_BUILDINGS)
 
 
 def may_sell(turn: TurnConsequences) -> bool:
@@ -262,8 +285,6 @@ def last(turn: TurnConsequences) -> Iterator[Motive]:
 def stuck(turn: TurnConsequences) -> Iterator[Motive]:
     """A tile is stored for which no space is in reach; `never`: its colour has no empty space."""
     for tile in turn.taken if not turn.is_last else ():
-        if not turn.after.spaces(turn.seat, tile):
-            colours = turn.colours(turn.after, turn.seat)
-            one = colours.get(colour_of(tile))
-            never = int(one is not None and not left_of(one))
+        if is_stuck(turn, tile):
+            never = int(not turn.has_space_left(tile))
             yield turn.says("stuck", -3.5 if never else -2.0, tile=tile, never=never)

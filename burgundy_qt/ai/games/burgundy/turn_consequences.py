@@ -197,6 +197,11 @@ class TurnConsequences:
         """Return about how many points the effect of a knowledge tile may still bring."""
         return 0.6 * OF_KNOWLEDGE.get(number, COUNTED_AT_THE_END) * self.share_left
 
+    def has_space_left(self, tile: str) -> bool:
+        """Return whether the estate has an empty space of the tile's colour after the turn."""
+        one = self.colours(self.after, self.seat).get(colour_of(tile))
+        return one is None or left_of(one) > 0
+
     def colour(self, cell: str) -> str:
         """Return the colour of a space of the seat."""
         return cells_of(self.edition, str(self.own(self.after).estate))[cell].colour

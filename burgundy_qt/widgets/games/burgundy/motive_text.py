@@ -263,6 +263,8 @@ def _herd(one: Motive, names: Sequence[str]) -> str:
 
 def _stored(one: Motive, names: Sequence[str]) -> str:
     tile = one.word("tile")
+    if tile.startswith("monastery") and dict(one.values).get("points", 1) == 0:
+        return tr("Motive", "Stores a tile that counts at the end: {tile}.", tile=tile_in(one))
     if tile.startswith("monastery") and "points" in dict(one.values):
         return tr("Motive", COUNTING, tile=tile_in(one), points=points_in(one))
     if tile.startswith("monastery"):

@@ -246,8 +246,12 @@ def prepared(turn: Turn) -> Iterator[Fact]:
     n, told, edition = turn.number, turn.after, turn.request["edition"]
     at = edition, turn.me(told)["estate"]
     was_ready = ready(turn.before, turn)
+    regions_before = {one[:3] for one in was_ready}
     for points, colour, size, tile in ready(turn.after, turn):
-        kind = "kept-ready" if (points, colour, size, tile) in was_ready else "ready"
+        was = (points, colour, size) in regions_before
+        if was and (points, colour, size, tile) not in was_ready:
+            continue
+        kind = "kept-ready" if was else "ready"
         points += PHASE_POINTS[turn.next_phase]
         thing = {"tile": tile} if tile == "inn" else {}
         yield fact(kind, n, colour=colour, size=size, points=points, **thing)
@@ -260,7 +264,15 @@ def prepared(turn: Turn) -> Iterator[Fact]:
             points = max(herd_points(turn.me(told), at, tile, cell) for cell in fits)
             yield fact("herd", n, tile=tile, points=points)
         kind, number = tile.split(":")[0], tile.split(":")[-1]
-        if not fits:
+        counts = 0
+        empty = [left[0] for colour, _, left in open_regions(told, n) if colour == "monastery"]
+        if kind == "monastery" and int(number) in COUNTED and empty and not turn.is_alone:
+            empty = sorted(fits) or (empty if int(number) in SCORED_BY else [])
+            with_it = deepcopy(told)
+            for cell in empty[:1]:
+                with_it.seats[n]["cells"][cell] = tile
+            counts = end_points(with_it, n).get(tile, 0)
+        if not fits and not counts:
             never = kind in COLOURS[at].values() and not left_of(told, n)[kind]
             yield fact("stuck", n, tile=tile, never=int(never))
         elif tile == "ship":
@@ -271,10 +283,7 @@ def prepared(turn: Turn) -> Iterator[Fact]:
             phases = 5 - PHASES.index(turn.phase) - (turn.round == 5)
             yield fact("stored", n, tile=tile, phases=phases)
         elif kind == "monastery" and int(number) in COUNTED:
-            with_it = deepcopy(told)
-            with_it.seats[n]["cells"][min(fits)] = tile
-            points = 0 if turn.is_alone else end_points(with_it, n).get(tile, 0)
-            yield fact("stored", n, tile=tile, edition=edition, points=points)
+            yield fact("stored", n, tile=tile, edition=edition, points=counts)
         elif kind == "monastery" and turn.phase != "E":
             yield fact("stored", n, tile=tile, edition=edition)
         elif tile == "building:warehouse":
@@ -409,17 +418,21 @@ def owned(turn: Turn) -> Iterator[Fact]:
         for kind, key in kinds
         if action.get(key) and kind in ("", action["type"])
     ]
+    colours = set(COLOURS[turn.request["edition"], now["estate"]].values())
+    left = left_of(turn.after, n)
+    lost = [tile for tile in lost if left[tile.split(":")[0]] or tile.split(":")[0] not in colours]
     if lost:
         yield fact("discarded", n, lost=tuple(lost), count=len(lost))
     hires = [at for at, (_, action, _) in enumerate(turn.actions) if action["type"] == "workers"]
     paid = [event for event in turn.events if event["event"] == "action"]
     spent = {True: 0, False: 0}
+    held = turn.me(turn.actions[hires[0]][0])["workers"] if hires else 0
     for event in paid[hires[0] :] if hires else ():
         spent[event["action"]["type"] == "buy"] += event.get("paid", {}).get("workers", 0)
     for at in hires if not spent[True] else ():
         rest = turn.actions[at][2]
         count = rest[0].get("workers", 0) if rest and rest[0]["event"] == "gain" else 0
-        yield fact("hired", n, count=count, changed=int(spent[False] > 0))
+        yield fact("hired", n, count=count, changed=int(spent[False] > held))
     for good, count in now["goods"].items() if not turn.is_last else ():
         yield fact("unsold", n, good=int(good), count=count)
     for tile in set(turn.stored(turn.after, n)) - {tile for _, tile, _, _ in turn.placed}:

@@ -413,8 +413,9 @@ def reasons(table: Table, better: Actions, other: Actions) -> tuple[TurnReason, 
 
 
 def kinds_against(table: Table, better: Actions, other: Actions) -> set[str]:
-    """The kinds of what speaks against the better of two turns."""
-    return {one.motive.kind for one in reasons(table, better, other) if not one.is_for}
+    """The kinds of what speaks against the better of two turns and cannot be had later."""
+    found = reasons(table, better, other)
+    return {one.motive.kind for one in found if not one.is_for and not one.is_postponed}
 
 
 def test_what_the_seat_can_do_a_turn_later_does_not_speak_for_the_other_turn():
@@ -431,10 +432,19 @@ def test_before_the_next_phase_a_region_can_wait_but_for_the_points_of_the_phase
     assert "region" in kinds_against(on(bank).in_phase("E", 5), [workers(3)], [place_bank])
 
 
-def test_a_tile_that_waits_in_storage_is_told_if_the_other_turn_places_it():
+def test_points_that_may_come_later_are_known_as_what_the_other_turn_scores_at_once():
+    found = reasons(on(bank), [workers(3)], [place_bank])
+    (region,) = [one for one in found if one.motive.kind == "region"]
+    assert region.at_once == -region.motive.number("points") and region.is_postponed
+    assert not region.is_for
+
+
+def test_a_waiting_tile_is_told_only_alone_and_if_the_other_turn_places_it():
     table = on(bank)
-    told = {one.motive.kind: one for one in reasons(table, [workers(3)], [place_bank])}
+    told = {one.motive.kind: one for one in reasons(table, [END], [place_bank])}
     assert told["kept"].is_for and told["kept"].motive["tile"] == BANK
+    with_workers = reasons(table, [workers(3)], [place_bank])
+    assert "kept" not in {one.motive.kind for one in with_workers if one.is_for}
     assert "kept" not in {one.motive.kind for one in reasons(table, [place_bank], [workers(3)])}
 
 
@@ -466,8 +476,40 @@ def test_a_shield_that_both_turns_keep_is_no_reason():
 def test_workers_that_change_a_die_in_the_same_turn_are_told_as_such():
     table = on(ESTATE.with_dice(2, 4))
     (later,) = [one for one in found_in(table, [take(2, "ship", 2), workers(4)]) if is_hired(one)]
-    (used,) = [one for one in found_in(table, [workers(4), take(2, "ship", 1)]) if is_hired(one)]
+    turn = [workers(4), take(2, "ship", 1)]
+    (used,) = [one for one in found_in(table, turn) if is_hired(one)]
     assert (later["changed"], used["changed"]) == (0, 1)
+    rich = on(ESTATE.with_dice(2, 4).with_workers(3))
+    (at_hand,) = [one for one in found_in(rich, turn) if is_hired(one)]
+    assert at_hand["changed"] == 0
+
+
+def test_workers_that_both_turns_take_with_a_die_are_no_reproach():
+    table = on(ESTATE.with_dice(2, 4))
+    changed, idle = [workers(4), take(2, "ship", 1)], [take(2, "ship", 2), workers(4)]
+    assert "hired" not in {one.motive.kind for one in reasons(table, idle, changed)}
+
+
+def test_another_last_tile_for_a_region_that_has_one_ready_is_no_difference():
+    tower = "building:watchtower"
+    table = on(one_die(1)).with_depot(1, tower)
+    assert "ready" in kinds(found_in(table, [take(1, tower, 1)]))
+    table = on(ESTATE.storing(BANK).with_dice(1)).with_depot(1, tower)
+    assert "ready" not in kinds(found_in(table, [take(1, tower, 1)]))
+
+
+def test_a_discarded_tile_without_a_space_left_is_no_loss():
+    mines = {cell: "mine" for cell, space in printed.spaces("1").items() if space[0] == "mine"}
+    table = on(ESTATE.with_tiles(mines).storing("mine", BANK, CHURCH).with_dice(1))
+    assert "discarded" not in kinds(found_in(table, [take(1, "ship", 1, discard="mine")]))
+    assert "discarded" in kinds(found_in(table, [take(1, "ship", 1, discard=BANK)]))
+
+
+def test_a_tile_that_counts_for_buildings_is_worth_storing_before_its_space_is_in_reach():
+    table = on(ESTATE.with_tiles({"3.3": BANK}).with_dice(1)).with_depot(1, "monastery:22")
+    found = found_in(table, [take(1, "monastery:22", 1)])
+    assert [one["points"] for one in found if one.kind == "stored"] == [4]
+    assert "stuck" not in kinds(found)
 
 
 def is_hired(one: Motive) -> bool:
