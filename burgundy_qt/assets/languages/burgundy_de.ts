@@ -5602,6 +5602,10 @@
 <context>
     <name>Hint</name>
     <message>
+        <source>This may still come later.</source>
+        <translation>Das geht vielleicht auch später noch.</translation>
+    </message>
+    <message>
         <source>Ask for a hint?</source>
         <translation>Einen Hinweis holen?</translation>
     </message>
@@ -9038,6 +9042,21 @@
 </context>
 <context>
     <name>Motive</name>
+    <message>
+        <source>Has goods that one sale can sell together: {goods}.</source>
+        <translation>Hat Waren, die ein Verkauf zusammen verkaufen kann: {goods}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Leaves {n} place(s) of the shared storage free.</source>
+        <translation>
+            <numerusform>Lässt {n} Platz im gemeinsamen Lager frei.</numerusform>
+            <numerusform>Lässt {n} Plätze im gemeinsamen Lager frei.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stores a tile that counts at the end: {tile}.</source>
+        <translation>Lagert ein Plättchen ein, das am Ende zählt: {tile}.</translation>
+    </message>
     <message>
         <source>Can still take {tile} next turn: the display has {count}.</source>
         <translation>Kann {tile} noch im nächsten Zug nehmen, in der Auslage: {count}.</translation>

@@ -546,6 +546,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Leaves {n} place(s) of the shared storage free.</source>
+        <translation>
+            <numerusform>Leaves {n} place of the shared storage free.</numerusform>
+            <numerusform>Leaves {n} places of the shared storage free.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Scores {n} animal tile(s): {points}.</source>
         <translation>
             <numerusform>Scores {n} animal tile: {points}.</numerusform>

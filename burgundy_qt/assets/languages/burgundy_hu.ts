@@ -5569,6 +5569,10 @@
 <context>
     <name>Hint</name>
     <message>
+        <source>This may still come later.</source>
+        <translation>Ez később is sikerülhet még.</translation>
+    </message>
+    <message>
         <source>Ask for a hint?</source>
         <translation>Kérsz tanácsot?</translation>
     </message>
@@ -8982,6 +8986,20 @@
 </context>
 <context>
     <name>Motive</name>
+    <message>
+        <source>Has goods that one sale can sell together: {goods}.</source>
+        <translation>Van olyan áruja, amelyet egyszerre lehet eladni: {goods}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Leaves {n} place(s) of the shared storage free.</source>
+        <translation>
+            <numerusform>Ennyi helyet hagy szabadon a közös tárolóban: {n}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stores a tile that counts at the end: {tile}.</source>
+        <translation>Olyan lapkát tárol, amely a végén számít: {tile}.</translation>
+    </message>
     <message>
         <source>Can still take {tile} next turn: the display has {count}.</source>
         <translation>A következő körben is elvehet {tile}, ennyi van a kínálatban: {count}.</translation>

@@ -5635,6 +5635,10 @@
 <context>
     <name>Hint</name>
     <message>
+        <source>This may still come later.</source>
+        <translation>To może się jeszcze udać później.</translation>
+    </message>
+    <message>
         <source>Ask for a hint?</source>
         <translation>Pokazać podpowiedź?</translation>
     </message>
@@ -9094,6 +9098,22 @@
 </context>
 <context>
     <name>Motive</name>
+    <message>
+        <source>Has goods that one sale can sell together: {goods}.</source>
+        <translation>Ma towary, które można sprzedać razem w jednej sprzedaży: {goods}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Leaves {n} place(s) of the shared storage free.</source>
+        <translation>
+            <numerusform>Zostawia {n} wolne miejsce we wspólnym magazynie podręcznym.</numerusform>
+            <numerusform>Zostawia {n} wolne miejsca we wspólnym magazynie podręcznym.</numerusform>
+            <numerusform>Zostawia {n} wolnych miejsc we wspólnym magazynie podręcznym.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stores a tile that counts at the end: {tile}.</source>
+        <translation>Odkłada płytkę, która liczy się na końcu: {tile}.</translation>
+    </message>
     <message>
         <source>Can still take {tile} next turn: the display has {count}.</source>
         <translation>Może jeszcze w następnej turze wziąć {tile}, odkryte takie żetony: {count}.</translation>

@@ -217,7 +217,8 @@ def price_text(fact: TurnReason, texts: MotiveTexts, other: str) -> str:
     sentence = decapitalize(with_amounts(fact, texts, other))
     if fact.of_other:
         pattern = tr_noop("Hint", "But {turn} {fact}", "a turn, and what it does: an objection")
-        return tr("Hint", pattern, turn=other, fact=sentence)
+        price = tr("Hint", pattern, turn=other, fact=sentence)
+        return f"{price} {tr('Hint', 'This may still come later.')}" if fact.is_postponed else price
     pattern = tr_noop("Hint", "But it {fact}", "what the better turn does: an objection")
     return tr("Hint", pattern, fact=sentence)
 

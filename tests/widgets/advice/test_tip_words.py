@@ -192,8 +192,11 @@ def test_points_that_only_the_other_turn_scores_at_once_are_always_said_as_the_p
     herds = TurnReason(motive("herds", 0, 4.0), True, at_once=-5)
     completes = TurnReason(motive("completes", 0, 8.0), True, at_once=-12)
     assert told_with([keeps, herds, completes, pays]) == ["Keeps.", "But tip 2 completes."]
-    assert told_with([keeps, replace(completes, is_postponed=True)])[1:] == ["But tip 2 completes."]
-    assert told_with([keeps, replace(completes, at_once=-2), pays]) == ["Keeps.", "But it pays."]
+    assert told_with([keeps, replace(completes, is_postponed=True)])[1:] == [
+        "But tip 2 completes. This may still come later."
+    ]
+    slight = TurnReason(motive("earns", 0, 0.5), True, at_once=-2)
+    assert told_with([keeps, slight, pays]) == ["Keeps.", "But it pays."]
 
 
 def test_points_at_once_are_no_price_where_the_better_turn_scores_about_as_many():

@@ -28,8 +28,10 @@ from burgundy_qt.ai.games.burgundy.prospects import (
     last,
     one_short,
     opens,
+    pile,
     race,
     ready,
+    room,
     stored,
     stuck,
     unsold,
@@ -380,6 +382,8 @@ FACTS: Mapping[str, Callable[[TurnConsequences], Iterator[Motive]]] = {
     "kept-ready": kept_ready,
     "kept": kept,
     "unsold": unsold,
+    "pile": pile,
+    "room": room,
     "one-short": one_short,
     "herd": herd,
     "stored": stored,
@@ -463,7 +467,7 @@ def needs(one: Motive, turn: TurnConsequences, placed: PlacedTile) -> bool:
 COMPARABLE = frozenset(
     (
         *("region", "ready", "animals", "herd", "sale", "small-sale", "adds", "loaded"),
-        *("posts", "extra", "last", "bought", "wasted", "discarded", "stuck", "spaces"),
+        *("posts", "extra", "last", "pile", "bought", "wasted", "discarded", "stuck", "spaces"),
     )
 )
 ABOUT_REGIONS = "region", "ready", "kept-ready", "one-short"

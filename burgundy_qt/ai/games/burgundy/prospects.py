@@ -24,6 +24,8 @@ SILVER = 0.9
 WAREHOUSE = "building:warehouse"
 COUNTED = {*range(15, 27), 29}
 """The numbers of knowledge tiles that count at the end."""
+SLIGHT = 0.06
+"""The weight of what is only said if nothing else explains a turn."""
 FOR_BONUSES, LEAST_WITHHELD = "monastery:26", 8
 FOR_BUILDINGS: Mapping[str, str] = {
     f"monastery:{number}": building
@@ -100,6 +102,23 @@ def unsold(turn: TurnConsequences) -> Iterator[Motive]:
     one sells as many of them."""
     for good, count in turn.own(turn.after).goods.pieces if not turn.is_last else ():
         yield turn.says("unsold", 0.6, good=good, count=count)
+
+
+def pile(turn: TurnConsequences) -> Iterator[Motive]:
+    """Two goods or more of a type are in stock after the turn, which one sale can sell: the most.
+    It explains a turn only if nothing else does."""
+    held = dict(turn.own(turn.after).goods.pieces) if not turn.is_last else {}
+    count, good = max(((count, good) for good, count in held.items()), default=(0, 0))
+    if count > 1:
+        yield turn.says("pile", SLIGHT * count, good=good, count=count)
+
+
+def room(turn: TurnConsequences) -> Iterator[Motive]:
+    """In a team, places of the shared storage are free after the turn: how many, and that the
+    partner may use them explains a turn only if nothing else does."""
+    count = list(turn.own(turn.after).shared).count(None) if not turn.is_last else 0
+    if count:
+        yield turn.says("room", SLIGHT * count, number=count)
 
 
 def bonus_ready(turn: TurnConsequences) -> Iterator[Motive]:

@@ -247,6 +247,16 @@ def _unsold(one: Motive, names: Sequence[str]) -> str:
     return tr("Motive", "Keeps goods that may still be sold later: {goods}.", goods=goods)
 
 
+def _pile(one: Motive, names: Sequence[str]) -> str:
+    goods = goods_of(one.number("good"), one.number("count"))
+    return tr("Motive", "Has goods that one sale can sell together: {goods}.", goods=goods)
+
+
+def _room(one: Motive, names: Sequence[str]) -> str:
+    number = one.number("number")
+    return tr("Motive", "Leaves {n} place(s) of the shared storage free.", n=number)
+
+
 def _bonus_ready(one: Motive, names: Sequence[str]) -> str:
     sentence = tr_noop("Motive", "Gets the last tile for a colour bonus ready: {colour}, {points}.")
     return tr("Motive", sentence, colour=colour_name(one.word("colour")), points=points_in(one))
@@ -443,6 +453,8 @@ SENTENCES: Mapping[str, Callable[[Motive, Sequence[str]], str]] = {
     "kept-ready": _ready,
     "kept": _kept,
     "unsold": _unsold,
+    "pile": _pile,
+    "room": _room,
     "bonus-ready": _bonus_ready,
     "one-short": _one_short,
     "herd": _herd,
@@ -481,11 +493,15 @@ TITLES = titles_by_kind(
         ),
         tr_noop("Motives", "Colour bonuses"): ("bonus", "bonus-ready", "race"),
         tr_noop("Motives", "Animals"): ("animals", "herd"),
-        tr_noop("Motives", "Goods and ships"): ("sale", "small-sale", "unsold", "loaded"),
+        tr_noop("Motives", "Goods and ships"): (
+            *("sale", "small-sale", "unsold", "pile", "loaded"),
+        ),
         tr_noop("Motives", "Order of play"): ("order",),
         tr_noop("Motives", "Knowledge tiles"): ("adds", "learnt"),
         tr_noop("Motives", "Effects of tiles"): ("extra", "idle", "gain", "mine"),
-        tr_noop("Motives", "Storage"): ("stored", "kept", "full", "discarded", "stuck", "wasted"),
+        tr_noop("Motives", "Storage"): (
+            *("stored", "kept", "room", "full", "discarded", "stuck", "wasted"),
+        ),
         tr_noop("Motives", "Against an opponent"): ("denied", "withheld", "last"),
         tr_noop("Motives", "Workers and silverlings"): (
             "hired",

@@ -433,6 +433,12 @@ def owned(turn: Turn) -> Iterator[Fact]:
         rest = turn.actions[at][2]
         count = rest[0].get("workers", 0) if rest and rest[0]["event"] == "gain" else 0
         yield fact("hired", n, count=count, changed=int(spent[False] > held))
+    most = max(((count, int(good)) for good, count in now["goods"].items()), default=(0, 0))
+    if most[0] >= 2 and not turn.is_last:
+        yield fact("pile", n, good=most[1], count=most[0])
+    free = 2 - len(now["shared"]) if "shared" in now else 0
+    if free and not turn.is_last:
+        yield fact("room", n, number=free)
     for good, count in now["goods"].items() if not turn.is_last else ():
         yield fact("unsold", n, good=int(good), count=count)
     for tile in set(turn.stored(turn.after, n)) - {tile for _, tile, _, _ in turn.placed}:

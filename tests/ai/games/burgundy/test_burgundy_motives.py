@@ -147,6 +147,10 @@ CASES: dict[str, tuple[tuple[Table, Actions], tuple[Table, Actions]]] = {
         (on(one_die(2).with_goods({2: 1})), [workers(2)]),
         (on(one_die(2).with_goods({2: 1})), [sell_2]),
     ),
+    "pile": (
+        (on(one_die(2).with_goods({2: 2, 3: 1})), [workers(2)]),
+        (on(one_die(2).with_goods({2: 1, 3: 1})), [workers(2)]),
+    ),
     "bonus-ready": (
         (on(one_die(3).with_tiles(MINES)).with_depot(3, "mine"), [take(3, "mine", 3)]),
         (
@@ -262,7 +266,7 @@ CASES: dict[str, tuple[tuple[Table, Actions], tuple[Table, Actions]]] = {
 EAGER = 0.9
 """How often a random player places a tile if that is possible."""
 STARTS = {"start-spaces", "start-numbers", "start-colours", "start-small"}
-IN_GAMES_ALONE = "posts", "spaces", "target"
+IN_GAMES_ALONE = "posts", "spaces", "target", "room"
 """Kinds that only the random games below have."""
 
 
