@@ -438,6 +438,7 @@ def test_a_region_that_the_turn_played_completes_is_named_beside_the_reasons():
                 continue
             wholes = "completes", "fills_single", "completes_colour"
             price = [one for one in reasons if one.of_other and one.motive.kind in wholes]
+            price = [one for one in price if not one.is_postponed]
             waits = [one for one in reasons if one.motive.kind == "can_close" and not one.of_other]
             assert price or waits
             named.update([one.motive.kind for one in price] or ["can_close"])
