@@ -9043,6 +9043,10 @@
 <context>
     <name>Motive</name>
     <message>
+        <source>Places a farmer until the end, in a field now worth {points}: {left}</source>
+        <translation>Setzt bis zum Ende einen Bauern auf eine Wiese, die jetzt {points} wert ist: {left}</translation>
+    </message>
+    <message>
         <source>Has goods that one sale can sell together: {goods}.</source>
         <translation>Hat Waren, die ein Verkauf zusammen verkaufen kann: {goods}.</translation>
     </message>
@@ -10145,10 +10149,6 @@
     <message>
         <source>Lays out {region} with {size} spaces: {green}.</source>
         <translation>Bildet {region} mit {size} Feldern: {green}.</translation>
-    </message>
-    <message>
-        <source>Places a farmer, who stays until the end: {left}</source>
-        <translation>Setzt einen Bauern, der bis zum Ende bleibt: {left}</translation>
     </message>
     <message>
         <source>Stores a tile with a lasting effect: {tile}.</source>

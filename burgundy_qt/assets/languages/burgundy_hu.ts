@@ -8987,6 +8987,10 @@
 <context>
     <name>Motive</name>
     <message>
+        <source>Places a farmer until the end, in a field now worth {points}: {left}</source>
+        <translation>A végéig parasztot állít egy most {points} értékű rétre: {left}</translation>
+    </message>
+    <message>
         <source>Has goods that one sale can sell together: {goods}.</source>
         <translation>Van olyan áruja, amelyet egyszerre lehet eladni: {goods}.</translation>
     </message>
@@ -10010,10 +10014,6 @@
     <message>
         <source>Lays out {region} with {size} spaces: {green}.</source>
         <translation>Kialakítja {region} {size} mezővel: {green}.</translation>
-    </message>
-    <message>
-        <source>Places a farmer, who stays until the end: {left}</source>
-        <translation>Parasztot állít fel, aki a végéig ott marad: {left}</translation>
     </message>
     <message>
         <source>Stores a tile with a lasting effect: {tile}.</source>

@@ -9099,6 +9099,10 @@
 <context>
     <name>Motive</name>
     <message>
+        <source>Places a farmer until the end, in a field now worth {points}: {left}</source>
+        <translation>Stawia chłopa do końca gry na łące wartej teraz {points}: {left}</translation>
+    </message>
+    <message>
         <source>Has goods that one sale can sell together: {goods}.</source>
         <translation>Ma towary, które można sprzedać razem w jednej sprzedaży: {goods}.</translation>
     </message>
@@ -10242,10 +10246,6 @@
     <message>
         <source>Lays out {region} with {size} spaces: {green}.</source>
         <translation>Tworzy {region} wielkości {size}: {green}.</translation>
-    </message>
-    <message>
-        <source>Places a farmer, who stays until the end: {left}</source>
-        <translation>Stawia chłopa, który zostaje do końca: {left}</translation>
     </message>
     <message>
         <source>Stores a tile with a lasting effect: {tile}.</source>

@@ -13,13 +13,7 @@ from dataclasses import replace
 from operator import itemgetter
 from typing import ClassVar
 
-from burgundy_qt.ai.analysis.motives import (
-    ConsideredTurn,
-    GameMotives,
-    Motive,
-    TurnReason,
-    motive,
-)
+from burgundy_qt.ai.analysis.motives import ConsideredTurn, GameMotives, Motive, TurnReason, motive
 from burgundy_qt.ai.games.carcassonne.landscape import (
     Scene,
     Threat,
@@ -199,17 +193,17 @@ def claims(scene: Scene) -> Facts:
     if feature is None or feature["is_complete"] or land.is_last or not own(scene, feature):
         return
     left, kind = scene.supply(land), feature["kind"]
+    tied: dict[str, int | str] = {"feature": kind, "points": feature["points"], "left": left}
     cost, worth = land.follower_worth(left), land.worth(feature)
     weight = worth - cost * (A_FARMER if kind == "field" else 1 - land.chance(feature) / 8)
     if kind == "field":
-        yield motive("ties_up", scene.seat, min(weight, -STAYS * cost), feature=kind, left=left)
+        yield motive("ties_up", scene.seat, min(weight, -STAYS * cost), **tied)
         if weight >= 0:
             cities = {"cities": len(land.cities_beside(feature))}
             cities["complete"] = len(feature["cities"])
             yield motive("farmer", scene.seat, weight, **cities)
     elif weight < 0:
-        values = {"feature": kind, "points": feature["points"], "left": left}
-        yield motive("ties_up", scene.seat, weight, **values)
+        yield motive("ties_up", scene.seat, weight, **tied)
     else:
         weight = max(weight, A_CLAIM)
         yield motive("claims", scene.seat, weight, feature=kind, **land.prospect(feature))
@@ -250,7 +244,7 @@ def keeps_follower(scene: Scene) -> Facts:
 
 def grows(scene: Scene) -> Facts:
     """Yield a motive for each incomplete city, road or monastery that gets more tiles or shields
-    and is scored by the same players as before.
+    and is scored by the same players as before; an opponent's only if it can still be completed.
 
     "one_short" if some tile that is left can complete it at once, and each part with followers was
     open at several spaces before the turn. "opens" if it has more `gaps` than its parts had
@@ -261,7 +255,8 @@ def grows(scene: Scene) -> Facts:
         if feature["kind"] == "field" or feature["is_complete"] or not change.keeps_holders():
             continue
         taken = [part for part in change.parts if any(part["meeples"])]
-        if feature["points"] <= max(part["points"] for part in taken):
+        is_stuck = whose == "rival" and scene.there.is_doomed(feature)
+        if is_stuck or feature["points"] <= max(part["points"] for part in taken):
             continue
         more, points, tiles = change.gain_of(seat), feature["complete"] or 0, tiles_of(feature)
         values: dict[str, int | str] = {"feature": feature["kind"], "whose": whose}
@@ -642,6 +637,9 @@ class CarcassonneMotives(GameMotives[CarcassonneState]):
             kept += [one for reason in reasons for one in of_bids(reason)]
         speaks_for = [one for one in kept if one.is_for]
         slow = [one for found in map(slower, reasons) for one in found]
+        if all(one.motive.kind != "keeps_follower" for one in reasons):  # equal supplies
+            slow = [one for one in slow if one["feature"] != "monastery"]
+            kept = [one for one in kept if one.is_for or one.motive.kind != "ties_up"]
         freed = [one for one in speaks_for if one.motive.kind in ("keeps_follower", "claims")]
         if slow and (freed or not speaks_for):
             weight = max((abs(one.weight) for one in freed), default=SLIGHT)

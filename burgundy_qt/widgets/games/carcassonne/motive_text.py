@@ -189,11 +189,13 @@ def counted_fact(motive: Motive, feature: str) -> str:
         case "returns":
             return tr("Motive", "Brings {n} follower(s) back", n=motive.number("number"))
         case "ties_up":
-            left = left_text(motive)
-            if motive["feature"] == "field":
-                return tr("Motive", "Places a farmer, who stays until the end: {left}", left=left)
+            left, points = left_text(motive), points_text(motive.number("points"))
             text = tr_noop("Motive", "Claims {feature}, now worth only {points}: {left}")
-            points = points_text(motive.number("points"))
+            if motive["feature"] == "field":
+                text = tr_noop(
+                    "Motive",
+                    "Places a farmer until the end, in a field now worth {points}: {left}",
+                )
             return tr("Motive", text, feature=feature, points=points, left=left)
         case "slow":
             return slow_claim(motive, feature)

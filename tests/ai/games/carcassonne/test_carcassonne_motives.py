@@ -178,6 +178,13 @@ def test_a_follower_is_kept_only_if_the_supply_after_the_other_turn_is_smaller()
     assert "keeps_follower" not in between(mine, completed, placed)
 
 
+def test_a_farmer_is_no_price_if_the_other_turn_leaves_as_many_followers():
+    game = a_game("P")
+    assert told(turn(game, "0,-1 2 field:0"), "ties_up")
+    assert "ties_up" not in between(game, ["0,-1 2 field:0"], ["0,-1 2 road:0"])
+    assert "ties_up" in between(game, ["0,-1 2", PASS], ["0,-1 2 field:0"])
+
+
 def test_a_supply_never_speaks_for_a_turn_without_another_one():
     assert all(
         one.weight <= 0
@@ -190,9 +197,9 @@ def test_a_supply_never_speaks_for_a_turn_without_another_one():
 def test_a_farmer_counts_the_cities_of_its_field_and_a_thief_is_none():
     north, south = turn(a_game("U"), "1,0 0 field:0"), turn(a_game("U"), "1,0 0 field:1")
     assert told(north, "farmer") == [(0, {"cities": 1, "complete": 0})]
-    assert told(north, "ties_up") == [(0, {"feature": "field", "left": 6})]
+    assert told(north, "ties_up") == [(0, {"feature": "field", "points": 0, "left": 6})]
     assert told(south, "farmer") == []
-    assert told(south, "ties_up") == [(0, {"feature": "field", "left": 6})]
+    assert told(south, "ties_up") == [(0, {"feature": "field", "points": 0, "left": 6})]
     thief = {one.kind for one in turn(a_game("U"), "1,0 0 road:0")}
     assert thief.isdisjoint({"farmer", "ties_up"})
 
