@@ -16,7 +16,7 @@ from burgundy_qt.language.translation import NAMES, spoken, tr
 from burgundy_qt.rules.game import Game
 from burgundy_qt.widgets.games.carcassonne.picture import steps_of
 from burgundy_qt.widgets.games.tuscany import piles
-from burgundy_qt.widgets.sprites import brush, scene_items
+from burgundy_qt.widgets.sprites import brush
 from burgundy_qt.widgets.sprites.scene_items import PieceItem, item_class
 from burgundy_qt.widgets.sprites.sprite_pixmaps import art_name, count_badge, sprite_pixmap
 from burgundy_qt.widgets.table import tabletop
@@ -55,20 +55,16 @@ def lines_of(qapp, monkeypatch):
                 delete(scene)
         scenes.clear()
 
-    def listening(module):
-        corner_of = module.baseline_corner
+    corner_of = brush.baseline_corner
 
-        def baseline_corner(rect, align, text, metrics):
-            corner = corner_of(rect, align, text, metrics)
-            top = corner.y() + metrics.ascent() - metrics.capHeight()
-            ink = QRectF(corner.x(), top, metrics.horizontalAdvance(text), metrics.capHeight())
-            found.append((text, ink, metrics))
-            return corner
+    def baseline_corner(rect, align, text, metrics):
+        corner = corner_of(rect, align, text, metrics)
+        top = corner.y() + metrics.ascent() - metrics.capHeight()
+        ink = QRectF(corner.x(), top, metrics.horizontalAdvance(text), metrics.capHeight())
+        found.append((text, ink, metrics))
+        return corner
 
-        monkeypatch.setattr(module, "baseline_corner", baseline_corner)
-
-    listening(brush)
-    listening(scene_items)
+    monkeypatch.setattr(brush, "baseline_corner", baseline_corner)
 
     def build(table, size, percent, language="en"):
         put_away()
