@@ -9,6 +9,7 @@ other game, whose memory must not be read. Positions have their own: tests/contr
 
 import inspect
 import json
+import math
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
@@ -138,6 +139,9 @@ def ways() -> dict[str, Way]:
             network_of(position)[1].scatter,
             [0, 4, 0.1, 1],
             {0: [*NO_NUMBER, network.size + 1], 1: [*NO_NUMBER, network.size + 1], 3: key},
+        ),
+        "Network.blurred": Way(
+            network.blurred, [0.5, 1], {0: [-0.1, math.nan, math.inf, "0.5", None], 1: key}
         ),
         "Network.take": Way(network.take, [network.numbers()], {0: [[], [1.0], [1.0] * 7, 5]}),
         "Network.copy_from": Way(

@@ -117,5 +117,6 @@ class OfTheFirstSeat(Features):
 
 def test_a_row_too_many_and_a_row_that_hangs_on_the_chair_are_found():
     position = starting_position(bots_of("burgundy").plain_box(2), 2, 1)
-    assert not rows_are_right(Crowded("burgundy", 2, 7, 5, 1), position)
-    assert not sees_the_same(OfTheFirstSeat("burgundy", 2, 7, 5, 1), position, position.copy(), 1)
+    assert not rows_are_right(Crowded("burgundy", type(position), 2, 7, 5, 1), position)
+    of_the_first = OfTheFirstSeat("burgundy", type(position), 2, 7, 5, 1)
+    assert not sees_the_same(of_the_first, position, position.copy(), 1)

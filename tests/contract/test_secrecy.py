@@ -4,6 +4,7 @@ what a bot thinks and a hint says for it, or what it is told."""
 import random
 import sys
 from contextlib import suppress
+from functools import partial
 from itertools import islice, permutations
 from types import ModuleType
 from unittest.mock import patch
@@ -89,7 +90,9 @@ class HandsSeen(Features):
 
 
 def test_a_feature_that_reads_a_hidden_hand_is_found():
-    table = NetworkTable(3, "3 seats", lambda: HandsSeen("sealed-bids", 3, 31, 5, 1), (8, 4))
+    positions = type(Game(HANDS).position)
+    features = partial(HandsSeen, "sealed-bids", positions, 3, 31, 5, 1)
+    table = NetworkTable(3, "3 seats", features, (8, 4))
     seen = ModuleType("bots")
     seen.ANSWER = NoNetworks()
     seen.ANSWER.tables, seen.ANSWER.table_of = {3: table}, lambda position: 3

@@ -69,7 +69,7 @@ def test_a_pairing_that_is_told_too_low_is_counted():
 
 
 def test_a_game_tells_what_its_turns_lost():
-    game = level_game("dice", "quick", 0)
-    assert game.levels == ["page", "page"] and len(game.told()) > 20
+    game = level_game("dice", "quick", 3)
+    assert game.levels == ["knight", "page"] and len(game.told()) > 20
     assert all(one.choices > 1 for one in game.told())
     assert sum(one.points + one.others for one in game.told()) > 0

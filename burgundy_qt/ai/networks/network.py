@@ -6,6 +6,7 @@ a sum of the rows that are on (Features); every loop runs along a row.
 """
 
 import array as arrays
+import math
 
 from cython.cimports.burgundy_qt.ai.networks.floats import (
     MAX_ROWS,
@@ -27,7 +28,7 @@ from cython.cimports.burgundy_qt.ai.networks.position_features import Features
 from cython.cimports.burgundy_qt.rules.core import MAX_SEATS, i32, random_bits, u64
 from cython.cimports.burgundy_qt.rules.position import Position
 
-from burgundy_qt.rules.errors import whole
+from burgundy_qt.rules.errors import InvalidArgument, whole
 from burgundy_qt.rules.plain import array
 from burgundy_qt.rules.position import KEYS
 
@@ -143,12 +144,14 @@ class Network:
     def blurred(self, blur: float, key: object) -> "Network":
         """Return a copy that misjudges: every weight of the first layer is off by up to `blur`
         times their usual size, drawn by `key`. Who plays by it errs in the same things all game
-        long."""
+        long. Raises InvalidArgument for a negative or endless `blur`."""
         at: i32
         seed: u64 = whole("key", key, KEYS)
         squares: float = 0.0
         spread: float
         twin: Network = Network(self.seats, self.inputs, self.first, self.second)
+        if not 0.0 <= blur < math.inf:
+            raise InvalidArgument(f"blur is {blur!r}, but may be any number from 0 on")
         twin.copy_from(self)
         for at in range(self.first_bias):
             squares += self.weights[at] * self.weights[at]

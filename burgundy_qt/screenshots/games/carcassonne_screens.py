@@ -238,7 +238,7 @@ def bazaar_raise(stage: PhotoStage) -> Iterator[QWidget]:
 @contextmanager
 def bazaar_deal(stage: PhotoStage) -> Iterator[QWidget]:
     """Show the choice to buy or sell."""
-    put(stage, FOUR, 98, FEW, asks("buy"), ALL)
+    put(stage, FOUR, 101, FEW, asks("buy"), ALL)
     yield stage.window
 
 
