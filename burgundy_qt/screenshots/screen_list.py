@@ -446,7 +446,7 @@ def trees(stage: PhotoStage) -> Iterator[QWidget]:
 def recorded(stage: PhotoStage) -> Iterator[QWidget]:
     """Show the question what came up, in a game that is recorded."""
     before = stage.session.view
-    names = tuple(line_up.SeatPlan(name) for name in ("Anna", "Bernard"))
+    names = tuple(line_up.SeatPlan(name) for name in ("Margaux", "Lorenzo"))
     request = {"game": DEFAULT, "players": 2, "setup": "fixed", "seed": 3, "chance": "hand"}
     stage.session.new_game(line_up.LineUp(names, request))
     stage.until(lambda: stage.session.view is not before and stage.window.dialog is not None)

@@ -13871,7 +13871,7 @@
     </message>
     <message>
         <source>Click a glowing space to pay with the raised cards, or click other cards.</source>
-        <translation>Klick ein leuchtendes Feld an, um mit den gehobenen Karten zu zahlen, oder wähl andere.</translation>
+        <translation>Klick ein leuchtendes Feld an, um so zu zahlen, oder wähl andere Karten.</translation>
     </message>
     <message>
         <source>Your storage is full: click a tile in it to discard.</source>

@@ -13730,7 +13730,7 @@
     </message>
     <message>
         <source>Click a glowing space to pay with the raised cards, or click other cards.</source>
-        <translation>Kattints egy világító mezőre: a felemelt kártyákkal fizetsz. Vagy kattints más kártyákra.</translation>
+        <translation>Kattints egy világító mezőre: így fizetsz. Vagy válassz más kártyákat.</translation>
     </message>
     <message>
         <source>Your storage is full: click a tile in it to discard.</source>

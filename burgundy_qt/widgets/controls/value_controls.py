@@ -117,9 +117,11 @@ class ComboBox(QComboBox):
         room = self.style().subControlRect(
             QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, self
         )
-        option.currentText = self.fontMetrics().elidedText(
-            option.currentText, Qt.TextElideMode.ElideRight, room.width() - BESIDE
-        )
+        letters = self.fontMetrics()
+        if letters.horizontalAdvance(option.currentText) > room.width():
+            option.currentText = letters.elidedText(
+                option.currentText, Qt.TextElideMode.ElideRight, room.width() - BESIDE
+            )
 
     def event(self, event: QEvent) -> bool:
         """Keep the label beside the box."""
