@@ -27,7 +27,7 @@ BETWEEN_MARKS = re.compile(f"{BEGIN}[^{BEGIN}{END}]*{END}")
 SHORTENED = re.compile(f"{BEGIN}.*…$")
 WORD = re.compile(r"[^\W\d_]{2,}")
 NO_WORDS = re.compile(
-    r"BQ2-[-0-9A-Z]+|\S*[/\\]burgundy-qt\S*"
+    r"BQ2-[-0-9A-Z]+|\S*[/\\]\u200b?burgundy-qt\S*"
 )  # codes of challenges, the folder of the stage
 OF_ITSELF = {
     "Burgundy",
