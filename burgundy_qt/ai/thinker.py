@@ -261,10 +261,10 @@ class NetworkBot:
         """Return each action after its preference and its value: immediate points are exact and
         overrated."""
         features, eager = self.halving.evaluator.features, self.level.limits.eagerness
-        felt = []
+        felt, reached = [], features.known(world, seat, seat)
         for worth, action in self.instinct.worths(world, seat):
             after = self.instinct.after_actions(world, seat, [action])
-            scores = features.known(after, seat, seat) > features.known(world, seat, seat)
+            scores = features.known(after, seat, seat) > reached
             felt.append((worth + eager * scores, worth, action))
         return felt
 

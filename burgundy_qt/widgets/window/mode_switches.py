@@ -166,15 +166,21 @@ class AnalysisSwitch(QtCore.QObject):
 
     def _come_back(self) -> None:
         window = self.window
-        window.watching.look()
-        if window.home_switch.is_on:
-            return
-        if self._from_home:
-            window.home_switch.show()
-            return
-        window.standing.show()
-        if self._from_frame is not None:
+        if leave_for_game(window, self._from_home) and self._from_frame is not None:
             window.looking_back.look_at_frame(self._from_frame)
+
+
+def leave_for_game(window: Surroundings | Places, from_home: bool) -> bool:
+    """Show what was there before a mode that has ended: Home if it began there, else the state of
+    the game; return whether the game is in view."""
+    window.watching.look()
+    if window.home_switch.is_on:
+        return False
+    if from_home:
+        window.home_switch.show()
+        return False
+    window.standing.show()
+    return True
 
 
 def question_words() -> tuple[str, str, str, str]:
@@ -303,12 +309,5 @@ class QuestionSwitch(QtCore.QObject):
 
     def _go_back(self) -> None:
         window = self.window
-        window.watching.look()
-        if window.home_switch.is_on:
-            return
-        if self._from_home:
-            window.home_switch.show()
-            return
-        window.standing.show()
-        if self._from_event is not None:
+        if leave_for_game(window, self._from_home) and self._from_event is not None:
             window.looking_back.look_at_event(self._from_event)
