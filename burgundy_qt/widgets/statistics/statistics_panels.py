@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from PySide6 import QtWidgets
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 
 from burgundy_qt.language.formats import decimal
@@ -154,6 +154,7 @@ class Panels(QtWidgets.QWidget):
         self.column = QtWidgets.QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.setSpacing(8)
+        self.line = separator_line()
         self.above, self.below = QtWidgets.QGridLayout(), QtWidgets.QGridLayout()
         for grid in (self.above, self.below):
             grid.setHorizontalSpacing(30)
@@ -241,19 +242,44 @@ class Panels(QtWidgets.QWidget):
     def _fit(self) -> None:
         """Arrange the panels side by side, with wrapped words if necessary, or else one below
         the other."""
-        pane = self.parentWidget()
-        room = self.width() if pane is None else pane.width()
-        if not self.narrow:
-            self.needs[self.wraps] = self.minimumSizeHint().width()
+        room = self._room()
+        self.needs[self.wraps] = self._least_side_by_side().width()
         wraps = room < self.needs[False]
         if wraps != self.wraps:
             self.wraps = wraps
             self._wrap(wraps)
-            self.needs[wraps] = self.minimumSizeHint().width()
+            self.needs[wraps] = self._least_side_by_side().width()
         narrow = room < max(NARROW * theme.scale(), self.needs[True] if wraps else 0)
         if narrow != self.narrow:
             self.narrow = narrow
             self._arrange(narrow)
+
+    def _room(self) -> int:
+        """Return the width there is for panels side by side: the same before and after they are
+        moved, so that it does not matter whether a scroll bar is shown now."""
+        viewport = self.parentWidget()
+        pane = None if viewport is None else viewport.parentWidget()
+        if not isinstance(pane, QtWidgets.QScrollArea):
+            return self.width()
+        room = pane.maximumViewportSize()
+        if self._least_side_by_side().height() > room.height():
+            return room.width() - pane.verticalScrollBar().sizeHint().width()
+        return room.width()
+
+    def _least_side_by_side(self) -> QSize:
+        """Return the least size of the panels side by side, however they stand now."""
+        width = height = 0
+        for grid, parts in (
+            (self.figures.grid, self.figures.all),
+            (self.above, (self.points_panel, self.sources_panel)),
+            (self.below, (self.lead_panel, self.strength_panel, self.shares)),
+        ):
+            least = [part.minimumSizeHint() for part in parts]
+            gaps = grid.horizontalSpacing() * (len(parts) - 1)
+            width = max(width, sum(size.width() for size in least) + gaps)
+            height += max(size.height() for size in least)
+        height += self.line.sizeHint().height() + 3 * self.column.spacing()
+        return QSize(width, height)
 
     def _wrap(self, wraps: bool) -> None:
         """Let headings and notes wrap."""
@@ -325,7 +351,7 @@ class Panels(QtWidgets.QWidget):
         self.courses.chosen.connect(self._turn_to)
         self.strength_panel.head(text_label(strength, "plot-heading"), self.courses)
         self.strength_panel.column.addWidget(self.unrated, 1)
-        self.column.addWidget(separator_line())
+        self.column.addWidget(self.line)
         self.column.addLayout(self.below, 1)
 
     def _follow(self, source: str | None) -> None:

@@ -206,6 +206,11 @@ def test_in_a_small_window_nothing_scrolls_but_the_estates(at, tmp_path, languag
         assert dialog.pane.verticalScrollBar().maximum() == 0
         assert division.key == "estate" or shares.pane.verticalScrollBar().maximum() == 0
     assert dialog.height() <= at.window.height()
+    size = dialog.size()
+    dialog.resize(800, size.height())
+    at.wait_until(lambda: dialog.panels.narrow)
+    dialog.resize(size)  # a scroll bar is shown, but is not needed at this size
+    at.wait_until(lambda: not dialog.panels.narrow)
 
 
 def test_one_game_is_enough(at, tmp_path):
