@@ -136,6 +136,11 @@ def in_a_row(days: frozenset[date], until: date) -> int:
     return count
 
 
+def longest_row(days: frozenset[date]) -> int:
+    """Return the greatest number of days in a row."""
+    return max((in_a_row(days, day) for day in days), default=0)
+
+
 def before(day: date) -> date:
     """Return the day before; the first possible date stays."""
     return day - timedelta(days=1) if day > date.min else day

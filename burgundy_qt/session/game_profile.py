@@ -4,7 +4,7 @@ and the bits of a deal code."""
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, cast
 
@@ -73,6 +73,67 @@ class SeatSummary:
     by_source: Mapping[str, int]
 
 
+@dataclass(frozen=True)
+class PlayedSeat:
+    """A seat of a finished game, for its achievements: the complete `request`, all `events` of the
+    record, and the result of the seat: its board and covered spaces (SeatSummary), points and
+    place. `lead`: points ahead of the best other seat, None in a team game; `levels` are those of
+    the other seats, None for people."""
+
+    request: errors.RequestObject
+    events: Sequence[GameEvent]
+    seat: int
+    board: str
+    covered: int | None
+    points: int
+    place: int
+    lead: int | None
+    levels: tuple[str | None, ...]
+    is_unaided: bool = False
+
+    @property
+    def modules(self) -> Sequence[str]:
+        """The modules of the game."""
+        return self.request.get("modules") or ()
+
+    @property
+    def has_won(self) -> bool:
+        """Whether the seat has won against other seats."""
+        return self.place == 1 and bool(self.levels)
+
+    def own(self, kind: str, **values: object) -> Iterator[GameEvent]:
+        """Yield the seat's events of a kind, with these values."""
+        for event in self.events:
+            is_own = event["event"] == kind and event.get("seat") == self.seat
+            if is_own and all(event.get(name) == value for name, value in values.items()):
+                yield event
+
+    def most_points(self, source: str) -> int:
+        """Return the most points of the seat at once from a source, which the word for it
+        begins."""
+        scored = (each for each in self.own("points") if str(each.get("for")).startswith(source))
+        return max((int(event["points"]) for event in scored), default=0)
+
+
+WHOLE = ""
+"""The only part of an achievement without parts."""
+
+
+@dataclass(frozen=True)
+class Achievement:
+    """An achievement of a game. `found` returns the parts that a seat has reached in a finished
+    game; the achievement is complete when all `parts` were reached, in one game or several."""
+
+    name: str
+    found: Callable[[PlayedSeat], Iterable[str]]
+    parts: tuple[str, ...] = (WHOLE,)
+
+
+def achieved_if(name: str, is_reached: Callable[[PlayedSeat], bool]) -> Achievement:
+    """Return an achievement without parts."""
+    return Achievement(name, lambda played: (WHOLE,) if is_reached(played) else ())
+
+
 class GameProfile(ABC):
     """Return a game's profile."""
 
@@ -84,6 +145,8 @@ class GameProfile(ABC):
     challenges: ClassVar[Sequence[errors.RequestObject]] = ()
     """The requests of the daily challenges without their seeds, which take turns forever; empty if
     there are none."""
+    achievements: ClassVar[Sequence[Achievement]] = ()
+    """The achievements that only this game has."""
 
     @abstractmethod
     def write_deal(self, bits: WrittenBits, request: errors.RequestObject) -> None:
@@ -110,6 +173,11 @@ class GameProfile(ABC):
     ) -> list[SeatSummary]:
         """Return each seat's result for the statistics, from the summary at the end, the complete
         request and the events with points; raise ValueError for impossible data."""
+
+    def board_of(self, data: Document, seat: int) -> str:
+        """Return the board of a seat, as in `seat_summaries`, from a summary; "" if all games
+        can be compared."""
+        return ""
 
     def points_in_turn(self, event: GameEvent, seats: int) -> int:
         """Return the points of an event that count for its seat's turn; those of the final scoring

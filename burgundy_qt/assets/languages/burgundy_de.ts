@@ -2,6 +2,389 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>Achievements</name>
+    <message>
+        <source>New achievements: {titles}</source>
+        <translation>Neue Erfolge: {titles}</translation>
+    </message>
+    <message>
+        <source>New achievements of {name}: {titles}</source>
+        <translation>Neue Erfolge ({name}): {titles}</translation>
+    </message>
+    <message>
+        <source>Lord of all estates</source>
+        <translation>Herrschaft über alle Fürstentümer</translation>
+    </message>
+    <message>
+        <source>Win on each of the estates 1 to 10 of the edition 2019.</source>
+        <translation>Gewinne auf jedem der Fürstentümer 1 bis 10 der Ausgabe 2019.</translation>
+    </message>
+    <message>
+        <source>Lord of the old estates</source>
+        <translation>Herrschaft über die alten Fürstentümer</translation>
+    </message>
+    <message>
+        <source>Win on each of the estates 1 to 9 of the edition 2011.</source>
+        <translation>Gewinne auf jedem der Fürstentümer 1 bis 9 der Ausgabe 2011.</translation>
+    </message>
+    <message>
+        <source>All colours</source>
+        <translation>Alle Farben</translation>
+    </message>
+    <message>
+        <source>Get the large bonus tile of each colour.</source>
+        <translation>Hol dir den großen Farbbonus jeder Farbe.</translation>
+    </message>
+    <message>
+        <source>Every module</source>
+        <translation>Jedes Modul</translation>
+    </message>
+    <message>
+        <source>Win with each module for two to four players.</source>
+        <translation>Gewinne mit jedem Modul für zwei bis vier Personen.</translation>
+    </message>
+    <message>
+        <source>Two hundred</source>
+        <translation>Zweihundert</translation>
+    </message>
+    <message>
+        <source>Win with 200 points or more.</source>
+        <translation>Gewinne mit mindestens 200 Punkten.</translation>
+    </message>
+    <message>
+        <source>Not a gap</source>
+        <translation>Ohne Lücke</translation>
+    </message>
+    <message>
+        <source>Cover every space of your estate.</source>
+        <translation>Bedecke alle Felder deines Fürstentums.</translation>
+    </message>
+    <message>
+        <source>Full pasture</source>
+        <translation>Volle Weide</translation>
+    </message>
+    <message>
+        <source>Score 12 points or more with one animal tile.</source>
+        <translation>Bekomme für ein Tierplättchen mindestens 12 Punkte.</translation>
+    </message>
+    <message>
+        <source>Great region</source>
+        <translation>Großes Gebiet</translation>
+    </message>
+    <message>
+        <source>Complete a region of seven or eight spaces.</source>
+        <translation>Vollende ein Gebiet aus sieben oder acht Feldern.</translation>
+    </message>
+    <message>
+        <source>Early riser</source>
+        <translation>Früh am Werk</translation>
+    </message>
+    <message>
+        <source>Complete three regions in phase A.</source>
+        <translation>Vollende in Durchgang A drei Gebiete.</translation>
+    </message>
+    <message>
+        <source>Good business</source>
+        <translation>Gutes Geschäft</translation>
+    </message>
+    <message>
+        <source>Sell four goods at once.</source>
+        <translation>Verkaufe vier Waren auf einmal.</translation>
+    </message>
+    <message>
+        <source>Learned</source>
+        <translation>Hochgelehrt</translation>
+    </message>
+    <message>
+        <source>Score 16 points or more with one knowledge tile.</source>
+        <translation>Bekomme für ein Wissensplättchen mindestens 16 Punkte.</translation>
+    </message>
+    <message>
+        <source>Target reached</source>
+        <translation>Ziel erreicht</translation>
+    </message>
+    <message>
+        <source>Win a solo game.</source>
+        <translation>Gewinne eine Solopartie.</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Seite an Seite</translation>
+    </message>
+    <message>
+        <source>Win a team game.</source>
+        <translation>Gewinne eine Teampartie.</translation>
+    </message>
+    <message>
+        <source>Every expansion</source>
+        <translation>Jede Erweiterung</translation>
+    </message>
+    <message>
+        <source>Win with the bridges, with the castles and with the bazaars.</source>
+        <translation>Gewinne mit den Brücken, mit den Burgen und mit den Basaren.</translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <translation>Alles auf einmal</translation>
+    </message>
+    <message>
+        <source>Win with bridges, castles and bazaars in the same game.</source>
+        <translation>Gewinne eine Partie mit Brücken, Burgen und Basaren zugleich.</translation>
+    </message>
+    <message>
+        <source>Round the track</source>
+        <translation>Einmal herum</translation>
+    </message>
+    <message>
+        <source>Win with 100 points or more.</source>
+        <translation>Gewinne mit mindestens 100 Punkten.</translation>
+    </message>
+    <message>
+        <source>Great city</source>
+        <translation>Große Stadt</translation>
+    </message>
+    <message>
+        <source>Score 24 points or more with one city.</source>
+        <translation>Bekomme für eine Stadt mindestens 24 Punkte.</translation>
+    </message>
+    <message>
+        <source>Long road</source>
+        <translation>Lange Straße</translation>
+    </message>
+    <message>
+        <source>Score 10 points or more with one road.</source>
+        <translation>Bekomme für eine Straße mindestens 10 Punkte.</translation>
+    </message>
+    <message>
+        <source>Two abbots</source>
+        <translation>Zwei Klöster</translation>
+    </message>
+    <message>
+        <source>Complete two monasteries in one game.</source>
+        <translation>Vollende in einer Partie zwei Klöster.</translation>
+    </message>
+    <message>
+        <source>Rich farmer</source>
+        <translation>Reicher Bauer</translation>
+    </message>
+    <message>
+        <source>Score 20 points or more with one field.</source>
+        <translation>Bekomme für eine Wiese mindestens 20 Punkte.</translation>
+    </message>
+    <message>
+        <source>Lord of the castle</source>
+        <translation>Herrschaft über die Burg</translation>
+    </message>
+    <message>
+        <source>Score 10 points or more with one castle.</source>
+        <translation>Bekomme für eine Burg mindestens 10 Punkte.</translation>
+    </message>
+    <message>
+        <source>Four duchies</source>
+        <translation>Vier Fürstentümer</translation>
+    </message>
+    <message>
+        <source>Win on each of the duchies A to D.</source>
+        <translation>Gewinne auf jedem der Fürstentümer A bis D.</translation>
+    </message>
+    <message>
+        <source>First everywhere</source>
+        <translation>Überall vorn</translation>
+    </message>
+    <message>
+        <source>Be the first to complete each colour.</source>
+        <translation>Vollende jede Farbe einmal vor allen anderen.</translation>
+    </message>
+    <message>
+        <source>Sixty alone</source>
+        <translation>Sechzig allein</translation>
+    </message>
+    <message>
+        <source>Score 60 points or more in a solo game.</source>
+        <translation>Erreiche in einer Solopartie mindestens 60 Punkte.</translation>
+    </message>
+    <message>
+        <source>Seventy alone</source>
+        <translation>Siebzig allein</translation>
+    </message>
+    <message>
+        <source>Score 70 points or more in a solo game.</source>
+        <translation>Erreiche in einer Solopartie mindestens 70 Punkte.</translation>
+    </message>
+    <message>
+        <source>Seventy</source>
+        <translation>Siebzig</translation>
+    </message>
+    <message>
+        <source>Win with 70 points or more.</source>
+        <translation>Gewinne mit mindestens 70 Punkten.</translation>
+    </message>
+    <message>
+        <source>Three firsts</source>
+        <translation>Dreimal vorn</translation>
+    </message>
+    <message>
+        <source>Get three first bonuses in one game.</source>
+        <translation>Bekomme in einer Partie drei erste Boni.</translation>
+    </message>
+    <message>
+        <source>Well filled</source>
+        <translation>Gut gefüllt</translation>
+    </message>
+    <message>
+        <source>Mark 31 spaces or more.</source>
+        <translation>Markiere mindestens 31 Felder.</translation>
+    </message>
+    <message>
+        <source>Great town</source>
+        <translation>Große Stadt</translation>
+    </message>
+    <message>
+        <source>Score 13 points or more with one region.</source>
+        <translation>Bekomme für ein Gebiet mindestens 13 Punkte.</translation>
+    </message>
+    <message>
+        <source>Good trade</source>
+        <translation>Guter Handel</translation>
+    </message>
+    <message>
+        <source>Sell three goods at once.</source>
+        <translation>Verkaufe drei Waren auf einmal.</translation>
+    </message>
+    <message>
+        <source>Every board</source>
+        <translation>Jede Tafel</translation>
+    </message>
+    <message>
+        <source>Win with each of the twelve boards.</source>
+        <translation>Gewinne mit jeder der zwölf Tafeln.</translation>
+    </message>
+    <message>
+        <source>First in every colour</source>
+        <translation>In jeder Farbe vorn</translation>
+    </message>
+    <message>
+        <source>Get the larger bonus of each colour.</source>
+        <translation>Hol dir in jeder Farbe den größeren Bonus.</translation>
+    </message>
+    <message>
+        <source>One hundred</source>
+        <translation>Hundert</translation>
+    </message>
+    <message>
+        <source>Clockmaker</source>
+        <translation>Im Takt</translation>
+    </message>
+    <message>
+        <source>End all three phases yourself.</source>
+        <translation>Beende alle drei Durchgänge selbst.</translation>
+    </message>
+    <message>
+        <source>Filled duchy</source>
+        <translation>Volles Fürstentum</translation>
+    </message>
+    <message>
+        <source>Cover 22 of the 24 spaces of your duchy.</source>
+        <translation>Bedecke 22 der 24 Felder deines Fürstentums.</translation>
+    </message>
+    <message>
+        <source>Two great regions</source>
+        <translation>Zwei große Gebiete</translation>
+    </message>
+    <message>
+        <source>Complete two regions worth 6 points in one game.</source>
+        <translation>Vollende in einer Partie zwei Gebiete zu 6 Punkten.</translation>
+    </message>
+    <message>
+        <source>Six bonuses</source>
+        <translation>Sechs Boni</translation>
+    </message>
+    <message>
+        <source>Get the bonus of six colours in one game.</source>
+        <translation>Hol dir in einer Partie den Bonus von sechs Farben.</translation>
+    </message>
+    <message>
+        <source>Rich harvest</source>
+        <translation>Reiche Ernte</translation>
+    </message>
+    <message>
+        <source>Get eight yield cards in one game.</source>
+        <translation>Bekomme in einer Partie acht Ertragskarten.</translation>
+    </message>
+    <message>
+        <source>{done} of {all} achievements reached.</source>
+        <translation>{done} von {all} Erfolgen erreicht.</translation>
+    </message>
+    <message>
+        <source>First victory</source>
+        <translation>Erster Sieg</translation>
+    </message>
+    <message>
+        <source>Win a game against others.</source>
+        <translation>Gewinne eine Partie gegen andere.</translation>
+    </message>
+    <message>
+        <source>Knight beaten</source>
+        <translation>Ritter geschlagen</translation>
+    </message>
+    <message>
+        <source>Win a game with a Knight in it.</source>
+        <translation>Gewinne eine Partie, in der ein Ritter mitspielt.</translation>
+    </message>
+    <message>
+        <source>Duke beaten</source>
+        <translation>Herzog geschlagen</translation>
+    </message>
+    <message>
+        <source>Win a game with a Duke in it.</source>
+        <translation>Gewinne eine Partie, in der ein Herzog mitspielt.</translation>
+    </message>
+    <message>
+        <source>Full table</source>
+        <translation>Volle Runde</translation>
+    </message>
+    <message>
+        <source>Win against three or more others.</source>
+        <translation>Gewinne gegen mindestens drei andere.</translation>
+    </message>
+    <message>
+        <source>By a hair</source>
+        <translation>Um Haaresbreite</translation>
+    </message>
+    <message>
+        <source>Win by one point, or win a tie.</source>
+        <translation>Gewinne mit einem Punkt Vorsprung oder bei Gleichstand.</translation>
+    </message>
+    <message>
+        <source>All by yourself</source>
+        <translation>Ganz allein geschafft</translation>
+    </message>
+    <message>
+        <source>Win a game that is played without the program&apos;s help.</source>
+        <translation>Gewinne eine Partie, die ohne Hilfe des Programms gespielt wird.</translation>
+    </message>
+    <message>
+        <source>Only rated games count: no hints, no tutor, no undo further than normal. Achievements stay on this computer.</source>
+        <translation>Nur gewertete Partien zählen: ohne Hinweise, ohne Tutor und ohne mehr als das übliche Rückgängig. Erfolge bleiben auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>Still missing: {parts}</source>
+        <translation>Noch offen: {parts}</translation>
+    </message>
+    <message>
+        <source>Reached on {day}</source>
+        <translation>Erreicht: {day}</translation>
+    </message>
+    <message>
+        <source>{found} of {all}</source>
+        <translation>{found} von {all}</translation>
+    </message>
+    <message>
+        <source>Achievements</source>
+        <translation>Erfolge</translation>
+    </message>
+</context>
+<context>
     <name>Aloud</name>
     <message>
         <source>Depot {depot}</source>
@@ -2012,6 +2395,13 @@
     <message>
         <source>Not played yet; your first game counts</source>
         <translation>Noch nicht gespielt; deine erste Partie zählt</translation>
+    </message>
+    <message numerus="yes">
+        <source>longest series: {n} day(s)</source>
+        <translation>
+            <numerusform>längste Serie: {n} Tag</numerusform>
+            <numerusform>längste Serie: {n} Tage</numerusform>
+        </translation>
     </message>
     <message>
         <source>started</source>
@@ -5360,7 +5750,7 @@
     </message>
     <message>
         <source>All at once</source>
-        <translation>Alle zugleich</translation>
+        <translation>Alles auf einmal</translation>
     </message>
     <message>
         <source>Margaux wrote at the same time. You see the marks of the other players only when everybody is ready.</source>
@@ -6555,6 +6945,14 @@
     <message>
         <source>The Castles of Burgundy</source>
         <translation>Die Burgen von Burgund</translation>
+    </message>
+    <message>
+        <source>Your best: {points} ({board})</source>
+        <translation>Dein Rekord: {points} ({board})</translation>
+    </message>
+    <message>
+        <source>Your best: {points}</source>
+        <translation>Dein Rekord: {points}</translation>
     </message>
     <message>
         <source>Carcassonne</source>
@@ -15993,6 +16391,14 @@
     <message>
         <source>All settings are back to their defaults.</source>
         <translation>Alle Einstellungen sind zurückgesetzt.</translation>
+    </message>
+    <message>
+        <source>Achievements</source>
+        <translation>Erfolge</translation>
+    </message>
+    <message>
+        <source>In the statistics, and in a line after a game</source>
+        <translation>In der Statistik und in einer Zeile nach der Partie</translation>
     </message>
     <message>
         <source>In addition to the volume of your computer</source>

@@ -107,6 +107,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>longest series: {n} day(s)</source>
+        <translation>
+            <numerusform>longest series: {n} day</numerusform>
+            <numerusform>longest series: {n} days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The bots are playing the same deal: {n} level(s) to go.</source>
         <translation>
             <numerusform>The bots are playing the same deal: {n} level to go.</numerusform>

@@ -2,6 +2,389 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="hu" sourcelanguage="en">
 <context>
+    <name>Achievements</name>
+    <message>
+        <source>New achievements: {titles}</source>
+        <translation>Új teljesítmények: {titles}</translation>
+    </message>
+    <message>
+        <source>New achievements of {name}: {titles}</source>
+        <translation>Új teljesítmények ({name}): {titles}</translation>
+    </message>
+    <message>
+        <source>Lord of all estates</source>
+        <translation>Minden hercegség ura</translation>
+    </message>
+    <message>
+        <source>Win on each of the estates 1 to 10 of the edition 2019.</source>
+        <translation>Nyerj a 2019-es kiadás 1–10. hercegségének mindegyikén.</translation>
+    </message>
+    <message>
+        <source>Lord of the old estates</source>
+        <translation>A régi hercegségek ura</translation>
+    </message>
+    <message>
+        <source>Win on each of the estates 1 to 9 of the edition 2011.</source>
+        <translation>Nyerj a 2011-es kiadás 1–9. hercegségének mindegyikén.</translation>
+    </message>
+    <message>
+        <source>All colours</source>
+        <translation>Minden szín</translation>
+    </message>
+    <message>
+        <source>Get the large bonus tile of each colour.</source>
+        <translation>Szerezd meg minden szín nagy színbónuszát.</translation>
+    </message>
+    <message>
+        <source>Every module</source>
+        <translation>Minden modul</translation>
+    </message>
+    <message>
+        <source>Win with each module for two to four players.</source>
+        <translation>Nyerj minden, két–négy játékosnak szóló modullal.</translation>
+    </message>
+    <message>
+        <source>Two hundred</source>
+        <translation>Kétszáz</translation>
+    </message>
+    <message>
+        <source>Win with 200 points or more.</source>
+        <translation>Nyerj legalább 200 ponttal.</translation>
+    </message>
+    <message>
+        <source>Not a gap</source>
+        <translation>Hézag nélkül</translation>
+    </message>
+    <message>
+        <source>Cover every space of your estate.</source>
+        <translation>Fedd le hercegséged összes mezőjét.</translation>
+    </message>
+    <message>
+        <source>Full pasture</source>
+        <translation>Teli legelő</translation>
+    </message>
+    <message>
+        <source>Score 12 points or more with one animal tile.</source>
+        <translation>Kapj legalább 12 pontot egyetlen állatlapkáért.</translation>
+    </message>
+    <message>
+        <source>Great region</source>
+        <translation>Nagy terület</translation>
+    </message>
+    <message>
+        <source>Complete a region of seven or eight spaces.</source>
+        <translation>Fejezz be egy hét vagy nyolc mezős területet.</translation>
+    </message>
+    <message>
+        <source>Early riser</source>
+        <translation>Korán kelő</translation>
+    </message>
+    <message>
+        <source>Complete three regions in phase A.</source>
+        <translation>Fejezz be három területet az A fázisban.</translation>
+    </message>
+    <message>
+        <source>Good business</source>
+        <translation>Jó üzlet</translation>
+    </message>
+    <message>
+        <source>Sell four goods at once.</source>
+        <translation>Adj el négy árut egyszerre.</translation>
+    </message>
+    <message>
+        <source>Learned</source>
+        <translation>Nagy tudás</translation>
+    </message>
+    <message>
+        <source>Score 16 points or more with one knowledge tile.</source>
+        <translation>Kapj legalább 16 pontot egyetlen tudáslapkáért.</translation>
+    </message>
+    <message>
+        <source>Target reached</source>
+        <translation>Cél elérve</translation>
+    </message>
+    <message>
+        <source>Win a solo game.</source>
+        <translation>Nyerj meg egy egyszemélyes játszmát.</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Vállvetve</translation>
+    </message>
+    <message>
+        <source>Win a team game.</source>
+        <translation>Nyerj meg egy csapatjátszmát.</translation>
+    </message>
+    <message>
+        <source>Every expansion</source>
+        <translation>Minden kiegészítő</translation>
+    </message>
+    <message>
+        <source>Win with the bridges, with the castles and with the bazaars.</source>
+        <translation>Nyerj a hidakkal, a várakkal és a bazárokkal is.</translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <translation>Minden egyszerre</translation>
+    </message>
+    <message>
+        <source>Win with bridges, castles and bazaars in the same game.</source>
+        <translation>Nyerj olyan játszmát, amelyben hidak, várak és bazárok is vannak.</translation>
+    </message>
+    <message>
+        <source>Round the track</source>
+        <translation>Egy teljes kör</translation>
+    </message>
+    <message>
+        <source>Win with 100 points or more.</source>
+        <translation>Nyerj legalább 100 ponttal.</translation>
+    </message>
+    <message>
+        <source>Great city</source>
+        <translation>Nagy város</translation>
+    </message>
+    <message>
+        <source>Score 24 points or more with one city.</source>
+        <translation>Kapj legalább 24 pontot egyetlen városért.</translation>
+    </message>
+    <message>
+        <source>Long road</source>
+        <translation>Hosszú út</translation>
+    </message>
+    <message>
+        <source>Score 10 points or more with one road.</source>
+        <translation>Kapj legalább 10 pontot egyetlen útért.</translation>
+    </message>
+    <message>
+        <source>Two abbots</source>
+        <translation>Két kolostor</translation>
+    </message>
+    <message>
+        <source>Complete two monasteries in one game.</source>
+        <translation>Fejezz be két kolostort egy játszmában.</translation>
+    </message>
+    <message>
+        <source>Rich farmer</source>
+        <translation>Gazdag paraszt</translation>
+    </message>
+    <message>
+        <source>Score 20 points or more with one field.</source>
+        <translation>Kapj legalább 20 pontot egyetlen mezőért.</translation>
+    </message>
+    <message>
+        <source>Lord of the castle</source>
+        <translation>A vár ura</translation>
+    </message>
+    <message>
+        <source>Score 10 points or more with one castle.</source>
+        <translation>Kapj legalább 10 pontot egyetlen várért.</translation>
+    </message>
+    <message>
+        <source>Four duchies</source>
+        <translation>Négy hercegség</translation>
+    </message>
+    <message>
+        <source>Win on each of the duchies A to D.</source>
+        <translation>Nyerj az A–D hercegség mindegyikén.</translation>
+    </message>
+    <message>
+        <source>First everywhere</source>
+        <translation>Mindenhol első</translation>
+    </message>
+    <message>
+        <source>Be the first to complete each colour.</source>
+        <translation>Fejezz be minden színt elsőként.</translation>
+    </message>
+    <message>
+        <source>Sixty alone</source>
+        <translation>Hatvan egyedül</translation>
+    </message>
+    <message>
+        <source>Score 60 points or more in a solo game.</source>
+        <translation>Érj el legalább 60 pontot egy egyszemélyes játszmában.</translation>
+    </message>
+    <message>
+        <source>Seventy alone</source>
+        <translation>Hetven egyedül</translation>
+    </message>
+    <message>
+        <source>Score 70 points or more in a solo game.</source>
+        <translation>Érj el legalább 70 pontot egy egyszemélyes játszmában.</translation>
+    </message>
+    <message>
+        <source>Seventy</source>
+        <translation>Hetven</translation>
+    </message>
+    <message>
+        <source>Win with 70 points or more.</source>
+        <translation>Nyerj legalább 70 ponttal.</translation>
+    </message>
+    <message>
+        <source>Three firsts</source>
+        <translation>Háromszor első</translation>
+    </message>
+    <message>
+        <source>Get three first bonuses in one game.</source>
+        <translation>Szerezz három első bónuszt egy játszmában.</translation>
+    </message>
+    <message>
+        <source>Well filled</source>
+        <translation>Teli lap</translation>
+    </message>
+    <message>
+        <source>Mark 31 spaces or more.</source>
+        <translation>Jelölj meg legalább 31 mezőt.</translation>
+    </message>
+    <message>
+        <source>Great town</source>
+        <translation>Nagy város</translation>
+    </message>
+    <message>
+        <source>Score 13 points or more with one region.</source>
+        <translation>Kapj legalább 13 pontot egyetlen területért.</translation>
+    </message>
+    <message>
+        <source>Good trade</source>
+        <translation>Jó vásár</translation>
+    </message>
+    <message>
+        <source>Sell three goods at once.</source>
+        <translation>Adj el három árut egyszerre.</translation>
+    </message>
+    <message>
+        <source>Every board</source>
+        <translation>Minden tábla</translation>
+    </message>
+    <message>
+        <source>Win with each of the twelve boards.</source>
+        <translation>Nyerj a tizenkét tábla mindegyikével.</translation>
+    </message>
+    <message>
+        <source>First in every colour</source>
+        <translation>Minden színben első</translation>
+    </message>
+    <message>
+        <source>Get the larger bonus of each colour.</source>
+        <translation>Szerezd meg minden szín nagyobb bónuszát.</translation>
+    </message>
+    <message>
+        <source>One hundred</source>
+        <translation>Száz</translation>
+    </message>
+    <message>
+        <source>Clockmaker</source>
+        <translation>Órásmester</translation>
+    </message>
+    <message>
+        <source>End all three phases yourself.</source>
+        <translation>Te zárd le mindhárom fázist.</translation>
+    </message>
+    <message>
+        <source>Filled duchy</source>
+        <translation>Teli hercegség</translation>
+    </message>
+    <message>
+        <source>Cover 22 of the 24 spaces of your duchy.</source>
+        <translation>Fedj le 22 mezőt hercegséged 24 mezőjéből.</translation>
+    </message>
+    <message>
+        <source>Two great regions</source>
+        <translation>Két nagy terület</translation>
+    </message>
+    <message>
+        <source>Complete two regions worth 6 points in one game.</source>
+        <translation>Fejezz be egy játszmában két 6 pontot érő területet.</translation>
+    </message>
+    <message>
+        <source>Six bonuses</source>
+        <translation>Hat bónusz</translation>
+    </message>
+    <message>
+        <source>Get the bonus of six colours in one game.</source>
+        <translation>Szerezd meg egy játszmában hat szín bónuszát.</translation>
+    </message>
+    <message>
+        <source>Rich harvest</source>
+        <translation>Gazdag termés</translation>
+    </message>
+    <message>
+        <source>Get eight yield cards in one game.</source>
+        <translation>Szerezz nyolc hozamkártyát egy játszmában.</translation>
+    </message>
+    <message>
+        <source>{done} of {all} achievements reached.</source>
+        <translation>Elért teljesítmények: {done} / {all}.</translation>
+    </message>
+    <message>
+        <source>First victory</source>
+        <translation>Első győzelem</translation>
+    </message>
+    <message>
+        <source>Win a game against others.</source>
+        <translation>Nyerj meg egy játszmát mások ellen.</translation>
+    </message>
+    <message>
+        <source>Knight beaten</source>
+        <translation>Legyőzött lovag</translation>
+    </message>
+    <message>
+        <source>Win a game with a Knight in it.</source>
+        <translation>Nyerj olyan játszmát, amelyben lovag is játszik.</translation>
+    </message>
+    <message>
+        <source>Duke beaten</source>
+        <translation>Legyőzött herceg</translation>
+    </message>
+    <message>
+        <source>Win a game with a Duke in it.</source>
+        <translation>Nyerj olyan játszmát, amelyben herceg is játszik.</translation>
+    </message>
+    <message>
+        <source>Full table</source>
+        <translation>Teli asztal</translation>
+    </message>
+    <message>
+        <source>Win against three or more others.</source>
+        <translation>Nyerj legalább három másik ellen.</translation>
+    </message>
+    <message>
+        <source>By a hair</source>
+        <translation>Hajszállal</translation>
+    </message>
+    <message>
+        <source>Win by one point, or win a tie.</source>
+        <translation>Nyerj egyetlen ponttal vagy pontegyenlőséggel.</translation>
+    </message>
+    <message>
+        <source>All by yourself</source>
+        <translation>Egészen egyedül</translation>
+    </message>
+    <message>
+        <source>Win a game that is played without the program&apos;s help.</source>
+        <translation>Nyerj olyan játszmát, amelyben a program nem segít.</translation>
+    </message>
+    <message>
+        <source>Only rated games count: no hints, no tutor, no undo further than normal. Achievements stay on this computer.</source>
+        <translation>Csak a rangsorolt játszmák számítanak: tanács, oktató és a szokásosnál messzebb menő visszavonás nélkül. A teljesítmények ezen a gépen maradnak.</translation>
+    </message>
+    <message>
+        <source>Still missing: {parts}</source>
+        <translation>Még hiányzik: {parts}</translation>
+    </message>
+    <message>
+        <source>Reached on {day}</source>
+        <translation>Elérve: {day}</translation>
+    </message>
+    <message>
+        <source>{found} of {all}</source>
+        <translation>{found} / {all}</translation>
+    </message>
+    <message>
+        <source>Achievements</source>
+        <translation>Teljesítmények</translation>
+    </message>
+</context>
+<context>
     <name>Aloud</name>
     <message>
         <source>Depot {depot}</source>
@@ -1998,6 +2381,12 @@
     <message>
         <source>Not played yet; your first game counts</source>
         <translation>Még nincs lejátszva; az első játszmád számít</translation>
+    </message>
+    <message numerus="yes">
+        <source>longest series: {n} day(s)</source>
+        <translation>
+            <numerusform>leghosszabb sorozat: {n} nap</numerusform>
+        </translation>
     </message>
     <message>
         <source>started</source>
@@ -5327,7 +5716,7 @@
     </message>
     <message>
         <source>All at once</source>
-        <translation>Mindenki egyszerre</translation>
+        <translation>Minden egyszerre</translation>
     </message>
     <message>
         <source>Margaux wrote at the same time. You see the marks of the other players only when everybody is ready.</source>
@@ -6512,6 +6901,14 @@
     <message>
         <source>The Castles of Burgundy</source>
         <translation>The Castles of Burgundy</translation>
+    </message>
+    <message>
+        <source>Your best: {points} ({board})</source>
+        <translation>Legjobb eredményed: {points} ({board})</translation>
+    </message>
+    <message>
+        <source>Your best: {points}</source>
+        <translation>Legjobb eredményed: {points}</translation>
     </message>
     <message>
         <source>Carcassonne</source>
@@ -15839,6 +16236,14 @@
     <message>
         <source>All settings are back to their defaults.</source>
         <translation>Minden beállítás alapértéken van.</translation>
+    </message>
+    <message>
+        <source>Achievements</source>
+        <translation>Teljesítmények</translation>
+    </message>
+    <message>
+        <source>In the statistics, and in a line after a game</source>
+        <translation>A statisztikában és egy sorban a játszma után</translation>
     </message>
     <message>
         <source>In addition to the volume of your computer</source>

@@ -2,6 +2,389 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pl" sourcelanguage="en">
 <context>
+    <name>Achievements</name>
+    <message>
+        <source>New achievements: {titles}</source>
+        <translation>Nowe osiągnięcia: {titles}</translation>
+    </message>
+    <message>
+        <source>New achievements of {name}: {titles}</source>
+        <translation>Nowe osiągnięcia ({name}): {titles}</translation>
+    </message>
+    <message>
+        <source>Lord of all estates</source>
+        <translation>Wszystkie posiadłości</translation>
+    </message>
+    <message>
+        <source>Win on each of the estates 1 to 10 of the edition 2019.</source>
+        <translation>Wygraj na każdej z posiadłości 1–10 wydania 2019.</translation>
+    </message>
+    <message>
+        <source>Lord of the old estates</source>
+        <translation>Dawne posiadłości</translation>
+    </message>
+    <message>
+        <source>Win on each of the estates 1 to 9 of the edition 2011.</source>
+        <translation>Wygraj na każdej z posiadłości 1–9 wydania 2011.</translation>
+    </message>
+    <message>
+        <source>All colours</source>
+        <translation>Wszystkie kolory</translation>
+    </message>
+    <message>
+        <source>Get the large bonus tile of each colour.</source>
+        <translation>Zdobądź duży bonus za każdy kolor.</translation>
+    </message>
+    <message>
+        <source>Every module</source>
+        <translation>Każdy moduł</translation>
+    </message>
+    <message>
+        <source>Win with each module for two to four players.</source>
+        <translation>Wygraj z każdym modułem dla dwóch do czterech osób.</translation>
+    </message>
+    <message>
+        <source>Two hundred</source>
+        <translation>Dwieście</translation>
+    </message>
+    <message>
+        <source>Win with 200 points or more.</source>
+        <translation>Wygraj, mając co najmniej 200 punktów.</translation>
+    </message>
+    <message>
+        <source>Not a gap</source>
+        <translation>Bez luki</translation>
+    </message>
+    <message>
+        <source>Cover every space of your estate.</source>
+        <translation>Zakryj wszystkie pola swojej posiadłości.</translation>
+    </message>
+    <message>
+        <source>Full pasture</source>
+        <translation>Pełne pastwisko</translation>
+    </message>
+    <message>
+        <source>Score 12 points or more with one animal tile.</source>
+        <translation>Otrzymaj co najmniej 12 punktów za jedną płytkę zwierząt.</translation>
+    </message>
+    <message>
+        <source>Great region</source>
+        <translation>Wielki region</translation>
+    </message>
+    <message>
+        <source>Complete a region of seven or eight spaces.</source>
+        <translation>Ukończ region z siedmiu lub ośmiu pól.</translation>
+    </message>
+    <message>
+        <source>Early riser</source>
+        <translation>Ranny ptaszek</translation>
+    </message>
+    <message>
+        <source>Complete three regions in phase A.</source>
+        <translation>Ukończ trzy regiony w fazie A.</translation>
+    </message>
+    <message>
+        <source>Good business</source>
+        <translation>Dobry interes</translation>
+    </message>
+    <message>
+        <source>Sell four goods at once.</source>
+        <translation>Sprzedaj cztery towary naraz.</translation>
+    </message>
+    <message>
+        <source>Learned</source>
+        <translation>Wielka wiedza</translation>
+    </message>
+    <message>
+        <source>Score 16 points or more with one knowledge tile.</source>
+        <translation>Otrzymaj co najmniej 16 punktów za jedną płytkę wiedzy.</translation>
+    </message>
+    <message>
+        <source>Target reached</source>
+        <translation>Cel osiągnięty</translation>
+    </message>
+    <message>
+        <source>Win a solo game.</source>
+        <translation>Wygraj partię solo.</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Ramię w ramię</translation>
+    </message>
+    <message>
+        <source>Win a team game.</source>
+        <translation>Wygraj partię drużynową.</translation>
+    </message>
+    <message>
+        <source>Every expansion</source>
+        <translation>Każdy dodatek</translation>
+    </message>
+    <message>
+        <source>Win with the bridges, with the castles and with the bazaars.</source>
+        <translation>Wygraj z mostami, z grodami i z bazarami.</translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <translation>Wszystko naraz</translation>
+    </message>
+    <message>
+        <source>Win with bridges, castles and bazaars in the same game.</source>
+        <translation>Wygraj partię, w której są mosty, grody i bazary.</translation>
+    </message>
+    <message>
+        <source>Round the track</source>
+        <translation>Całe okrążenie</translation>
+    </message>
+    <message>
+        <source>Win with 100 points or more.</source>
+        <translation>Wygraj, mając co najmniej 100 punktów.</translation>
+    </message>
+    <message>
+        <source>Great city</source>
+        <translation>Wielkie miasto</translation>
+    </message>
+    <message>
+        <source>Score 24 points or more with one city.</source>
+        <translation>Otrzymaj co najmniej 24 punkty za jedno miasto.</translation>
+    </message>
+    <message>
+        <source>Long road</source>
+        <translation>Długa droga</translation>
+    </message>
+    <message>
+        <source>Score 10 points or more with one road.</source>
+        <translation>Otrzymaj co najmniej 10 punktów za jedną drogę.</translation>
+    </message>
+    <message>
+        <source>Two abbots</source>
+        <translation>Dwa klasztory</translation>
+    </message>
+    <message>
+        <source>Complete two monasteries in one game.</source>
+        <translation>Ukończ dwa klasztory w jednej partii.</translation>
+    </message>
+    <message>
+        <source>Rich farmer</source>
+        <translation>Bogaty chłop</translation>
+    </message>
+    <message>
+        <source>Score 20 points or more with one field.</source>
+        <translation>Otrzymaj co najmniej 20 punktów za jedną łąkę.</translation>
+    </message>
+    <message>
+        <source>Lord of the castle</source>
+        <translation>Pan na grodzie</translation>
+    </message>
+    <message>
+        <source>Score 10 points or more with one castle.</source>
+        <translation>Otrzymaj co najmniej 10 punktów za jeden gród.</translation>
+    </message>
+    <message>
+        <source>Four duchies</source>
+        <translation>Cztery księstwa</translation>
+    </message>
+    <message>
+        <source>Win on each of the duchies A to D.</source>
+        <translation>Wygraj na każdym z księstw od A do D.</translation>
+    </message>
+    <message>
+        <source>First everywhere</source>
+        <translation>Wszędzie na czele</translation>
+    </message>
+    <message>
+        <source>Be the first to complete each colour.</source>
+        <translation>Ukończ każdy kolor przed innymi.</translation>
+    </message>
+    <message>
+        <source>Sixty alone</source>
+        <translation>Sześćdziesiąt solo</translation>
+    </message>
+    <message>
+        <source>Score 60 points or more in a solo game.</source>
+        <translation>Zdobądź co najmniej 60 punktów w partii solo.</translation>
+    </message>
+    <message>
+        <source>Seventy alone</source>
+        <translation>Siedemdziesiąt solo</translation>
+    </message>
+    <message>
+        <source>Score 70 points or more in a solo game.</source>
+        <translation>Zdobądź co najmniej 70 punktów w partii solo.</translation>
+    </message>
+    <message>
+        <source>Seventy</source>
+        <translation>Siedemdziesiąt</translation>
+    </message>
+    <message>
+        <source>Win with 70 points or more.</source>
+        <translation>Wygraj, mając co najmniej 70 punktów.</translation>
+    </message>
+    <message>
+        <source>Three firsts</source>
+        <translation>Trzy razy pierwszeństwo</translation>
+    </message>
+    <message>
+        <source>Get three first bonuses in one game.</source>
+        <translation>Zdobądź trzy pierwsze premie w jednej partii.</translation>
+    </message>
+    <message>
+        <source>Well filled</source>
+        <translation>Pełny arkusz</translation>
+    </message>
+    <message>
+        <source>Mark 31 spaces or more.</source>
+        <translation>Zaznacz co najmniej 31 pól.</translation>
+    </message>
+    <message>
+        <source>Great town</source>
+        <translation>Wielkie miasto</translation>
+    </message>
+    <message>
+        <source>Score 13 points or more with one region.</source>
+        <translation>Otrzymaj co najmniej 13 punktów za jeden region.</translation>
+    </message>
+    <message>
+        <source>Good trade</source>
+        <translation>Dobry handel</translation>
+    </message>
+    <message>
+        <source>Sell three goods at once.</source>
+        <translation>Sprzedaj trzy towary naraz.</translation>
+    </message>
+    <message>
+        <source>Every board</source>
+        <translation>Każdy kafel</translation>
+    </message>
+    <message>
+        <source>Win with each of the twelve boards.</source>
+        <translation>Wygraj z każdym z dwunastu kafli.</translation>
+    </message>
+    <message>
+        <source>First in every colour</source>
+        <translation>Pierwszeństwo w każdym kolorze</translation>
+    </message>
+    <message>
+        <source>Get the larger bonus of each colour.</source>
+        <translation>Zdobądź większy bonus za każdy kolor.</translation>
+    </message>
+    <message>
+        <source>One hundred</source>
+        <translation>Sto</translation>
+    </message>
+    <message>
+        <source>Clockmaker</source>
+        <translation>Zegarmistrzostwo</translation>
+    </message>
+    <message>
+        <source>End all three phases yourself.</source>
+        <translation>Zakończ samodzielnie wszystkie trzy fazy.</translation>
+    </message>
+    <message>
+        <source>Filled duchy</source>
+        <translation>Pełne księstwo</translation>
+    </message>
+    <message>
+        <source>Cover 22 of the 24 spaces of your duchy.</source>
+        <translation>Zakryj 22 z 24 pól swojego księstwa.</translation>
+    </message>
+    <message>
+        <source>Two great regions</source>
+        <translation>Dwa wielkie regiony</translation>
+    </message>
+    <message>
+        <source>Complete two regions worth 6 points in one game.</source>
+        <translation>Ukończ w jednej partii dwa regiony warte po 6 punktów.</translation>
+    </message>
+    <message>
+        <source>Six bonuses</source>
+        <translation>Sześć bonusów</translation>
+    </message>
+    <message>
+        <source>Get the bonus of six colours in one game.</source>
+        <translation>Zdobądź w jednej partii bonus za sześć kolorów.</translation>
+    </message>
+    <message>
+        <source>Rich harvest</source>
+        <translation>Obfite zbiory</translation>
+    </message>
+    <message>
+        <source>Get eight yield cards in one game.</source>
+        <translation>Zdobądź osiem kart dochodu w jednej partii.</translation>
+    </message>
+    <message>
+        <source>{done} of {all} achievements reached.</source>
+        <translation>Osiągnięcia: {done} z {all}.</translation>
+    </message>
+    <message>
+        <source>First victory</source>
+        <translation>Pierwsze zwycięstwo</translation>
+    </message>
+    <message>
+        <source>Win a game against others.</source>
+        <translation>Wygraj partię z innymi.</translation>
+    </message>
+    <message>
+        <source>Knight beaten</source>
+        <translation>Rycerz pokonany</translation>
+    </message>
+    <message>
+        <source>Win a game with a Knight in it.</source>
+        <translation>Wygraj partię, w której gra Rycerz.</translation>
+    </message>
+    <message>
+        <source>Duke beaten</source>
+        <translation>Książę pokonany</translation>
+    </message>
+    <message>
+        <source>Win a game with a Duke in it.</source>
+        <translation>Wygraj partię, w której gra Książę.</translation>
+    </message>
+    <message>
+        <source>Full table</source>
+        <translation>Pełny stół</translation>
+    </message>
+    <message>
+        <source>Win against three or more others.</source>
+        <translation>Wygraj z co najmniej trojgiem innych.</translation>
+    </message>
+    <message>
+        <source>By a hair</source>
+        <translation>O włos</translation>
+    </message>
+    <message>
+        <source>Win by one point, or win a tie.</source>
+        <translation>Wygraj jednym punktem albo przy remisie punktowym.</translation>
+    </message>
+    <message>
+        <source>All by yourself</source>
+        <translation>Zupełnie bez pomocy</translation>
+    </message>
+    <message>
+        <source>Win a game that is played without the program&apos;s help.</source>
+        <translation>Wygraj partię, która toczy się bez pomocy programu.</translation>
+    </message>
+    <message>
+        <source>Only rated games count: no hints, no tutor, no undo further than normal. Achievements stay on this computer.</source>
+        <translation>Liczą się tylko partie rankingowe: bez podpowiedzi, bez trenera i bez cofania dalej niż zwykle. Osiągnięcia zostają na tym komputerze.</translation>
+    </message>
+    <message>
+        <source>Still missing: {parts}</source>
+        <translation>Jeszcze brakuje: {parts}</translation>
+    </message>
+    <message>
+        <source>Reached on {day}</source>
+        <translation>Osiągnięto: {day}</translation>
+    </message>
+    <message>
+        <source>{found} of {all}</source>
+        <translation>{found} z {all}</translation>
+    </message>
+    <message>
+        <source>Achievements</source>
+        <translation>Osiągnięcia</translation>
+    </message>
+</context>
+<context>
     <name>Aloud</name>
     <message>
         <source>Depot {depot}</source>
@@ -2026,6 +2409,14 @@
     <message>
         <source>Not played yet; your first game counts</source>
         <translation>Jeszcze nierozegrane; liczy się twoja pierwsza partia</translation>
+    </message>
+    <message numerus="yes">
+        <source>longest series: {n} day(s)</source>
+        <translation>
+            <numerusform>najdłuższa seria: {n} dzień</numerusform>
+            <numerusform>najdłuższa seria: {n} dni</numerusform>
+            <numerusform>najdłuższa seria: {n} dni</numerusform>
+        </translation>
     </message>
     <message>
         <source>started</source>
@@ -5393,7 +5784,7 @@
     </message>
     <message>
         <source>All at once</source>
-        <translation>Wszyscy naraz</translation>
+        <translation>Wszystko naraz</translation>
     </message>
     <message>
         <source>Margaux wrote at the same time. You see the marks of the other players only when everybody is ready.</source>
@@ -6598,6 +6989,14 @@
     <message>
         <source>The Castles of Burgundy</source>
         <translation>Zamki Burgundii</translation>
+    </message>
+    <message>
+        <source>Your best: {points} ({board})</source>
+        <translation>Twój rekord: {points} ({board})</translation>
+    </message>
+    <message>
+        <source>Your best: {points}</source>
+        <translation>Twój rekord: {points}</translation>
     </message>
     <message>
         <source>Carcassonne</source>
@@ -16151,6 +16550,14 @@
     <message>
         <source>All settings are back to their defaults.</source>
         <translation>Przywrócono wszystkie ustawienia domyślne.</translation>
+    </message>
+    <message>
+        <source>Achievements</source>
+        <translation>Osiągnięcia</translation>
+    </message>
+    <message>
+        <source>In the statistics, and in a line after a game</source>
+        <translation>W statystykach i w jednym wierszu po partii</translation>
     </message>
     <message>
         <source>In addition to the volume of your computer</source>

@@ -155,12 +155,71 @@ CHALLENGES = tuple(challenge(*day) for day in DAYS)
 never change."""
 
 
+LARGE_BONUS = "large"
+COLOURS = "mine", "castle", "monastery", "ship", "building", "animal"
+"""The colours with a bonus in every game."""
+
+
+def won_estates(edition: str) -> game_profile.Achievement:
+    """Return the achievement of a victory on every estate of an edition without modules."""
+    return game_profile.Achievement(
+        f"estates-{edition}",
+        lambda played: (
+            [played.board] if played.has_won and played.request["edition"] == edition else []
+        ),
+        tuple(estate for estate in requests.estates_of(edition) if estate.isdigit()),
+    )
+
+
+def sold_most(played: game_profile.PlayedSeat) -> int:
+    """Return how many goods the seat has sold at once at most."""
+    return played.most_points("sale") // max(2, int(played.request["players"]))
+
+
+def early_regions(played: game_profile.PlayedSeat) -> int:
+    """Return how many regions the seat has completed in the first phase."""
+    return len([*played.own("points", **{"for": "phase", "points": 10})])
+
+
+ACHIEVEMENTS = (
+    won_estates(NEW),
+    won_estates(OLD),
+    game_profile.Achievement(
+        "bonuses",
+        lambda played: [each["colour"] for each in played.own("bonus", size=LARGE_BONUS)],
+        COLOURS,
+    ),
+    game_profile.Achievement(
+        "modules",
+        lambda played: played.modules if played.has_won else (),
+        tuple(requests.modules_of(NEW)),
+    ),
+    game_profile.achieved_if("points-200", lambda played: played.has_won and played.points >= 200),
+    game_profile.achieved_if(
+        "covered",
+        lambda played: (
+            played.covered == len(catalogue.estate_cells(played.request["edition"], played.board))
+        ),
+    ),
+    game_profile.achieved_if("animals", lambda played: played.most_points("animals") >= 12),
+    game_profile.achieved_if("region", lambda played: played.most_points("region") >= 28),
+    game_profile.achieved_if("early", lambda played: early_regions(played) >= 3),
+    game_profile.achieved_if("sale", lambda played: sold_most(played) >= 4),
+    game_profile.achieved_if("knowledge", lambda played: played.most_points("monastery:") >= 16),
+    game_profile.achieved_if(
+        "alone", lambda played: "solo" in played.modules and played.place == 1
+    ),
+    game_profile.achieved_if("team", lambda played: "team" in played.modules and played.has_won),
+)
+
+
 class BurgundyProfile(game_profile.GameProfile):
     """The profile of The Castles of Burgundy."""
 
     number = 0
     dealt = 1
     challenges = CHALLENGES
+    achievements = ACHIEVEMENTS
 
     def write_deal(self, bits: game_profile.WrittenBits, request: errors.RequestObject) -> None:
         """Write everything of the request except the seed."""
@@ -249,6 +308,10 @@ class BurgundyProfile(game_profile.GameProfile):
             )
             for seat, estate in enumerate(estates)
         ]
+
+    def board_of(self, data: Document, seat: int) -> str:
+        """Return the estate of a seat."""
+        return str(data["estates"][seat])
 
     def points_in_turn(self, event: GameEvent, seats: int) -> int:
         """Return the points of an event that belong to a turn."""

@@ -142,12 +142,33 @@ must never change."""
 EFFECTS = "bridge", "complete", "castle", "points"
 
 
+ACHIEVEMENTS = (
+    game_profile.Achievement(
+        "modules",
+        lambda played: played.modules if played.has_won else (),
+        tuple(protocol.MODULES),
+    ),
+    game_profile.achieved_if(
+        "expansion", lambda played: played.has_won and set(played.modules) == {*protocol.MODULES}
+    ),
+    game_profile.achieved_if("points-100", lambda played: played.has_won and played.points >= 100),
+    game_profile.achieved_if("city", lambda played: played.most_points("city") >= 24),
+    game_profile.achieved_if("road", lambda played: played.most_points("road") >= 10),
+    game_profile.achieved_if(
+        "monasteries", lambda played: len([*played.own("points", **{"for": "monastery"})]) >= 2
+    ),
+    game_profile.achieved_if("farmer", lambda played: played.most_points("field") >= 20),
+    game_profile.achieved_if("castle", lambda played: played.most_points("castle") >= 10),
+)
+
+
 class CarcassonneProfile(game_profile.GameProfile):
     """The profile of Carcassonne."""
 
     number = 3
     dealt = 1
     challenges = CHALLENGES
+    achievements = ACHIEVEMENTS
 
     def write_deal(self, bits: game_profile.WrittenBits, request: errors.RequestObject) -> None:
         """Write everything of the request except the seed. The first bits are 0 unless an option

@@ -99,12 +99,41 @@ Followed = Mapping[str, frozenset[tuple[str, int]]]
 BRINGS, ACTS = ("points", "gain", "bonus"), ("action",)
 
 
+def has_alone(played: game_profile.PlayedSeat, points: int) -> bool:
+    """Return whether the seat has reached so many points in a solo game."""
+    return not played.levels and played.points >= points
+
+
+ACHIEVEMENTS = (
+    game_profile.Achievement(
+        "sheets", lambda played: [played.board] if played.has_won else (), tuple(LETTERS)
+    ),
+    game_profile.Achievement(
+        "bonuses",
+        lambda played: [each["colour"] for each in played.own("bonus", size="first")],
+        tuple(COLOURS),
+    ),
+    game_profile.achieved_if("alone-60", lambda played: has_alone(played, 60)),
+    game_profile.achieved_if("alone-70", lambda played: has_alone(played, 70)),
+    game_profile.achieved_if("points-70", lambda played: played.has_won and played.points >= 70),
+    game_profile.achieved_if(
+        "firsts", lambda played: len([*played.own("bonus", size="first")]) >= 3
+    ),
+    game_profile.achieved_if("covered", lambda played: (played.covered or 0) >= 31),
+    game_profile.achieved_if("region", lambda played: max(map(played.most_points, COLOURS)) >= 13),
+    game_profile.achieved_if(
+        "sale", lambda played: any(each["goods"] >= 3 for each in played.own("sale"))
+    ),
+)
+
+
 class DiceProfile(game_profile.GameProfile):
     """The profile of the Burgundy Dice Game."""
 
     number = 1
     dealt = 1
     challenges = CHALLENGES
+    achievements = ACHIEVEMENTS
 
     def write_deal(self, bits: game_profile.WrittenBits, request: RequestObject) -> None:
         """Write everything of the request except the seed."""
@@ -164,6 +193,10 @@ class DiceProfile(game_profile.GameProfile):
             game_profile.SeatSummary(request["sheet"], len(marked.split()), brought)
             for marked, brought in zip(data["marked"], points, strict=True)
         ]
+
+    def board_of(self, data: Document, seat: int) -> str:
+        """Return the letter of the sheet."""
+        return str(data["sheet"])
 
     def points_in_turn(self, event: Event, seats: int) -> int:
         """Return the points of an event that a seat's marks caused; those of a sale come before."""

@@ -126,12 +126,51 @@ ANY_WORLD = 0
 """The key for hidden things: any key would do, but a fixed one keeps the proposal stable."""
 
 
+BOARDS_OF_BOX = tuple(sorted({board for boards in codec.DEALS for board in boards}))
+ALMOST_ALL, LARGE_REGION = 22, 6
+"""Spaces of the 24 of a duchy; the points of a region of the greatest size."""
+
+
+def boards_in(written: str) -> list[str]:
+    """Return the boards of a seat from its summary: A1, B3 and C2 from "B3A1C2"."""
+    return [written[at : at + 2] for at in range(0, len(written), 2)]
+
+
+def ended_phases(played: game_profile.PlayedSeat) -> int:
+    """Return how many phases the seat has ended."""
+    return len([*played.own("emptied", ends=True)])
+
+
+def large_regions(played: game_profile.PlayedSeat) -> int:
+    """Return how many regions of the greatest size the seat has completed."""
+    return len([*played.own("points", **{"for": "region", "points": LARGE_REGION})])
+
+
+ACHIEVEMENTS = (
+    game_profile.Achievement(
+        "boards", lambda played: boards_in(played.board) if played.has_won else (), BOARDS_OF_BOX
+    ),
+    game_profile.Achievement(
+        "bonuses",
+        lambda played: [each["colour"] for each in played.own("bonus", rank=1)],
+        tuple(catalogue.COLOURS),
+    ),
+    game_profile.achieved_if("points-100", lambda played: played.has_won and played.points >= 100),
+    game_profile.achieved_if("phases", lambda played: ended_phases(played) == 3),
+    game_profile.achieved_if("covered", lambda played: (played.covered or 0) >= ALMOST_ALL),
+    game_profile.achieved_if("regions", lambda played: large_regions(played) >= 2),
+    game_profile.achieved_if("colours", lambda played: len([*played.own("bonus")]) >= 6),
+    game_profile.achieved_if("yields", lambda played: len([*played.own("yield")]) >= 8),
+)
+
+
 class TuscanyProfile(game_profile.GameProfile):
     """The profile of The Castles of Tuscany."""
 
     number = 2
     dealt = 1
     challenges = CHALLENGES
+    achievements = ACHIEVEMENTS
 
     def write_deal(self, bits: game_profile.WrittenBits, request: errors.RequestObject) -> None:
         """Write everything of the request except the seed."""

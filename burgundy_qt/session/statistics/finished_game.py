@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -17,8 +17,10 @@ from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.registry import DEFAULT
 from burgundy_qt.rules.ruleset import Event
 from burgundy_qt.session import deal_code, game_profile, problem
+from burgundy_qt.session.data_file import NOT_OURS
 from burgundy_qt.session.library.game_card import card_of
 from burgundy_qt.session.saves import save_file, save_schema
+from burgundy_qt.session.statistics.achievements import Reached, reached_in
 from burgundy_qt.storage.documents import fingerprint
 
 
@@ -40,7 +42,8 @@ class SeatScore:
     """The result of one seat: `level` and its `elo` are None for a person, `elo` also for an
     unknown level. `place` counts from 1, equal for partners; in a solo game it is 1 for won, 2 for
     lost. `estate`: what it played on by the game's own name, "" for nothing; `by_source` the points
-    of every source; `covered`: covered spaces of the estate, None if unknown."""
+    of every source; `covered`: covered spaces of the estate, None if unknown; `reached` the parts
+    of achievements."""
 
     name: str
     level: str | None
@@ -50,6 +53,7 @@ class SeatScore:
     place: int
     by_source: Mapping[str, int]
     covered: int | None = None
+    reached: tuple[Reached, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -104,6 +108,15 @@ def finished_game(save: save_file.Save) -> FinishedGame:
             covered=summaries[seat].covered,
         )
         for seat, plan in enumerate(save.seats)
+    )
+    try:
+        all_reached = reached_in(request, save.record[1:], seats, save.unaided)
+    except NOT_OURS as error:
+        raise problem.SaveDamaged(
+            path, tr("Saves", "its record cannot be replayed"), str(error)
+        ) from error
+    seats = tuple(
+        replace(score, reached=reached) for score, reached in zip(seats, all_reached, strict=True)
     )
     names = [[plan.name, plan.level] for plan in save.seats]
     mark = fingerprint({"created": save.created, "seats": names, "record": save.record})

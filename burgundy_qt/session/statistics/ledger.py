@@ -206,6 +206,22 @@ def reviews_tell_what_is_lost_at_any_score(connection: sqlite3.Connection) -> No
     connection.execute("ALTER TABLE review ADD COLUMN lead_error REAL")
 
 
+@step
+def seats_have_achievements(connection: sqlite3.Connection) -> None:
+    """Add what each seat has reached of the achievements; all saves are scanned again for it."""
+    connection.execute(
+        """CREATE TABLE achievement (
+            game INTEGER NOT NULL,
+            seat INTEGER NOT NULL,
+            name TEXT NOT NULL,
+            part TEXT NOT NULL,
+            PRIMARY KEY (game, seat, name, part),
+            FOREIGN KEY (game, seat) REFERENCES seat (game, seat) ON DELETE CASCADE
+        ) WITHOUT ROWID"""
+    )
+    connection.execute("DELETE FROM file_seen")
+
+
 # The ledger.
 
 
@@ -253,6 +269,7 @@ COLUMNS: Mapping[str, Mapping[str, str]] = {
         **dict.fromkeys(("seat", "decisions"), WHOLE),
         **dict.fromkeys(("rate", "error"), REAL),
     },
+    "achievement": {**dict.fromkeys(("game", "seat"), WHOLE), "name": TEXT, "part": TEXT},
     "file_seen": {"name": TEXT, "changed": WHOLE},
 }
 """The types of the columns; those that may be NULL are in MAY_BE_NULL."""
@@ -355,6 +372,14 @@ class Ledger:
                 for seat, score in enumerate(game.seats)
                 for source, points in score.by_source.items()
                 if points
+            ],
+        )
+        self.connection.executemany(
+            "INSERT INTO achievement VALUES (?, ?, ?, ?)",
+            [
+                (number, seat, *reached)
+                for seat, score in enumerate(game.seats)
+                for reached in score.reached
             ],
         )
 

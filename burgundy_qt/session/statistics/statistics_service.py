@@ -20,6 +20,7 @@ from PySide6.QtCore import QObject, Signal
 from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.registry import DEFAULT
 from burgundy_qt.session.problem import Problem, unexpected_problem
+from burgundy_qt.session.statistics import achievements
 from burgundy_qt.session.statistics.ledger import (
     FIRST_SOURCES,
     Ledger,
@@ -126,6 +127,9 @@ class Statistics(QObject):
     grown = Signal()  # games were recorded
     exported = Signal(object)  # Path
     compared = Signal(str, object)  # game id, the EarlierGames with its deal
+    achievements_found = Signal(str, str, object)  # person, game, the AchievementRecord
+    newly_reached = Signal(str, object)  # game id, by seat what people reached for the first time
+    best_found = Signal(object, object)  # BoardQuery, BestResult or None
     rate_found = Signal(str, str, object)  # person, game id, the EarlierRate of all other games
     failed = Signal(object)  # Problem
 
@@ -169,6 +173,34 @@ class Statistics(QObject):
             self.rate_found.emit(
                 person, game_id, earlier_rate(self._opened(), person, game, game_id)
             )
+
+    def ask_achievements(self, person: str, game: str) -> None:
+        """Request what a person has reached in a game; `achievements_found` follows, or
+        `failed`."""
+        self._ask(lambda: self._tell_achievements(person, game))
+
+    def _tell_achievements(self, person: str, game: str) -> None:
+        found = achievements.record_of(self._opened(), person, game)
+        self.achievements_found.emit(person, game, found)
+
+    def ask_newly_reached(self, game_id: str) -> None:
+        """Request what people have first reached in a game; `newly_reached` follows once the game
+        is recorded, or `failed`."""
+        self._ask(lambda: self._tell_newly_reached(game_id))
+
+    def _tell_newly_reached(self, game_id: str) -> None:
+        if self._path.exists():
+            found = achievements.new_in(self._opened(), game_id)
+            if found:
+                self.newly_reached.emit(game_id, found)
+
+    def ask_best(self, query: achievements.BoardQuery) -> None:
+        """Request a person's best result on a board; `best_found` follows, or `failed`."""
+        self._ask(lambda: self._tell_best(query))
+
+    def _tell_best(self, query: achievements.BoardQuery) -> None:
+        if self._path.exists():
+            self.best_found.emit(query, achievements.best_on(self._opened(), query))
 
     def note_review(self, game_id: str, skills: Sequence[Accuracy]) -> None:
         """Record the results of a complete review for the seats; `grown` follows."""

@@ -16,6 +16,7 @@ from burgundy_qt.language.translation import tr
 from burgundy_qt.session import challenges, line_up, running_game
 from burgundy_qt.session import challenges as days
 from burgundy_qt.session.library.game_card import GameCard, card_of
+from burgundy_qt.session.statistics.achievements import BestResult
 from burgundy_qt.widgets.controls.dialog_frame import PushButton, text_label
 from burgundy_qt.widgets.library.card_thumbnails import drawn, picture_of
 from burgundy_qt.widgets.log.game_archive import archive_of
@@ -100,6 +101,24 @@ def place_text(entry: challenges.ChallengeEntry, all_: int) -> str:
 def row_text(count: int) -> str:
     """Return the length of a series of days with a challenge, or "" if it is shorter than two."""
     return tr("Challenge", "{n} day(s) in a row", n=count) if count > 1 else ""
+
+
+def streak_text(done: frozenset[date], today: date) -> str:
+    """Return the length of the series of days up to today, and of the longest one if it was
+    longer."""
+    now, longest = days.in_a_row(done, today), days.longest_row(done)
+    parts = [row_text(now)]
+    if longest > max(1, now):
+        parts.append(tr("Challenge", "longest series: {n} day(s)", n=longest))
+    return wording.capitalize(wording.join_with_commas([part for part in parts if part]))
+
+
+def best_text(game: str, best: BestResult) -> str:
+    """Return a person's best result on a board: "Your best: 203 (estate 6)"."""
+    points, board = formats.plain(best.points), archive_of(game).board_text(best.board)
+    if not board:
+        return tr("Home", "Your best: {points}", points=points)
+    return tr("Home", "Your best: {points} ({board})", points=points, board=board)
 
 
 def ladder_heard(ranking: list[tuple[str, int | None]]) -> str:

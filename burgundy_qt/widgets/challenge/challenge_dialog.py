@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from datetime import date
 from typing import NamedTuple
 
@@ -23,6 +24,8 @@ from burgundy_qt.session.challenges import (
     days_done,
     request_of_day,
 )
+from burgundy_qt.session.statistics.achievements import BestResult, BoardQuery, board_query
+from burgundy_qt.session.statistics.statistics_service import Statistics
 from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.challenge import challenge_calendar, challenge_card
 from burgundy_qt.widgets.controls import dialog_frame, value_controls
@@ -174,10 +177,11 @@ class DayPanel(QWidget):
             dialog_frame.text_label("", "strong"),
         )
         self.standing = dialog_frame.text_label("", "note")
+        self.best = dialog_frame.text_label("", "note")
         self.picture, self.ladder = challenge_card.PictureOfDay(), RankList()
         self.copy = value_controls.IconButton(tr("Deal", "Copy the challenge code"), "copy", "flat")
         self.copy.clicked.connect(self._copy)
-        for label in (self.day, self.deal, self.against, self.state, self.standing):
+        for label in (self.day, self.deal, self.against, self.state, self.best, self.standing):
             label.setWordWrap(True)
         words = QVBoxLayout()
         words.setSpacing(3)
@@ -185,6 +189,7 @@ class DayPanel(QWidget):
             words.addWidget(part)
         words.addSpacing(8)
         words.addWidget(self.state)
+        words.addWidget(self.best)
         words.addStretch(1)
         row = QHBoxLayout()
         row.setSpacing(16)
@@ -215,6 +220,11 @@ class DayPanel(QWidget):
         self.state.setText(challenge_card.entry_text(entry, is_today, is_there))
         self.picture.show_day(game, day)
         self._show_ladder(entry, is_today)
+
+    def tell_best(self, text: str) -> None:
+        """Show the person's best result on the board of this day, or nothing."""
+        self.best.setText(text)
+        self.best.setVisible(bool(text))
 
     def _show_ladder(self, entry: ChallengeEntry, is_today: bool) -> None:
         """Show the bots' results after the person has played, or when the day is over."""
@@ -258,6 +268,7 @@ class ChallengeDialog(dialog_frame.DialogFrame):
         games: Sequence[str],
         game: str,
         person: line_up.SeatPlan,
+        statistics: Statistics | None = None,
     ) -> None:
         self.rule = tr(
             "Challenge",
@@ -266,7 +277,8 @@ class ChallengeDialog(dialog_frame.DialogFrame):
         )
         super().__init__(parent, tr("Challenge", "Challenge of the day"), self.rule)
         dialog_frame.set_help_topic(self, "new-game#of-the-day")
-        self.challenges, self.person = challenges, person
+        self.challenges, self.person, self.statistics = challenges, person, statistics
+        self.query: BoardQuery | None = None
         self.game = game if game in games else games[0]
         self.today = self.day = days.present_day()
         self.choice = value_controls.Segments([(name, short_title(name)) for name in games])
@@ -286,6 +298,8 @@ class ChallengeDialog(dialog_frame.DialogFrame):
         self.play = self.add_button("", "primary")
         self.play.clicked.connect(self._play)
         challenges.changed.connect(self._show)
+        if statistics is not None:
+            statistics.best_found.connect(self._tell_best)
         self._show()
         self.play.setFocus()
         dialog_frame.fit_to_window(self, halves)
@@ -317,10 +331,27 @@ class ChallengeDialog(dialog_frame.DialogFrame):
         is_there = self.challenges.path_of(self.entry) is not None
         self.panel.show_day(self.game, self.day, self.entry, self._is_today, is_there)
         self.play.setText(self._call(is_there))
-        count = days.in_a_row(days_done(self.challenges.record), self.today)
-        self.row.setText(challenge_card.row_text(count))
+        done = days_done(self.challenges.record)
+        self.row.setText(challenge_card.streak_text(done, self.today))
+        self._ask_best()
         if self.entry.points is not None and len(self.entry.levels) < len(self.panel.levels):
             self._compare()
+
+    def _ask_best(self) -> None:
+        """Ask for the person's best result on the board of the chosen day."""
+        card = challenge_card.card_of_day(self.game, self.day)
+        seats = (self.person, *card.seats[1:])
+        query = board_query(replace(card, seats=seats))
+        if query != self.query:
+            self.query = query
+            self.panel.tell_best("")
+            if self.statistics is not None and query is not None:
+                self.statistics.ask_best(query)
+
+    def _tell_best(self, query: BoardQuery, best: BestResult | None) -> None:
+        """Show the best result, unless another board was asked about meanwhile."""
+        if query == self.query and best is not None:
+            self.panel.tell_best(challenge_card.best_text(query.game, best))
 
     def _entries(self) -> Mapping[date, ChallengeEntry]:
         """Return the entries of the game by day."""

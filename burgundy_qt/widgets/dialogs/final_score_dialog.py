@@ -12,9 +12,11 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout
 from burgundy_qt.language.translation import spoken, tr
 from burgundy_qt.session.deal_code import deal_code_of
 from burgundy_qt.session.statistics import finished_game, ledger, statistics_service
+from burgundy_qt.session.statistics.achievements import Reached
 from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.controls import dialog_frame
 from burgundy_qt.widgets.dialogs.score_table import ScoreTable, row_text
+from burgundy_qt.widgets.log.game_archive import reached_line
 from burgundy_qt.widgets.log.game_log import Course, log_of
 from burgundy_qt.widgets.log.score_panel import by_team, source_sign
 from burgundy_qt.widgets.phrases.wording import join_with_commas, seat_names, team_name
@@ -282,6 +284,7 @@ class FinalScoreDialog(dialog_frame.DialogFrame):
         view: GameView,
         statistics: statistics_service.Statistics,
         compared: QWidget | None = None,
+        has_achievements: bool = True,
     ) -> None:
         names, log = seat_names(view.line_up.seats), log_of(view.game)
         title, why = log.winning(view.state, names)
@@ -290,7 +293,13 @@ class FinalScoreDialog(dialog_frame.DialogFrame):
         dialog_frame.set_help_topic(self, "final-scoring")
         self.deal = DealPanel(view, statistics)
         self.deal.again_asked.connect(self._same_deal)
-        self.deal.said.connect(lambda said: self.sentence.setText(f"{self.text}\n{said}"))
+        self.said, self.reached = "", ""
+        self.deal.said.connect(lambda said: self._add(said, self.reached))
+        self.view, self.statistics = view, statistics
+        if has_achievements:
+            statistics.newly_reached.connect(self._tell_reached)
+            statistics.grown.connect(self._ask_reached)
+            self._ask_reached()
         self.head.addWidget(self.deal)
         if compared is not None:
             self.body.addWidget(compared)
@@ -312,6 +321,20 @@ class FinalScoreDialog(dialog_frame.DialogFrame):
         rematch.clicked.connect(self._again)
         self._leave_out((closing, looking_back))
         dialog_frame.fit_to_window(self, halves)
+
+    def _ask_reached(self) -> None:
+        """Ask which achievements the game has brought; it may not be recorded yet."""
+        self.statistics.ask_newly_reached(self.view.game_id)
+
+    def _tell_reached(self, game_id: str, found: Sequence[tuple[int, Reached]]) -> None:
+        """Show in a line what people have reached for the first time."""
+        if game_id == self.view.game_id:
+            self._add(self.said, new_achievements(self.view, found))
+
+    def _add(self, said: str, reached: str) -> None:
+        """Show lines about the deal and about achievements below the sentence."""
+        self.said, self.reached = said, reached
+        self.sentence.setText("\n".join(filter(None, (self.text, said, reached))))
 
     def _leave_out(self, replaced: Sequence[QPushButton]) -> None:
         """Hide the buttons that a key can replace if the window is too narrow for all."""
@@ -346,6 +369,25 @@ class FinalScoreDialog(dialog_frame.DialogFrame):
     def _again(self) -> None:
         self.accept()
         self.again_asked.emit()
+
+
+def new_achievements(view: GameView, found: Sequence[tuple[int, Reached]]) -> str:
+    """Return what people have reached for the first time, a line for each if there are several."""
+    people = [seat for seat, plan in enumerate(view.line_up.seats) if plan.is_person]
+    lines = {
+        seat: reached_line(view.game, [reached for of, reached in found if of == seat])
+        for seat in people
+    }
+    names = seat_names(view.line_up.seats)
+    return "\n".join(
+        tr("Achievements", "New achievements: {titles}", titles=line)
+        if len(people) == 1
+        else tr(
+            "Achievements", "New achievements of {name}: {titles}", name=names[seat], titles=line
+        )
+        for seat, line in lines.items()
+        if line
+    )
 
 
 def halves_of_several(view: GameView, names: Sequence[str]) -> dialog_frame.SplitBody:

@@ -320,6 +320,13 @@ class PlaySection(Section):
             "advice#tutor",
         )
         self.row(
+            "achievements",
+            tr("Settings", "Achievements"),
+            tr("Settings", "In the statistics, and in a line after a game"),
+            value_controls.Switch(),
+            "statistics#achievements",
+        )
+        self.row(
             "recap",
             tr("Settings", "Since your last turn"),
             tr("Settings", "When your turn begins, small cards show what the other players did"),

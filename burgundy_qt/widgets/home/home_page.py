@@ -43,8 +43,13 @@ class LastGame(QtWidgets.QFrame):
         self.go_on = dialog_frame.push_button(tr("Home", "Continue"), "primary")
         self.go_on.clicked.connect(self.asked)
         self.places = QtWidgets.QWidget()
-        self._row = QtWidgets.QHBoxLayout(self.places)
-        self._row.setContentsMargins(QMargins())
+        self.best = labels.ElidedWord("note")
+        self.best.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        around = QtWidgets.QHBoxLayout(self.places)
+        around.setContentsMargins(QMargins())
+        self._row = QtWidgets.QHBoxLayout()
+        around.addLayout(self._row)
+        around.addWidget(self.best, 1)
         foot = QtWidgets.QHBoxLayout()
         foot.setSpacing(10)
         foot.addWidget(self.standing, 1)
@@ -78,6 +83,10 @@ class LastGame(QtWidgets.QFrame):
         self.go_on.setAccessibleDescription(card_text.heard(card, now))
         self._seat(card)
 
+    def tell_best(self, text: str) -> None:
+        """Show the person's best result on this board, or nothing."""
+        self.best.say(text)
+
     def fold(self, is_tight: bool) -> None:
         """Reduce the margins, or restore them."""
         above = TIGHT_ABOVE if is_tight else ABOVE
@@ -97,7 +106,6 @@ class LastGame(QtWidgets.QFrame):
             )
             self._row.addWidget(dialog_frame.text_label(card_text.score(card, side), "strong"))
             self._row.addSpacing(8)
-        self._row.addStretch(1)
 
     def _draw(self) -> None:
         """Follow the theme and the text size."""
@@ -354,6 +362,10 @@ class Home(illustrations.Scenery):
     def tell_challenges(self, record: Record) -> None:
         """Show the results of the challenges of the day."""
         self.challenge.show_record(record)
+
+    def tell_best(self, text: str) -> None:
+        """Show the person's best result on the board of the game to continue, or nothing."""
+        self.last.tell_best(text)
 
     def take_focus(self) -> None:
         """Put the focus on the most likely choice."""

@@ -14,14 +14,16 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Any, ClassVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, cast
 
 from PySide6 import QtGui, QtWidgets
 
 from burgundy_qt.language import formats
 from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.registry import answer_of
+from burgundy_qt.session.game_profile import WHOLE
 from burgundy_qt.session.library.game_card import GameCard
+from burgundy_qt.session.statistics.achievements import Reached, achievements_of
 from burgundy_qt.session.statistics.finished_game import local_date
 from burgundy_qt.widgets.log.game_log import PointSource
 from burgundy_qt.widgets.phrases import wording
@@ -63,6 +65,50 @@ class GroupBy:
     """A part in words: "Squire", "Estate 6 (2019)"."""
     picture: Callable[[Part, Palette, float], QtGui.QPixmap] | None = None
     """What stands before them in a theme, for a pixel ratio."""
+
+
+class AchievementText(NamedTuple):
+    """The title of an achievement, how to reach it, and its sprite; the texts are English until
+    they are said."""
+
+    title: str
+    sentence: str
+    sprite: str
+
+
+ACHIEVEMENTS: Mapping[str, AchievementText] = {
+    "first-win": AchievementText(
+        tr_noop("Achievements", "First victory"),
+        tr_noop("Achievements", "Win a game against others."),
+        "icons/cup",
+    ),
+    "knight": AchievementText(
+        tr_noop("Achievements", "Knight beaten"),
+        tr_noop("Achievements", "Win a game with a Knight in it."),
+        "pieces/crest-1+people/knight",
+    ),
+    "duke": AchievementText(
+        tr_noop("Achievements", "Duke beaten"),
+        tr_noop("Achievements", "Win a game with a Duke in it."),
+        "pieces/crest-4+people/duke",
+    ),
+    "full-table": AchievementText(
+        tr_noop("Achievements", "Full table"),
+        tr_noop("Achievements", "Win against three or more others."),
+        "icons/people",
+    ),
+    "narrow": AchievementText(
+        tr_noop("Achievements", "By a hair"),
+        tr_noop("Achievements", "Win by one point, or win a tie."),
+        "pieces/crest-2+people/hare",
+    ),
+    "unaided": AchievementText(
+        tr_noop("Achievements", "All by yourself"),
+        tr_noop("Achievements", "Win a game that is played without the program's help."),
+        "pieces/crest-3+people/owl",
+    ),
+}
+"""The achievements that every game has, by name."""
 
 
 class GameArchive(ABC):
@@ -158,6 +204,22 @@ class GameArchive(ABC):
         """Return the title of a module."""
         return module
 
+    achievements: ClassVar[Mapping[str, AchievementText]] = {}
+    """The achievements that only this game has (GameProfile), by name."""
+
+    def achievement_text(self, name: str) -> AchievementText:
+        """Return an achievement in words."""
+        title, sentence, sprite = {**ACHIEVEMENTS, **self.achievements}[name]
+        return AchievementText(tr("Achievements", title), tr("Achievements", sentence), sprite)
+
+    def part_text(self, name: str, part: str) -> str:
+        """Return a part of an achievement in words: "estate 6"."""
+        return part
+
+    def board_text(self, board: str) -> str:
+        """Return a board in the middle of a sentence: "estate 6"; "" for no special one."""
+        return board
+
     def solo_figures(self, games: Sequence[summary.PlayedGame]) -> QtWidgets.QWidget:
         """Return a widget about these solo games, in their order; it is empty unless the game
         `has_solo_figures`."""
@@ -175,6 +237,19 @@ def people_or_level(level: str) -> str:
 def archive_of(game: str) -> GameArchive:
     """Return the archive of the game of this name."""
     return cast(GameArchive, answer_of("archive", game))
+
+
+def reached_line(game: str, reached: Sequence[Reached]) -> str:
+    """Return what somebody has reached for the first time, in a line: "Full pasture, All colours
+    (ship)"."""
+    archive, titles = archive_of(game), []
+    for name in (each.name for each in achievements_of(game)):
+        parts = [part for found, part in reached if found == name]
+        texts = [archive.part_text(name, part) for part in parts if part != WHOLE]
+        if parts:
+            aside = f" ({wording.join_with_commas(texts)})" if texts else ""
+            titles.append(archive.achievement_text(name).title + aside)
+    return wording.join_with_commas(titles)
 
 
 def first_seat(card: GameCard) -> int:

@@ -85,8 +85,9 @@ class Settings:
     how long each action of a bot is visible; `thought` is the pace at which bots think.
     `bots_at_once` shows bots' actions without animation or pause. `calm` replaces movement with
     fading. `hint_for_points` aims hints at points, not at the win; `hint_figures` shows their
-    figures. `tutor` is the threshold of the tutor in new games. `tutorial` is the progress of the
-    tutorial: {"game": id, "of": its name, "step": n, "left": whether the guide was closed}.
+    figures. `achievements` shows them in the statistics and after a game. `tutor` is the threshold
+    of the tutor in new games. `tutorial` is the progress of the tutorial: {"game": id, "of": its
+    name, "step": n, "left": whether the guide was closed}.
     """
 
     language: str = field(default=SYSTEM, metadata=chosen(data_file.one_of(SYSTEM, *NAMES)))
@@ -101,6 +102,7 @@ class Settings:
     volume: int = field(default=40, metadata=chosen(data_file.is_integer(SOFTEST, LOUDEST)))
     auto_end: bool = field(default=False, metadata=chosen(data_file.is_boolean))
     point_out_purchase: bool = field(default=True, metadata=chosen(data_file.is_boolean))
+    achievements: bool = field(default=True, metadata=chosen(data_file.is_boolean))
     recap: bool = field(default=True, metadata=chosen(data_file.is_boolean))
     pass_screen: bool = field(default=True, metadata=chosen(data_file.is_boolean))
     hint_for_points: bool = field(default=False, metadata=chosen(data_file.is_boolean))

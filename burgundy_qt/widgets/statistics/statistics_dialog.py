@@ -11,16 +11,25 @@ from PySide6.QtCore import QDate, QStandardPaths, Qt, Signal
 
 from burgundy_qt import repeatable
 from burgundy_qt.language.translation import tr, tr_noop
+from burgundy_qt.session.statistics.achievements import AchievementRecord
 from burgundy_qt.session.statistics.statistics_service import Statistics
 from burgundy_qt.session.statistics.summary import Summary, SummaryQuery
 from burgundy_qt.widgets.controls import chunked_task, dialog_frame, value_controls
 from burgundy_qt.widgets.log.game_archive import archive_of
 from burgundy_qt.widgets.phrases.wording import display_name
-from burgundy_qt.widgets.statistics import plot_loader, statistics_panels, statistics_text
+from burgundy_qt.widgets.statistics import (
+    achievements_page,
+    plot_loader,
+    statistics_panels,
+    statistics_text,
+)
 from burgundy_qt.widgets.theme import illustrations, labels
 
 SIZE = 1180, 800
 EDGE = 24
+WITH_WORDS = 1000
+"""In a narrower dialog the button of the achievements is a sign, so that the rule beside it stays
+short."""
 PREFERRED = QtWidgets.QSizePolicy(
     QtWidgets.QSizePolicy.Policy.Preferred, QtWidgets.QSizePolicy.Policy.Preferred
 )
@@ -51,7 +60,12 @@ class StatisticsDialog(dialog_frame.DialogFrame):
     shown = Signal()  # after a summary is completely shown
     failed = Signal(object)  # Problem
 
-    def __init__(self, parent: QtWidgets.QWidget | None, statistics: Statistics) -> None:
+    def __init__(
+        self,
+        parent: QtWidgets.QWidget | None,
+        statistics: Statistics,
+        has_achievements: bool = True,
+    ) -> None:
         super().__init__(parent, tr("Statistics", "Your play"), " ")
         self.statistics = statistics
         dialog_frame.set_help_topic(self, "statistics")
@@ -64,6 +78,10 @@ class StatisticsDialog(dialog_frame.DialogFrame):
         self.kinds, self.spans = QtWidgets.QButtonGroup(self), QtWidgets.QButtonGroup(self)
         self.companies = QtWidgets.QButtonGroup(self)
         self.pane, self.pane_alone = QtWidgets.QScrollArea(), QtWidgets.QScrollArea()
+        self.achievements, self.has_achievements = (
+            achievements_page.AchievementsPage(),
+            has_achievements,
+        )
         self.empty = Nothing()
         self.pages = dialog_frame.StackedPages()
         self.rule = dialog_frame.text_label(
@@ -94,6 +112,7 @@ class StatisticsDialog(dialog_frame.DialogFrame):
         self.head.addWidget(beside)
         self.people.setAccessibleName(tr("Statistics", "Whose games"))
         self.games.setAccessibleName(tr("Statistics", "Which game"))
+        self.frames: list[QtWidgets.QFrame] = []
         for group, choices, tip in (
             (self.kinds, KINDS, statistics_text.RATED_RULE),
             (self.spans, SPANS, ""),
@@ -102,6 +121,7 @@ class StatisticsDialog(dialog_frame.DialogFrame):
                 group, [(choice, tr("Statistics", title)) for choice, title in choices]
             )
             frame.setToolTip(tr("Statistics", tip) if tip else "")
+            self.frames.append(frame)
             row.addWidget(frame, 0, Qt.AlignmentFlag.AlignVCenter)
         self.company = value_controls.segmented(
             self.companies, [(choice, tr("Statistics", title)) for choice, title in COMPANIES]
@@ -115,10 +135,22 @@ class StatisticsDialog(dialog_frame.DialogFrame):
         for pane in (self.pane, self.pane_alone):
             pane.setWidgetResizable(True)
             pane.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        for page in (QtWidgets.QWidget(), self.pane, self.pane_alone, self.empty):
+        for page in (
+            QtWidgets.QWidget(),
+            self.pane,
+            self.pane_alone,
+            self.achievements,
+            self.empty,
+        ):
             self.pages.addWidget(page)
         self.body.addWidget(self.pages, 1)
         self.export = self.add_button(tr("Statistics", "Export as CSV…"))
+        self.turn = value_controls.IconButton(tr("Achievements", "Achievements"), "star")
+        self.turn.setAccessibleName(self.turn.text())
+        self.turn.setToolTip(self.turn.text())
+        self.turn.setCheckable(True)
+        self.footer.addWidget(self.turn)
+        self.turn.hide()
         self.rule.setWordWrap(True)
         self.footer.addWidget(self.rule, 1)
         self.add_button(tr("Dialogs", "Close"), "primary").clicked.connect(self.accept)
@@ -142,6 +174,8 @@ class StatisticsDialog(dialog_frame.DialogFrame):
         self.spans.idClicked.connect(lambda _: self._ask())
         self.companies.idClicked.connect(lambda _: self._show_games())
         self.export.clicked.connect(self._ask_where_to_export)
+        self.turn.toggled.connect(self._turn)
+        self.statistics.achievements_found.connect(self._show_achievements)
         self.empty.new_game_asked.connect(self._new_game)
 
     @property
@@ -169,7 +203,10 @@ class StatisticsDialog(dialog_frame.DialogFrame):
         """Show the games with others, the solo games, or that there are none."""
         summary = self.summary
         assert summary is not None
-        if self.is_alone:
+        if self.turn.isChecked():
+            assert summary.question.person is not None and summary.question.game is not None
+            self.statistics.ask_achievements(summary.question.person, summary.question.game)
+        elif self.is_alone:
             self.pane_alone.setWidget(
                 statistics_text.archive_for(summary).solo_figures(summary.alone)
             )
@@ -182,6 +219,35 @@ class StatisticsDialog(dialog_frame.DialogFrame):
         else:
             self.displayed = None, self.displayed[1]
             self._work_on()
+
+    def _turn(self, to_achievements: bool) -> None:
+        """Show the achievements, or the figures."""
+        rule = achievements_page.RULE if to_achievements else statistics_text.RATING_RULE
+        context = "Achievements" if to_achievements else "Statistics"
+        self.rule.setText(tr(context, rule))
+        for frame in self.frames:
+            frame.setHidden(to_achievements)
+        if self.summary is not None:
+            self._on_summed(self.summary)
+
+    def _show_achievements(self, person: str, game: str, record: AchievementRecord) -> None:
+        """Show how far the person is, unless something else was asked meanwhile."""
+        if self.summary is None or not self.turn.isChecked():
+            return
+        question = self.summary.question
+        if (question.person, question.game) == (person, game):
+            self.achievements.show_record(game, record)
+            done, cards = achievements_page.completed(record, game), self.achievements.cards
+            self.sentence.setText(
+                tr(
+                    "Achievements",
+                    "{done} of {all} achievements reached.",
+                    done=done,
+                    all=len(cards),
+                )
+            )
+            self.pages.setCurrentWidget(self.achievements)
+            self._tell_shown()
 
     @property
     def is_alone(self) -> bool:
@@ -205,7 +271,10 @@ class StatisticsDialog(dialog_frame.DialogFrame):
             (f"{statistics_text.game_title(game)}, {played}", game)
             for game, played in summary.games
         ]
-        self.company.setVisible(tells_of_games_alone(summary) and bool(summary.played))
+        self.turn.setVisible(self.has_achievements and bool(summary.people))
+        self.company.setVisible(
+            tells_of_games_alone(summary) and bool(summary.played) and not self.turn.isChecked()
+        )
         offer(self.people, people, summary.question.person)
         offer(self.games, games, summary.question.game)
         self._fit_in()
@@ -213,6 +282,8 @@ class StatisticsDialog(dialog_frame.DialogFrame):
     def _fit_in(self) -> None:
         """Fit the dialog into the window: first wrap the title, then the choices."""
         room = self._room()
+        is_narrow = room[0] < dialog_frame.scaled_width(WITH_WORDS)
+        self.turn.setText("" if is_narrow else self.turn.accessibleName())
         dialog_frame.measure_afresh(self)
         dialog_frame.break_head(self, room[0])
         if dialog_frame.width_of_head(self) > room[0]:
@@ -232,7 +303,7 @@ class StatisticsDialog(dialog_frame.DialogFrame):
         """Show the summary, and a later one that arrives meanwhile."""
         while self.displayed != (self.summary, plot_loader.loading().is_done):
             summary = self.summary
-            if summary is None or not summary.played or self.is_alone:
+            if summary is None or not summary.played or self.is_alone or self.turn.isChecked():
                 return
             game = summary.question.game
             assert game is not None  # there are games of it
@@ -252,7 +323,10 @@ class StatisticsDialog(dialog_frame.DialogFrame):
     def is_shown(self) -> bool:
         """Whether the last answer is completely shown, with plots."""
         return self.summary is not None and (
-            self.is_alone or not self.summary.played or self.displayed == (self.summary, True)
+            self.pages.currentWidget() is self.achievements
+            or self.is_alone
+            or not self.summary.played
+            or self.displayed == (self.summary, True)
         )
 
     def _tell_shown(self) -> None:

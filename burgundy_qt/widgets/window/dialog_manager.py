@@ -322,7 +322,10 @@ class Dialogs(QObject):
         view = self.session.view
         if view is not None and view.is_over:
             compared = self._compared(view)
-            dialog = FinalScoreDialog(self.window, view, self.session.statistics, compared)
+            has_achievements = self.settings.values.achievements
+            dialog = FinalScoreDialog(
+                self.window, view, self.session.statistics, compared, has_achievements
+            )
             dialog.new_game_asked.connect(self.ask_for_game)
             dialog.same_deal_asked.connect(lambda: self.ask_for_game(view.line_up))
             dialog.look_back_asked.connect(self.look_back_asked)
@@ -352,6 +355,7 @@ class Dialogs(QObject):
             games,
             game,
             person_of(line_up_from(self.settings.values.line_up)),
+            self.session.statistics,
         )
         dialog.play_asked.connect(self.session.new_game)
         dialog.open_asked.connect(self.session.open)
@@ -427,7 +431,8 @@ class Dialogs(QObject):
         """Show the statistics of the finished games."""
         from burgundy_qt.widgets.statistics.statistics_dialog import StatisticsDialog
 
-        dialog = StatisticsDialog(self.window, self.session.statistics)
+        has_achievements = self.settings.values.achievements
+        dialog = StatisticsDialog(self.window, self.session.statistics, has_achievements)
         dialog.new_game_asked.connect(self.ask_for_game)
         dialog.failed.connect(self.tell_problem)
         self.open(dialog)

@@ -12,6 +12,8 @@ from burgundy_qt.language.translation import tr
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.library import game_card, library_folder
 from burgundy_qt.session.saves.save_folder import ENDING
+from burgundy_qt.session.statistics.achievements import BestResult, BoardQuery, board_query
+from burgundy_qt.widgets.challenge.challenge_card import best_text
 from burgundy_qt.widgets.controls.dialog_frame import StackedPages
 from burgundy_qt.widgets.history.history_controller import HistoryController
 from burgundy_qt.widgets.library.library_actions import LibraryActions
@@ -56,6 +58,7 @@ class HomeSwitch(QObject):
         self.window = window
         self.cards: Sequence[game_card.GameCard] = ()
         self._is_awaited = self._has_lessons = False
+        self._asked_best: BoardQuery | None = None
         window.library.librarian.listed.connect(self._take_note)
         window.library.failed.connect(self._arrive)
         window.session.challenges.changed.connect(self._tell_challenges)
@@ -126,6 +129,7 @@ class HomeSwitch(QObject):
         """Show Home with the game to resume, as far as it is known."""
         window = self.window
         window.home.show_game(self.game)
+        self._look_for_best()
         self._tell_challenges()
         self._look_for_lesson()
         window.home.can_be_left = window.session.view is not None
@@ -138,6 +142,7 @@ class HomeSwitch(QObject):
         self.cards = cards
         if self.is_on and self.window.has_home:
             self.window.home.show_game(self.game)
+            self._look_for_best()
         if (
             not 0 < left < library_folder.MANY
         ):  # a few are read in a moment: the game to resume may be one of them
@@ -151,7 +156,26 @@ class HomeSwitch(QObject):
         """Show on Home from now on which lesson is next; its modules have been loaded."""
         self._has_lessons = True
         self.window.session.puzzles.changed.connect(self._tell_lesson)
+        self.window.session.statistics.best_found.connect(self._tell_best)
         self._look_for_lesson()
+        self._look_for_best()
+
+    def _look_for_best(self) -> None:
+        """Ask for the best result on the board of the game that Home shows."""
+        if not (self._has_lessons and self.window.has_home):
+            return
+        game = self.window.home.game
+        query = board_query(game) if game is not None else None
+        if query is None or query != self._asked_best:
+            self.window.home.tell_best("")
+        self._asked_best = query
+        if query is not None:
+            self.window.session.statistics.ask_best(query)
+
+    def _tell_best(self, query: BoardQuery, best: BestResult | None) -> None:
+        """Show the best result, unless Home shows another game by now."""
+        if query == self._asked_best and best is not None and self.window.has_home:
+            self.window.home.tell_best(best_text(query.game, best))
 
     def _look_for_lesson(self) -> None:
         if self._has_lessons and self.window.has_home:

@@ -125,7 +125,7 @@ def test_steps_lead_from_every_version_to_the_current_one(monkeypatch, ledger):
     monkeypatch.setattr(ledger_module, "STEPS", [*ledger_module.STEPS, name_the_room])
     later = Ledger(ledger.path)
     with later.reading() as connection:
-        assert ledger_module.version_of(connection) == ledger_module.current() == 8
+        assert ledger_module.version_of(connection) == ledger_module.current() == 9
         assert connection.execute("SELECT id, room FROM game").fetchall() == [("game-1", None)]
     later.close()
 

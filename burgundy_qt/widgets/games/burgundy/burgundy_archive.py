@@ -15,7 +15,14 @@ from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.session.statistics.finished_game import local_date
 from burgundy_qt.widgets.games.burgundy import burgundy_texts, estate_picture, estate_shape
 from burgundy_qt.widgets.games.burgundy.modules import MODULES, module_offered
-from burgundy_qt.widgets.log.game_archive import GameArchive, GroupBy, Part, first_seat, outcome
+from burgundy_qt.widgets.log.game_archive import (
+    AchievementText,
+    GameArchive,
+    GroupBy,
+    Part,
+    first_seat,
+    outcome,
+)
 from burgundy_qt.widgets.log.game_log import PointSource
 from burgundy_qt.widgets.phrases import wording
 from burgundy_qt.widgets.theme import sprite_files
@@ -49,6 +56,75 @@ KINDS: Mapping[str, str] = {
 """Kinds of tiles whose names would say more than the kind."""
 
 
+ACHIEVEMENTS: Mapping[str, AchievementText] = {
+    "estates-2019": AchievementText(
+        tr_noop("Achievements", "Lord of all estates"),
+        tr_noop("Achievements", "Win on each of the estates 1 to 10 of the edition 2019."),
+        "tiles/castle",
+    ),
+    "estates-2011": AchievementText(
+        tr_noop("Achievements", "Lord of the old estates"),
+        tr_noop("Achievements", "Win on each of the estates 1 to 9 of the edition 2011."),
+        "tiles/white-castle",
+    ),
+    "bonuses": AchievementText(
+        tr_noop("Achievements", "All colours"),
+        tr_noop("Achievements", "Get the large bonus tile of each colour."),
+        "bonus/mine-large-2p",
+    ),
+    "modules": AchievementText(
+        tr_noop("Achievements", "Every module"),
+        tr_noop("Achievements", "Win with each module for two to four players."),
+        "tiles/inn",
+    ),
+    "points-200": AchievementText(
+        tr_noop("Achievements", "Two hundred"),
+        tr_noop("Achievements", "Win with 200 points or more."),
+        "tiles/city-hall",
+    ),
+    "covered": AchievementText(
+        tr_noop("Achievements", "Not a gap"),
+        tr_noop("Achievements", "Cover every space of your estate."),
+        "tiles/warehouse",
+    ),
+    "animals": AchievementText(
+        tr_noop("Achievements", "Full pasture"),
+        tr_noop("Achievements", "Score 12 points or more with one animal tile."),
+        "tiles/sheep-4",
+    ),
+    "region": AchievementText(
+        tr_noop("Achievements", "Great region"),
+        tr_noop("Achievements", "Complete a region of seven or eight spaces."),
+        "tiles/market",
+    ),
+    "early": AchievementText(
+        tr_noop("Achievements", "Early riser"),
+        tr_noop("Achievements", "Complete three regions in phase A."),
+        "tiles/carpenter",
+    ),
+    "sale": AchievementText(
+        tr_noop("Achievements", "Good business"),
+        tr_noop("Achievements", "Sell four goods at once."),
+        "goods/3",
+    ),
+    "knowledge": AchievementText(
+        tr_noop("Achievements", "Learned"),
+        tr_noop("Achievements", "Score 16 points or more with one knowledge tile."),
+        "tiles/monastery-16",
+    ),
+    "alone": AchievementText(
+        tr_noop("Achievements", "Target reached"),
+        tr_noop("Achievements", "Win a solo game."),
+        "pieces/crest-0+people/lily",
+    ),
+    "team": AchievementText(
+        tr_noop("Achievements", "Side by side"),
+        tr_noop("Achievements", "Win a team game."),
+        "pieces/team",
+    ),
+}
+
+
 class EstateOnCard(NamedTuple):
     """An estate, with tiles on the cells in `built` ("1.2 2.3")."""
 
@@ -62,6 +138,7 @@ class BurgundyArchive(GameArchive):
 
     rare_sources = (OF_MODULES.key,)
     traits = TRAITS
+    achievements = ACHIEVEMENTS
 
     def thumbnail_key(self, card: GameCard) -> EstateOnCard:
         seat = first_seat(card)
@@ -169,6 +246,17 @@ class BurgundyArchive(GameArchive):
 
     def piece_text(self, piece: str) -> str:
         return kind_text(piece) if piece else ""
+
+    def part_text(self, name: str, part: str) -> str:
+        match name:
+            case "bonuses":
+                return kind_text(part)
+            case "modules":
+                return self.module_text(part)
+        return self.board_text(part)
+
+    def board_text(self, board: str) -> str:
+        return tr("Library", "estate {estate}", estate=board) if board else ""
 
     def module_text(self, module: str) -> str:
         return next(iter(titles([module])), module)

@@ -41,6 +41,50 @@ THIRDS: Mapping[str, str] = {
 }
 
 
+ACHIEVEMENTS: Mapping[str, game_archive.AchievementText] = {
+    "modules": game_archive.AchievementText(
+        tr_noop("Achievements", "Every expansion"),
+        tr_noop("Achievements", "Win with the bridges, with the castles and with the bazaars."),
+        "carcassonne/signs/bazaar",
+    ),
+    "expansion": game_archive.AchievementText(
+        tr_noop("Achievements", "All at once"),
+        tr_noop("Achievements", "Win with bridges, castles and bazaars in the same game."),
+        "carcassonne/pieces/castle-0",
+    ),
+    "points-100": game_archive.AchievementText(
+        tr_noop("Achievements", "Round the track"),
+        tr_noop("Achievements", "Win with 100 points or more."),
+        "carcassonne/icons/emblem",
+    ),
+    "city": game_archive.AchievementText(
+        tr_noop("Achievements", "Great city"),
+        tr_noop("Achievements", "Score 24 points or more with one city."),
+        "carcassonne/log/city",
+    ),
+    "road": game_archive.AchievementText(
+        tr_noop("Achievements", "Long road"),
+        tr_noop("Achievements", "Score 10 points or more with one road."),
+        "carcassonne/log/road",
+    ),
+    "monasteries": game_archive.AchievementText(
+        tr_noop("Achievements", "Two abbots"),
+        tr_noop("Achievements", "Complete two monasteries in one game."),
+        "carcassonne/log/monastery",
+    ),
+    "farmer": game_archive.AchievementText(
+        tr_noop("Achievements", "Rich farmer"),
+        tr_noop("Achievements", "Score 20 points or more with one field."),
+        "carcassonne/followers/farmer-0",
+    ),
+    "castle": game_archive.AchievementText(
+        tr_noop("Achievements", "Lord of the castle"),
+        tr_noop("Achievements", "Score 10 points or more with one castle."),
+        "carcassonne/log/castle",
+    ),
+}
+
+
 class MapOnCard(NamedTuple):
     """The map and castles of a card, and the colours of the seats."""
 
@@ -54,6 +98,7 @@ class CarcassonneArchive(game_archive.GameArchive):
 
     rare_sources = ("castle", "bazaar")
     traits = TRAITS
+    achievements = ACHIEVEMENTS
 
     def thumbnail_key(self, card: GameCard) -> MapOnCard:
         castles = tuple(card.summary["castles"])
@@ -102,6 +147,9 @@ class CarcassonneArchive(game_archive.GameArchive):
         """Return the follower of a first turn: "knight", "no follower"."""
         kind = word.partition(":")[2]
         return carcassonne_texts.follower_name(kind) if kind else tr("Explorer", "no follower")
+
+    def part_text(self, name: str, part: str) -> str:
+        return self.module_text(part)
 
     def module_text(self, module: str) -> str:
         return modules.module_title(module)

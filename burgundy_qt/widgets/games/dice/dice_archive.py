@@ -12,7 +12,14 @@ from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.session.statistics.finished_game import local_date
 from burgundy_qt.widgets.games.dice import dice_texts, duchy_picture
-from burgundy_qt.widgets.log.game_archive import GameArchive, GroupBy, Part, first_seat, outcome
+from burgundy_qt.widgets.log.game_archive import (
+    AchievementText,
+    GameArchive,
+    GroupBy,
+    Part,
+    first_seat,
+    outcome,
+)
 from burgundy_qt.widgets.log.game_log import PointSource
 from burgundy_qt.widgets.phrases.wording import join_with_and, points_text
 from burgundy_qt.widgets.theme.palette import palette_named
@@ -30,6 +37,55 @@ TRAITS: Mapping[str, str] = {
 }
 
 
+ACHIEVEMENTS: Mapping[str, AchievementText] = {
+    "sheets": AchievementText(
+        tr_noop("Achievements", "Four duchies"),
+        tr_noop("Achievements", "Win on each of the duchies A to D."),
+        "dice-game/icons/emblem",
+    ),
+    "bonuses": AchievementText(
+        tr_noop("Achievements", "First everywhere"),
+        tr_noop("Achievements", "Be the first to complete each colour."),
+        "dice-game/values/mine-first",
+    ),
+    "alone-60": AchievementText(
+        tr_noop("Achievements", "Sixty alone"),
+        tr_noop("Achievements", "Score 60 points or more in a solo game."),
+        "dice-game/dice/hourglass-1",
+    ),
+    "alone-70": AchievementText(
+        tr_noop("Achievements", "Seventy alone"),
+        tr_noop("Achievements", "Score 70 points or more in a solo game."),
+        "dice-game/dice/hourglass-2",
+    ),
+    "points-70": AchievementText(
+        tr_noop("Achievements", "Seventy"),
+        tr_noop("Achievements", "Win with 70 points or more."),
+        "dice-game/dice/colour-castle",
+    ),
+    "firsts": AchievementText(
+        tr_noop("Achievements", "Three firsts"),
+        tr_noop("Achievements", "Get three first bonuses in one game."),
+        "dice-game/values/river-first",
+    ),
+    "covered": AchievementText(
+        tr_noop("Achievements", "Well filled"),
+        tr_noop("Achievements", "Mark 31 spaces or more."),
+        "dice-game/pieces/pencil",
+    ),
+    "region": AchievementText(
+        tr_noop("Achievements", "Great town"),
+        tr_noop("Achievements", "Score 13 points or more with one region."),
+        "dice-game/dice/colour-town",
+    ),
+    "sale": AchievementText(
+        tr_noop("Achievements", "Good trade"),
+        tr_noop("Achievements", "Sell three goods at once."),
+        "dice-game/pieces/goods",
+    ),
+}
+
+
 class SheetOnCard(NamedTuple):
     """A sheet, with marks on the spaces in `marked` ("1.2 2.3")."""
 
@@ -43,6 +99,7 @@ class DiceArchive(GameArchive):
 
     has_solo_figures = True
     traits = TRAITS
+    achievements = ACHIEVEMENTS
 
     def thumbnail_key(self, card: GameCard) -> SheetOnCard:
         return SheetOnCard(card.summary["sheet"], card.summary["marked"][first_seat(card)])
@@ -109,6 +166,12 @@ class DiceArchive(GameArchive):
             case "first-bonus":
                 return dice_texts.kinds_name(value)
         return super().trait_text(trait, value)
+
+    def part_text(self, name: str, part: str) -> str:
+        return dice_texts.kinds_name(part) if name == "bonuses" else self.board_text(part)
+
+    def board_text(self, board: str) -> str:
+        return tr("Statistics", "duchy {sheet}", sheet=board)
 
     def piece_text(self, piece: str) -> str:
         return dice_texts.kind_name(piece) if piece else ""

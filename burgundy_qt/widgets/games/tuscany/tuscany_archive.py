@@ -12,7 +12,13 @@ from burgundy_qt.rules.tuscany.catalogue import read
 from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.widgets.games.tuscany import tuscany_texts
 from burgundy_qt.widgets.games.tuscany.duchy_picture import duchy_picture
-from burgundy_qt.widgets.log.game_archive import GameArchive, GroupBy, Part, first_seat
+from burgundy_qt.widgets.log.game_archive import (
+    AchievementText,
+    GameArchive,
+    GroupBy,
+    Part,
+    first_seat,
+)
 from burgundy_qt.widgets.log.game_log import PointSource
 from burgundy_qt.widgets.phrases.wording import join_with_commas
 from burgundy_qt.widgets.theme import palette, sprite_files
@@ -44,6 +50,50 @@ LAYOUTS: Mapping[str, str] = {
 """From board to board, from left to right."""
 
 
+ACHIEVEMENTS: Mapping[str, AchievementText] = {
+    "boards": AchievementText(
+        tr_noop("Achievements", "Every board"),
+        tr_noop("Achievements", "Win with each of the twelve boards."),
+        "tuscany/tiles/castle",
+    ),
+    "bonuses": AchievementText(
+        tr_noop("Achievements", "First in every colour"),
+        tr_noop("Achievements", "Get the larger bonus of each colour."),
+        "tuscany/bonus/inn-first",
+    ),
+    "points-100": AchievementText(
+        tr_noop("Achievements", "One hundred"),
+        tr_noop("Achievements", "Win with 100 points or more."),
+        "tuscany/icons/emblem",
+    ),
+    "phases": AchievementText(
+        tr_noop("Achievements", "Clockmaker"),
+        tr_noop("Achievements", "End all three phases yourself."),
+        "tuscany/pieces/sun",
+    ),
+    "covered": AchievementText(
+        tr_noop("Achievements", "Filled duchy"),
+        tr_noop("Achievements", "Cover 22 of the 24 spaces of your duchy."),
+        "tuscany/tiles/village",
+    ),
+    "regions": AchievementText(
+        tr_noop("Achievements", "Two great regions"),
+        tr_noop("Achievements", "Complete two regions worth 6 points in one game."),
+        "tuscany/tiles/agriculture-grain",
+    ),
+    "colours": AchievementText(
+        tr_noop("Achievements", "Six bonuses"),
+        tr_noop("Achievements", "Get the bonus of six colours in one game."),
+        "tuscany/tiles/cart",
+    ),
+    "yields": AchievementText(
+        tr_noop("Achievements", "Rich harvest"),
+        tr_noop("Achievements", "Get eight yield cards in one game."),
+        "tuscany/yields/back",
+    ),
+}
+
+
 class DuchyOnCard(NamedTuple):
     """The arrangement of a duchy's boards, "B1,A3*,C2 down,up", "" before the set-up, and the tiles
     on its spaces, "B.M2=cart C.M4=castle"."""
@@ -57,6 +107,7 @@ class TuscanyArchive(GameArchive):
 
     rare_sources = ("hexagon",)
     traits = TRAITS
+    achievements = ACHIEVEMENTS
 
     def thumbnail_key(self, card: GameCard) -> DuchyOnCard:
         seat = first_seat(card)
@@ -101,6 +152,9 @@ class TuscanyArchive(GameArchive):
             case "layout":
                 return tr("Explorer", LAYOUTS[value]) if value in LAYOUTS else value
         return super().trait_text(trait, value)
+
+    def part_text(self, name: str, part: str) -> str:
+        return self.piece_text(part) if name == "bonuses" else part
 
     def piece_text(self, piece: str) -> str:
         return tuscany_texts.tile_name(piece) if piece else ""

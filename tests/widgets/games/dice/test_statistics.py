@@ -54,6 +54,7 @@ class Asked(QObject):
     """Statistics that answer from a ledger at once."""
 
     summed, grown, exported = Signal(object), Signal(), Signal(object)
+    achievements_found = Signal(str, str, object)
 
     def __init__(self, ledger):
         super().__init__()
