@@ -85,8 +85,8 @@ class Moment:
 
     @property
     def is_explained(self) -> bool:
-        """Whether a reason speaks for the better turn."""
-        return any(reason.is_for for reason in self.reasons)
+        """Whether the window says a reason for the better turn."""
+        return any(reason.is_for and not reason.is_weak for reason in self.reasons)
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -193,8 +193,8 @@ def page_lines(moments: Sequence[Moment]) -> list[str]:
         by_grade[one.turn.grade] += 1
     lines = [
         f"Turns of the levels {' and '.join(LEVELS)} with a grade in a quick review. A turn is "
-        "explained if at least one",
-        "motive is true of only one of the two turns and speaks for the better one. `first`: the "
+        "explained if the window says",
+        "at least one motive that speaks for the better one, and not only weak ones. `first`: the "
         "motive is the first that",
         "is said; `for`, `against`: it speaks for the better turn, or is a price that this pays.",
         "",

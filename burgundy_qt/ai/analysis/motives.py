@@ -99,6 +99,8 @@ class GameMotives(ABC, Generic[State]):
     """By kind further values that are amounts, besides AMOUNTS."""
     no_prices: frozenset[str] = frozenset()
     """Kinds that say too little to be named as what the better turn pays."""
+    weak: frozenset[str] = frozenset()
+    """Kinds that say too little to be the first reason, or the only one."""
     scoring: Mapping[str, tuple[str, ...]] = {}
     """By kind of what scores in the turn itself: the values that are those points."""
     comparable: frozenset[str] = frozenset()
@@ -148,6 +150,10 @@ class GameMotives(ABC, Generic[State]):
         the same worth."""
         return False
 
+    def postponed(self, one: Motive) -> Motive:
+        """Return a gain that may still come a turn later as it is named then."""
+        return one
+
     def is_said_of_other(self, one: Motive) -> bool:
         """Return whether the fact of the other turn tells more of a difference than this one."""
         return False
@@ -189,6 +195,8 @@ class TurnReason:
     """The points that the better turn scores by it, in the turn itself, beyond the other one."""
     is_postponed: bool = False
     """Whether it is a gain of the other turn that may still come a turn later."""
+    is_weak: bool = False
+    """Whether it says too little to be the first reason, or the only one."""
 
     @property
     def weight(self) -> float:
@@ -249,6 +257,7 @@ def reasons_between(
         replace(
             one,
             is_price=one.motive.kind not in motives.no_prices,
+            is_weak=one.is_weak or one.motive.kind in motives.weak,
             at_once=(motives.scored(one.motive, seat) - motives.scored(one.instead, seat))
             * (-1 if one.of_other else 1),
         )
@@ -265,10 +274,10 @@ def reasons_between(
     for reason in weighty:
         by_topic.setdefault(motives.topic(reason.motive), reason)
     postponed = [
-        TurnReason(one, True, at_once=-points, is_postponed=True)
+        TurnReason(motives.postponed(one), True, at_once=-points, is_postponed=True)
         for one in later
         if (points := motives.scored(one, seat))
-        and not any(is_same_but_amounts(one, each) for each in own)
+        and not any(is_same_but_amounts(one, each, more_of(one, motives)) for each in own)
     ]
     return (*sorted(by_topic.values(), key=lambda one: not one.is_for), *postponed)
 
@@ -297,6 +306,11 @@ def compared(
             yield TurnReason(one, False, instead)
     for one in left:
         yield TurnReason(one, True)
+
+
+def more_of(one: Motive, motives: GameMotives[Any]) -> frozenset[str]:
+    """Return the values of a fact that are amounts in its game, besides AMOUNTS."""
+    return motives.amounts.get(one.kind, frozenset())
 
 
 def are_gains_of_a_kind(one: Motive, other: Motive) -> bool:

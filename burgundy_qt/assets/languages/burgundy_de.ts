@@ -5992,8 +5992,8 @@
 <context>
     <name>Hint</name>
     <message>
-        <source>This may still come later.</source>
-        <translation>Das geht vielleicht auch später noch.</translation>
+        <source>This may still come a turn later.</source>
+        <translation>Das geht vielleicht auch einen Zug später noch.</translation>
     </message>
     <message>
         <source>Ask for a hint?</source>
@@ -9441,6 +9441,14 @@
 <context>
     <name>Motive</name>
     <message>
+        <source>Can still complete the other region of {size} ({kind}) in the next round: the same {reward}.</source>
+        <translation>Kann das andere Gebiet mit {size} Feldern ({kind}) noch in der nächsten Runde vollenden: ebenfalls {reward}.</translation>
+    </message>
+    <message>
+        <source>Can still complete the other single space ({kind}) in the next round: the same {reward}.</source>
+        <translation>Kann das andere einzelne Feld ({kind}) noch in der nächsten Runde vollenden: ebenfalls {reward}.</translation>
+    </message>
+    <message>
         <source>Places a farmer until the end, in a field now worth {points}: {left}</source>
         <translation>Setzt bis zum Ende einen Bauern auf eine Wiese, die jetzt {points} wert ist: {left}</translation>
     </message>
@@ -9749,14 +9757,6 @@
     <message>
         <source>Pays 1 silver for a second mark that completes nothing, and has {number} left.</source>
         <translation>Bezahlt 1 Silber für ein zweites Feld, das nichts vollendet, und hat noch {number}.</translation>
-    </message>
-    <message>
-        <source>Can still complete another region of {size} ({kind}) in the next round: {reward}.</source>
-        <translation>Kann ein weiteres Gebiet mit {size} Feldern ({kind}) noch in der nächsten Runde vollenden: {reward}.</translation>
-    </message>
-    <message>
-        <source>Can still complete another single space ({kind}) in the next round: {reward}.</source>
-        <translation>Kann ein weiteres einzelnes Feld ({kind}) noch in der nächsten Runde vollenden: {reward}.</translation>
     </message>
     <message>
         <source>one of their own features</source>

@@ -5958,8 +5958,8 @@
 <context>
     <name>Hint</name>
     <message>
-        <source>This may still come later.</source>
-        <translation>Ez később is sikerülhet még.</translation>
+        <source>This may still come a turn later.</source>
+        <translation>Ez egy körrel később is sikerülhet még.</translation>
     </message>
     <message>
         <source>Ask for a hint?</source>
@@ -9384,6 +9384,14 @@
 <context>
     <name>Motive</name>
     <message>
+        <source>Can still complete the other region of {size} ({kind}) in the next round: the same {reward}.</source>
+        <translation>A másik {size} mezős területet ({kind}) a következő körben is befejezheti: ugyanúgy {reward}.</translation>
+    </message>
+    <message>
+        <source>Can still complete the other single space ({kind}) in the next round: the same {reward}.</source>
+        <translation>A másik egymezős területet ({kind}) a következő körben is befejezheti: ugyanúgy {reward}.</translation>
+    </message>
+    <message>
         <source>Places a farmer until the end, in a field now worth {points}: {left}</source>
         <translation>A végéig parasztot állít egy most {points} értékű rétre: {left}</translation>
     </message>
@@ -9682,14 +9690,6 @@
     <message>
         <source>Pays 1 silver for a second mark that completes nothing, and has {number} left.</source>
         <translation>1 ezüstöt fizet egy második mezőért, amely semmit sem fejez be; marad {number}.</translation>
-    </message>
-    <message>
-        <source>Can still complete another region of {size} ({kind}) in the next round: {reward}.</source>
-        <translation>A következő körben befejezhet egy másik {size} mezős területet is ({kind}): {reward}.</translation>
-    </message>
-    <message>
-        <source>Can still complete another single space ({kind}) in the next round: {reward}.</source>
-        <translation>A következő körben befejezhet egy másik egymezős területet is ({kind}): {reward}.</translation>
     </message>
     <message>
         <source>one of their own features</source>

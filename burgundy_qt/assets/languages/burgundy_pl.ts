@@ -6026,8 +6026,8 @@
 <context>
     <name>Hint</name>
     <message>
-        <source>This may still come later.</source>
-        <translation>To może się jeszcze udać później.</translation>
+        <source>This may still come a turn later.</source>
+        <translation>To może się jeszcze udać turę później.</translation>
     </message>
     <message>
         <source>Ask for a hint?</source>
@@ -9498,6 +9498,14 @@
 <context>
     <name>Motive</name>
     <message>
+        <source>Can still complete the other region of {size} ({kind}) in the next round: the same {reward}.</source>
+        <translation>Może jeszcze w następnej rundzie ukończyć drugi region, liczba pól: {size} ({kind}): tak samo {reward}.</translation>
+    </message>
+    <message>
+        <source>Can still complete the other single space ({kind}) in the next round: the same {reward}.</source>
+        <translation>Może jeszcze w następnej rundzie ukończyć drugi region z jednego pola ({kind}): tak samo {reward}.</translation>
+    </message>
+    <message>
         <source>Places a farmer until the end, in a field now worth {points}: {left}</source>
         <translation>Stawia chłopa do końca gry na łące wartej teraz {points}: {left}</translation>
     </message>
@@ -9816,14 +9824,6 @@
     <message>
         <source>Pays 1 silver for a second mark that completes nothing, and has {number} left.</source>
         <translation>Płaci 1 srebrnik za drugie pole, które niczego nie kończy; zostaje {number}.</translation>
-    </message>
-    <message>
-        <source>Can still complete another region of {size} ({kind}) in the next round: {reward}.</source>
-        <translation>Może jeszcze w następnej rundzie ukończyć drugi region, liczba pól: {size} ({kind}): {reward}.</translation>
-    </message>
-    <message>
-        <source>Can still complete another single space ({kind}) in the next round: {reward}.</source>
-        <translation>Może jeszcze w następnej rundzie ukończyć drugi region z jednego pola ({kind}): {reward}.</translation>
     </message>
     <message>
         <source>one of their own features</source>

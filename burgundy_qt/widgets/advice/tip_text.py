@@ -167,18 +167,31 @@ LEAST_AT_ONCE = 3
 
 def fact_reasons(facts: Sequence[TurnReason], texts: MotiveTexts, other: str) -> list[TipReason]:
     """Return the weightiest facts that distinguish the better of two turns, in sentences: what
-    speaks for it, then its heaviest price. `other` is the name of the other turn inside a sentence;
-    the sign says whether a fact speaks for the better turn, of whichever turn it is true."""
-    speaks_for = [fact for fact in facts if fact.is_for][:MOST_FACTS_FOR]
+    speaks for it, then its heaviest price; none if only weak facts speak for it. `other` is the
+    name of the other turn inside a sentence; the sign says whether a fact speaks for the better
+    turn, of whichever turn it is true."""
+    speaks_for = said_for(facts)
     if not speaks_for:
         return []
-    most = max(abs(fact.weight) for fact in speaks_for)
-    speaks_for = [fact for fact in speaks_for if abs(fact.weight) >= LEAST_SHARE * most]
-    shown = [TipReason("+", fact_text(fact, texts, other)) for fact in speaks_for]
     price = price_of(facts, sum(map(size_of, speaks_for)))
+    if price is not None and price.is_postponed:  # it says itself that this can still come
+        speaks_for = [fact for fact in speaks_for if not fact.is_weak]
+    shown = [TipReason("+", fact_text(fact, texts, other)) for fact in speaks_for]
     if price is not None:
         shown.append(TipReason(MINUS, price_text(price, texts, other)))
     return shown
+
+
+def said_for(facts: Sequence[TurnReason]) -> list[TurnReason]:
+    """Return the facts that are said for the better turn: the weightiest that is not weak, and the
+    next one if it is heavy enough beside it."""
+    speaks_for = [fact for fact in facts if fact.is_for]
+    first = next((fact for fact in speaks_for if not fact.is_weak), None)
+    if first is None:
+        return []
+    others = [fact for fact in speaks_for if fact is not first]
+    others = [fact for fact in others if size_of(fact) >= LEAST_SHARE * size_of(first)]
+    return [first, *others[: MOST_FACTS_FOR - 1]]
 
 
 def price_of(facts: Sequence[TurnReason], together: float) -> TurnReason | None:
@@ -218,7 +231,8 @@ def price_text(fact: TurnReason, texts: MotiveTexts, other: str) -> str:
     if fact.of_other:
         pattern = tr_noop("Hint", "But {turn} {fact}", "a turn, and what it does: an objection")
         price = tr("Hint", pattern, turn=other, fact=sentence)
-        return f"{price} {tr('Hint', 'This may still come later.')}" if fact.is_postponed else price
+        later = tr("Hint", "This may still come a turn later.")
+        return f"{price} {later}" if fact.is_postponed else price
     pattern = tr_noop("Hint", "But it {fact}", "what the better turn does: an objection")
     return tr("Hint", pattern, fact=sentence)
 
@@ -581,7 +595,7 @@ def doubt_words(weighed: Weighed, view: GameView, texts: MotiveTexts) -> Prompt:
 
 def fact_against(weighed: Weighed, texts: MotiveTexts) -> list[str]:
     """Return the weightiest fact that speaks against a choice: its own, or a better turn's."""
-    fact = next((fact for fact in weighed.facts if fact.is_for), None)
+    fact = next(iter(said_for(weighed.facts)), None)
     if fact is None:
         return []
     sentence = texts(fact.motive)

@@ -193,7 +193,7 @@ def test_points_that_only_the_other_turn_scores_at_once_are_always_said_as_the_p
     completes = TurnReason(motive("completes", 0, 8.0), True, at_once=-12)
     assert told_with([keeps, herds, completes, pays]) == ["Keeps.", "But tip 2 completes."]
     assert told_with([keeps, replace(completes, is_postponed=True)])[1:] == [
-        "But tip 2 completes. This may still come later."
+        "But tip 2 completes. This may still come a turn later."
     ]
     slight = TurnReason(motive("earns", 0, 0.5), True, at_once=-2)
     assert told_with([keeps, slight, pays]) == ["Keeps.", "But it pays."]
@@ -209,6 +209,23 @@ def test_a_postponed_gain_without_many_points_is_no_price():
     keeps = TurnReason(motive("keeps", 0, 9.0), False)
     later = TurnReason(motive("sells", 0, 1.0), True, at_once=-2, is_postponed=True)
     assert told_with([keeps, later]) == ["Keeps."]
+
+
+def test_a_weak_fact_is_never_the_first_reason_nor_the_only_one():
+    keeps = TurnReason(motive("keeps", 0, 1.0), False)
+    waits = TurnReason(motive("waits", 0, 2.0), False, is_weak=True)
+    assert told_with([waits]) == []
+    assert told_with([waits, keeps]) == ["Keeps.", "Waits."]
+
+
+def test_a_price_that_may_still_come_is_said_without_the_weak_fact_that_repeats_it():
+    keeps = TurnReason(motive("keeps", 0, 1.0), False)
+    waits = TurnReason(motive("waits", 0, 1.0), False, is_weak=True)
+    completes = TurnReason(motive("completes", 0, 6.0), True, at_once=-6, is_postponed=True)
+    assert told_with([keeps, waits, completes]) == [
+        "Keeps.",
+        "But tip 2 completes. This may still come a turn later.",
+    ]
 
 
 def amount_told(one):

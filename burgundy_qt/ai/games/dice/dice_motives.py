@@ -1,4 +1,5 @@
-"""The motives of the Dice Game: what the marks of a round complete, earn, spend or open up.
+"""The motives of the Dice Game: what the marks of a round complete, earn, spend or open up. Which
+of them are said is in dice_reasons.
 
 Each function yields the facts of one kind; its docstring says exactly when they are true. A round
 is a turn: the choices that the seat has made in it before count to both turns that are compared.
@@ -6,18 +7,24 @@ is a turn: the choices that the seat has made in it before count to both turns t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, cast
 
 from burgundy_qt.ai.analysis.motives import (
-    LEAST_OF_ALL,
     ConsideredTurn,
     GameMotives,
     Motive,
     TurnReason,
     Value,
     motive,
+)
+from burgundy_qt.ai.games.dice.dice_reasons import (
+    COMPLETED,
+    OF_GROWTH,
+    OF_NEXT,
+    OF_STILL,
+    WHOLE,
+    chosen_reasons,
 )
 from burgundy_qt.ai.games.dice.sheet_change import Sheets
 from burgundy_qt.rules.dice.codec import (
@@ -40,11 +47,6 @@ from burgundy_qt.rules.position import Position
 Facts = Iterator[Motive]
 NEAR = 2
 """Missing hexes from which on a colour is nearly complete."""
-OF_NEXT = 0.4
-"""The part of a region's worth that it is worth to lack one hex of it."""
-OF_STILL = 0.6
-"""The part that it is worth to be able to complete in the next round what the other turn does."""
-OF_GROWTH = 0.35
 OF_COLOUR = 0.3
 OF_RACE = 1.2
 """The points that an opponent loses weigh more: it may complete the colour in the same round."""
@@ -53,23 +55,12 @@ A_COLOUR, OF_REACHED = 0.5, 0.08
 A_CASTLE = 0.6
 A_SECOND_MARK = 0.6
 """Points: the worth of a second mark, less the silver that it costs."""
+A_PAIR = 0.12
+"""Points: the worth of one more pair of number and colour for which there is a space."""
+A_SPACE = 0.15
+"""Points: the worth of one more space beside a mark."""
 A_START_COLOUR = A_START_SPACE = 0.5
 BY_DICE = 0.5
-A_PAIR, LEAST_PAIRS = 0.12, 3
-"""Points: the worth of one more pair of number and colour for which there is a space; and so many
-more are a difference that one notices."""
-A_SPACE, LEAST_SPACES = 0.15, 2
-"""Points: the worth of one more space beside a mark; and so many more are a difference."""
-STRONG = 0.7
-"""Points: beside such a fact about the better mark vague ones are left out."""
-ENOUGH = 0.5
-"""Points: such a fact is enough as the only one that speaks for a turn."""
-ABOUT = 0.9
-"""A region that is worth so much less than another one is worth about as much."""
-WITH_PRICE = 0.9
-"""Points: a reason weighs as much at least, so that a price can be said beside it."""
-A_QUARTER = 0.25
-"""What weighs less than this part of the main reason is not said beside it."""
 FIXED = 0.3
 """Points that it costs a pasture, for each hex that needs the same number."""
 
@@ -357,8 +348,9 @@ def nears_castle(sheets: Sheets) -> Facts:
 
 def marks_twice(sheets: Sheets) -> Facts:
     """Yield "marks_twice" if the seat marks two hexes in this round, and the colour of a region
-    that brings the silver for the second one `back`, or "". Yield "idle_mark" if the turn writes
-    the second mark and that completes nothing."""
+    that brings the silver for the second one `back`, or "". Yield "idle_mark" if the turn pays for
+    a second mark and one or both complete nothing: those marks (`at`) and the others (`done`). It
+    explains a turn only if the other one makes the others as well."""
     is_twice = len(sheets.there.chosen_cells) == 2
     if not is_twice and not (sheets.state.is_alone and len(sheets.marked) == 2):
         return
@@ -368,9 +360,11 @@ def marks_twice(sheets: Sheets) -> Facts:
     yield motive("marks_twice", sheets.seat, weight, back=back[0] if back else "")
     marks = [action["cell"] for action in sheets.turn.actions if action["type"] == "mark"]
     done = {cell for region in sheets.full for cell in region}
-    if marks and sheets.paid("silver") and marks[-1] not in done:
-        left = sheets.there.bonuses["silver"]
-        yield motive("idle_mark", sheets.seat, -sheets.worth("silver"), left=left)
+    idle = tuple(cell for cell in marks if cell not in done)
+    if idle and sheets.paid("silver"):
+        values: dict[str, Value] = {"left": sheets.there.bonuses["silver"], "at": idle}
+        values["done"] = tuple(cell for cell in marks if cell in done)
+        yield motive("idle_mark", sheets.seat, -sheets.worth("silver"), **values)
 
 
 # The start castle
@@ -396,10 +390,6 @@ def started(turn: ConsideredTurn[DiceState]) -> str | None:
     return next((one["castle"] for one in turn.actions if one["type"] == "start"), None)
 
 
-COMPLETED = "completes", "fills_single"
-"""Kinds of completed regions."""
-GROWN = "one_short", "one_left", "extends"
-"""Kinds of regions that a turn brings nearer to their end."""
 KINDS: Mapping[Callable[[Sheets], Facts], tuple[str, ...]] = {
     completes: COMPLETED,
     earns: ("earns",),
@@ -427,6 +417,7 @@ class DiceMotives(GameMotives[DiceState]):
     kinds = tuple(kind for kinds in KINDS.values() for kind in kinds)
     vague = frozenset(("fits", "opens"))
     no_prices = frozenset(("reaches",))
+    weak = frozenset(("can_close", "by_dice", "start_bonus"))
     comparable = frozenset(("reaches", "nears_castle"))
     scoring = dict.fromkeys(COMPLETED, ("points",)) | {"completes_colour": ("points", "region")}
     amounts: ClassVar[Mapping[str, frozenset[str]]] = {  # type: ignore[misc]
@@ -438,7 +429,7 @@ class DiceMotives(GameMotives[DiceState]):
         "extends": frozenset(("marked",)),
         "opens": frozenset(("colours",)),
         "nears_castle": frozenset(("bonuses",)),
-        "idle_mark": frozenset(("left",)),
+        "idle_mark": frozenset(("left", "at", "done")),
     }
 
     def known(self, game: Game, position: Position, seat: int) -> DiceState:
@@ -474,11 +465,17 @@ class DiceMotives(GameMotives[DiceState]):
     ) -> bool:
         """Return whether the regions that a turn completes can still be completed after the other
         one, for as many points."""
-        if one.kind not in (*COMPLETED, "completes_colour"):
+        if one.kind not in WHOLE:
             return False
         waiting = [each for each in can_close(Sheets(other)) if each["points"] == each["now"]]
         regions = {Sheets(other).cells[each.word("at")].region[0] for each in waiting}
         return one.number("count") == 1 and set(cast(tuple[str, ...], one["cells"])) <= regions
+
+    def postponed(self, one: Motive) -> Motive:
+        """Return a region that can still be completed in the next round, without the points of the
+        next phase."""
+        later = {"later": one["points"]} if one.kind in COMPLETED else {}
+        return motive(one.kind, one.seat, one.weight, **dict(one.values) | later)
 
     def is_surpassed(self, one: Motive, other: ConsideredTurn[DiceState]) -> bool:
         """Return whether a turn prepares or reaches what the other one marks or completes."""
@@ -502,199 +499,21 @@ class DiceMotives(GameMotives[DiceState]):
             case "marks_twice":
                 return any(each.kind == one.kind for each in marks_twice(sheets))
             case "idle_mark":
-                return sheets.paid("silver") > 0
+                done = {*cast(tuple[str, ...], one["done"])}
+                return sheets.paid("silver") > 0 or not done <= {*sheets.marked}
             case "by_dice":
                 is_paid = sheets.paid("worker") + sheets.paid("monk") > 0
                 return not (is_paid and one["colour"] in [cell.colour for cell in marked])
         return False
 
-    def chosen(self, reasons: Sequence[TurnReason]) -> Iterator[TurnReason]:
-        """Yield the reasons without what says little beside the others, or says it twice: bonuses
-        only if not both turns pay some. A region that the turn played completes is always named:
-        as what can wait, or as a price."""
-        found = [by_larger(one) for one in reasons if not is_redundant(one, reasons)]
-        rest = [one for one in found if one.motive.kind != "spends"]
-        payers = {one.of_other for one in found if one.motive.kind in ("spends", "marks_twice")}
-        if len(payers) == 2 and any(one.is_for for one in rest):
-            found = rest
-        if not any(one.is_for for one in found):
-            found += [one for one in reasons if one.is_for and one.motive.kind == "opens"]
-        found = without_matched(found)
-        found = in_order([one for one in found if one.is_for], self.vague) + [
-            one for one in found if not one.is_for
-        ]
-        yield from with_one_price(without_twice_silver(found))
-
-
-def without_matched(reasons: Sequence[TurnReason]) -> list[TurnReason]:
-    """Return the reasons without those that the turn played matches, if enough else speaks for the
-    better one: completed regions that bring the same, a region that it brings as near to its end,
-    and one that is worth no more than the completed region that waits for it."""
-    left = list(reasons)
-    waiting = max((one.weight / OF_STILL for one in reasons if is_waiting(one)), default=0.0)
-    theirs = [one for one in reasons if one.of_other and not one.is_for]
-    for one in reasons:
-        gone, kind = [one], one.motive.kind
-        if one.of_other or not one.is_for:
-            continue
-        if kind in COMPLETED:
-            gone += [other for other in theirs if brings(other.motive) == brings(one.motive)][:1]
-            is_matched = len(gone) == 2
-        else:
-            grown = [each.motive.weight for each in theirs if each.motive.kind in GROWN]
-            worth = one.motive.weight / (OF_GROWTH if kind == "extends" else OF_NEXT)
-            is_matched = kind in GROWN and (
-                max(grown, default=0.0) >= one.motive.weight or waiting >= worth * ABOUT
-            )
-        others = [each for each in left if each not in gone and each.is_for]
-        others = [each for each in others if each.motive.kind not in ("can_close", "by_dice")]
-        if is_matched and any(abs(each.weight) >= ENOUGH for each in others):
-            left = [each for each in left if each not in gone]
-    return left
-
-
-def brings(one: Motive) -> tuple[Value, ...] | None:
-    """Return what completed regions bring; None for another fact."""
-    names = ("points", "bonus", "count")
-    return tuple(one[name] for name in names) if one.kind in COMPLETED else None
-
-
-def in_order(reasons: Sequence[TurnReason], vague: Collection[str]) -> list[TurnReason]:
-    """Return what speaks for the better turn in the order of its weights: first what the better
-    turn does, or what the turn played pays; then what can wait, if something does; then the rest,
-    without what is vague."""
-    leading = [one for one in reasons if is_of_mark(one, vague) or is_paid(one)]
-    first = max(leading, key=size, default=None)
-    if first is None or size(first) < ENOUGH:
-        return list(reasons)
-    waiting = max((one for one in reasons if is_waiting(one)), key=size, default=None)
-    rest = [one for one in reasons if one not in (first, waiting)]
-    if size(first) >= STRONG:
-        rest = [one for one in rest if one.motive.kind not in vague]
-    if waiting is None:
-        return [first, *(below(size(first), one) for one in rest)]
-    second = size(first) - LEAST_OF_ALL
-    waits = weighing(waiting, second)
-    return [first, waits, *(below(second, one) for one in rest)]
-
-
-def without_twice_silver(reasons: Sequence[TurnReason]) -> list[TurnReason]:
-    """Return the reasons with the silver of the better turn's second mark once: as a price, unless
-    the mark is one of the two main reasons."""
-    main = sorted((one for one in reasons if one.is_for), key=size, reverse=True)[:2]
-    main = [one for one in main if size(one) >= A_QUARTER * size(main[0])]
-    is_said = any(one.motive.kind == "marks_twice" for one in main)
-    pays = [one for one in reasons if one.motive.kind == "spends" and not one.of_other]
-    silver = [one for one in pays if one.motive["bonus"] == "silver"]
-    if is_said or not silver:
-        return [one for one in reasons if one not in silver]
-    return [one for one in reasons if one.motive.kind != "marks_twice"]
-
-
-def with_one_price(reasons: Sequence[TurnReason]) -> list[TurnReason]:
-    """Return the reasons with the price that matters most as the largest, and never more than half
-    of what speaks for the better turn: a region that the turn played completes, what the better
-    turn pays, a region that the turn played brings nearer to its end, or a castle beside it."""
-    main = sorted((one for one in reasons if one.is_for), key=size, reverse=True)[:2]
-    prices = [one for one in reasons if not one.is_for]
-    ranks = [*COMPLETED, "completes_colour"], ["spends"], [*GROWN], ["nears_castle"]
-    of_ranks = ([one for one in prices if one.motive.kind in rank] for rank in ranks)
-    price = max(next(filter(None, of_ranks), []), key=size, default=None)
-    if price is None or not main:
-        return list(reasons)
-    first = weighing(main[0], max(size(main[0]), WITH_PRICE))
-    together = sum(size(one) for one in main[1:] if size(one) >= size(first) * A_QUARTER)
-    most = min(size(price), (size(first) + together) / 2 - LEAST_OF_ALL)
-    rest = [one for one in reasons if one not in (price, main[0])]
-    return [
-        first,
-        *(one if one.is_for else below(most, one) for one in rest),
-        weighing(price, most),
-    ]
-
-
-def size(reason: TurnReason) -> float:
-    """Return the weight of a reason without its sign."""
-    return abs(reason.weight)
-
-
-def is_waiting(reason: TurnReason) -> bool:
-    """Return whether a reason names a region that the better turn can still complete."""
-    return reason.motive.kind == "can_close"
-
-
-def is_paid(reason: TurnReason) -> bool:
-    """Return whether a reason is a bonus that the turn played pays."""
-    return reason.of_other and reason.motive.kind in ("spends", "idle_mark")
-
-
-def is_of_mark(reason: TurnReason, vague: Collection[str]) -> bool:
-    """Return whether a reason is about a hex that the better turn marks, and says much."""
-    return not (reason.of_other or reason.motive.kind in ("can_close", "by_dice", *vague))
-
-
-def below(most: float, reason: TurnReason) -> TurnReason:
-    """Return a reason with less than a weight, so that it is not said before what has it."""
-    return weighing(reason, min(size(reason), most - LEAST_OF_ALL))
-
-
-def weighing(reason: TurnReason, weight: float) -> TurnReason:
-    """Return a reason with another weight of the same sign."""
-    one, instead = reason.motive, reason.instead
-    signed = weight if reason.weight > 0 else -weight
-    whole = signed + (instead.weight if instead is not None else 0.0)
-    return replace(reason, motive=replace(one, weight=whole))
+    def chosen(self, reasons: Sequence[TurnReason]) -> Iterable[TurnReason]:
+        """Yield the reasons that are worth a sentence beside each other, out of all."""
+        return chosen_reasons(reasons, self.vague)
 
 
 def is_completed(cells: Iterable[str], sheets: Sheets) -> bool:
     """Return whether a turn completes the regions of all these hexes."""
     return all(sheets.cells[cell].region in sheets.full for cell in cells)
-
-
-def by_larger(reason: TurnReason) -> TurnReason:
-    """Return a comparison as one of the turn that extends a region more, or opens more spaces."""
-    one, instead = reason.motive, reason.instead
-    if (
-        one.kind in ("extends", "opens", "nears_castle")
-        and instead is not None
-        and one.weight < instead.weight
-    ):
-        return TurnReason(instead, True, one)
-    return reason
-
-
-def is_redundant(reason: TurnReason, reasons: Sequence[TurnReason]) -> bool:
-    """Return whether a reason says too little beside the others: silver beside the second mark that
-    it paid for, a region that the played turn could complete later, the lesser bonus of a start."""
-    one, instead, of_other = reason.motive, reason.instead, reason.of_other
-    weights = {(each.motive.kind, each.of_other): each.weight for each in reasons}
-    match one.kind:
-        case "spends" if one["bonus"] == "silver" and of_other:
-            return ("idle_mark", True) in weights
-        case "spends" if one["bonus"] == "silver":
-            return any(
-                each.motive.kind == "marks_twice" and each.motive["back"] for each in reasons
-            )
-        case "can_close" if one.number("points") < one.number("now"):
-            lost = (one["colour"], one["size"], 1)
-            others = [each.motive for each in reasons if each.of_other]
-            full = [each for each in others if each.kind in COMPLETED]
-            return of_other or lost in [(e["colour"], e["size"], e["count"]) for e in full]
-        case "marks_twice" | "can_close" | "idle_mark":
-            return of_other != (one.kind == "idle_mark")
-        case "start_bonus" if not of_other:
-            is_alone = not any(each.is_for and each is not reason for each in reasons)
-            return not is_alone and weights.get((one.kind, True), 0.0) > one.weight
-        case "fits" if instead is not None:
-            return abs(one.number("number") - instead.number("number")) < LEAST_PAIRS
-        case "opens" if instead is not None:
-            is_small = abs(one.number("number") - instead.number("number")) < LEAST_SPACES
-            return is_small or any(each.motive.kind == "nears_castle" for each in reasons)
-        case "fixes":
-            return one.number("left") == 1
-        case "beats" if of_other:
-            return any(is_waiting(each) and each.motive.number("whole") for each in reasons)
-    return False
 
 
 ANSWER = DiceMotives()

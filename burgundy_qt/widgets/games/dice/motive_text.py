@@ -84,11 +84,12 @@ FACTS: Mapping[str, str] = {
     ),
     "can_close another": tr_noop(
         "Motive",
-        "Can still complete another region of {size} ({kind}) in the next round: {reward}.",
+        "Can still complete the other region of {size} ({kind}) in the next round: the same "
+        "{reward}.",
     ),
     "can_close another one": tr_noop(
         "Motive",
-        "Can still complete another single space ({kind}) in the next round: {reward}.",
+        "Can still complete the other single space ({kind}) in the next round: the same {reward}.",
     ),
     "can_close": tr_noop(
         "Motive", "Can still complete a region of {size} ({kind}) in the next phase: {reward}."

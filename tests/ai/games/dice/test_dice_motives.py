@@ -9,7 +9,8 @@ from random import Random
 
 import pytest
 
-from burgundy_qt.ai.analysis.motives import motives_of, reasons_between
+from burgundy_qt.ai.analysis.motives import TurnReason, motive, motives_of, reasons_between
+from burgundy_qt.ai.games.dice.dice_reasons import chosen_reasons
 from burgundy_qt.language.translation import NAMES as LANGUAGES
 from burgundy_qt.language.translation import spoken
 from burgundy_qt.rules.dice.sheets import BONUSES, COLOUR_POINTS, DUCHIES, REGION_POINTS
@@ -375,48 +376,48 @@ def test_two_turns_are_compared_by_what_they_have_left_and_do():
             mine, others = (dict(one.after.seats[seat].bonuses) for one in both)
             marks = [{a["cell"] for a in one.actions if a["type"] == "mark"} for one in both]
             full = [filled(marks_of, state, seat, kinds, beside) for marks_of in marks]
-            for reason in reasons_between(game, game.position, seat, better, other):
-                one = reason.motive
+            for found in reasons_between(game, game.position, seat, better, other):
+                one = found.motive
                 seen[one.kind] += 1
-                theirs = marks[0] if reason.of_other else marks[1]
+                theirs = marks[0] if found.of_other else marks[1]
                 if one.kind in ("reaches", "by_dice"):
                     assert (one["colour"] in {kinds[c] for c in theirs}) == (one.kind != "reaches")
-                own, done = (marks[1], full[1]) if reason.of_other else (marks[0], full[0])
+                own, done = (marks[1], full[1]) if found.of_other else (marks[0], full[0])
                 if one.kind == "spends":
-                    left = (others if reason.of_other else mine)[one["bonus"]]
+                    left = (others if found.of_other else mine)[one["bonus"]]
                     assert one["left"] == left and one["paid"] == 1
-                    assert reason.is_for == reason.of_other
+                    assert found.is_for == found.of_other
                     gained = [bonus_of_region(each, state["sheet"], kinds) for each in done]
                     earned = gained.count(one["bonus"])
                     assert left == before[one["bonus"]] + earned - 1
                 if one.kind == "marks_twice":
-                    assert len(theirs) < 2 == len(own) and not reason.of_other
+                    assert len(theirs) < 2 == len(own) and not found.of_other
                     gained = [bonus_of_region(each, state["sheet"], kinds) for each in done]
                     assert bool(one["back"]) == ("silver" in gained)
                 if one.kind == "idle_mark":
-                    last = both[1].actions[-1]["cell"]
-                    assert reason.of_other and len(own) == 2 and one["left"] == others["silver"]
-                    assert not any(last in each for each in done) and len(theirs) < 2
+                    completing = {cell for each in done for cell in each} & own
+                    assert found.of_other and len(own) == 2 and one["left"] == others["silver"]
+                    assert completing <= theirs and len(theirs) < 2 and own - completing
                 if one.kind == "can_close":
                     region = frozenset(region_of(one["at"], kinds, beside))
-                    assert not reason.of_other and region in full[1] and region not in full[0]
+                    assert not found.of_other and region in full[1] and region not in full[0]
                     assert one["bonus"] == bonus_of_region(region, state["sheet"], kinds)
                     touched = {frozenset(region_of(cell, kinds, beside)) for cell in marks[0]}
                     alike = [each for each in touched - {region} if len(each) == len(region)]
                     assert one["again"] == (one["colour"] in {kinds[min(each)] for each in alike})
                 if one.kind == "fits":
-                    assert reason.instead and abs(reason.instead["number"] - one["number"]) > 2
+                    assert found.instead and abs(found.instead["number"] - one["number"]) > 2
                 if one.kind == "opens":
-                    assert reason.instead and one["number"] > reason.instead["number"]
+                    assert found.instead and one["number"] > found.instead["number"]
                 if one.kind == "one_short":
-                    others_done = full[0] if reason.of_other else full[1]
+                    others_done = full[0] if found.of_other else full[1]
                     regions = [frozenset(region_of(cell, kinds, beside)) for cell in one["at"]]
                     assert not all(each in others_done for each in regions)
                 if one.kind == "extends":
-                    others_done = full[0] if reason.of_other else full[1]
+                    others_done = full[0] if found.of_other else full[1]
                     alike = [(kinds[min(each)], len(each)) for each in others_done]
                     assert (one["colour"], one["size"]) not in alike
-                    instead = reason.instead
+                    instead = found.instead
                     assert instead is None or instead["marked"] < one["marked"]
     kinds = "spends", "by_dice", "marks_twice", "idle_mark", "one_short", "can_close", "opens"
     assert min(seen[one] for one in kinds) > 2
@@ -470,6 +471,41 @@ def test_in_the_round_that_fills_a_track_a_region_is_worth_its_points_of_the_nex
         found = [one for one in facts(game, seat, actions)[1] if one.kind == "one_short"]
         seen.update((state["phase"], one["when"]) for one in found)
     assert {("I", "next"), ("II", "next"), ("I", "this"), ("III", "last")} <= seen.keys()
+
+
+def reason(kind, weight, other=False, **values):
+    return TurnReason(motive(kind, 0, weight, **values), other)
+
+
+def one_short(points, weight, other=False):
+    return reason("one_short", weight, other, points=points, colour="river", size=2)
+
+
+def is_said(*reasons):
+    chosen = chosen_reasons(reasons, MOTIVES.vague)
+    strong = [one for one in chosen if not one.is_weak and one.motive.kind not in MOTIVES.weak]
+    return any(one.is_for for one in strong)
+
+
+def test_what_speaks_for_a_turn_outweighs_its_price_or_nothing_is_said():
+    assert is_said(one_short(4, 2.2), one_short(4, 2.0, other=True))
+    assert not is_said(one_short(4, 2.2), one_short(8, 2.0, other=True))
+    last_worker = reason("spends", -1.6, bonus="worker", paid=1, left=0)
+    single = {"size": 1, "points": 1, "now": 1, "whole": 0, "again": 0, "bonus": "monk"}
+    waits = reason("can_close", 1.6, colour="monastery", at="3.6", **single)
+    assert is_said(one_short(4, 2.5), last_worker)
+    assert not is_said(one_short(4, 2.5), last_worker, waits)
+
+
+def test_a_saved_bonus_is_no_reason_against_a_region_of_two_and_a_castle_none_beside_a_castle():
+    spends = reason("spends", -1.6, other=True, bonus="worker", paid=1, left=0)
+    waits = {"points": 6, "now": 6, "whole": 0, "again": 0, "bonus": "", "at": "3.4"}
+    assert is_said(spends)
+    assert not is_said(spends, reason("can_close", 3.6, colour="pasture", size=2, **waits))
+    castle = {"colour": "castle", "size": 1, "points": 1, "count": 1, "bonus": "silver"}
+    fills = reason("fills_single", 3.0, cells=("5.2",), later=1, **castle)
+    assert is_said(fills)
+    assert not is_said(fills, reason("can_close", 1.6, colour="castle", size=1, **waits))
 
 
 def test_two_turns_with_the_same_facts_have_no_reason():
