@@ -25,8 +25,14 @@ from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import FinishedGame, RunningGame
 from burgundy_qt.session.saves.save_folder import new_game_id
 from burgundy_qt.widgets.log.game_log import log_of
-from burgundy_qt.widgets.sharing.scene_recorder import SceneRecorder
-from burgundy_qt.widgets.sharing.web_page import DPR, SIZE, WebPage, hold_map_still, show_frame
+from burgundy_qt.widgets.sharing.web_page import (
+    DPR,
+    SIZE,
+    SceneRecorder,
+    WebPage,
+    hold_map_still,
+    show_frame,
+)
 from burgundy_qt.widgets.table.stage import TableStage
 from burgundy_qt.widgets.theme import fonts, theme
 from lab.browser import PROGRAM, Browser

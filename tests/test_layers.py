@@ -34,7 +34,7 @@ LAYERS = {  # the highest first; packages of one row do not import each other
         {"ai"},
         {"rules"},
         {"display"},
-        {"assets", "repeatable", "storage", "streams"},
+        {"assets", "repeatable", "storage"},
     ],
     f"{PACKAGE}.ai": [
         {"games"},

@@ -10,7 +10,7 @@ from unittest.mock import patch
 
 import pytest
 
-from burgundy_qt.bench import bot_bench, measurement, rules_bench, session_bench
+from burgundy_qt.bench import bot_bench, live_program, measurement, rules_bench
 from burgundy_qt.bench.measurement import BenchError, Measured, opening
 from burgundy_qt.bench.recorded_game import RecordedGame, copy_many_times, state_bytes
 from burgundy_qt.bench.rules_bench import two_thread_ratio
@@ -99,25 +99,25 @@ def test_a_review_is_measured_at_each_depth():
 
 
 def test_a_round_of_dukes_is_over_when_each_has_searched_once(qapp):
-    (line,) = session_bench.bots_figures(rounds=1, names=["blitz"])
+    (line,) = live_program.bots_figures(rounds=1, names=["blitz"])
     assert line["rounds"] == line["searches_a_turn"] == 1
     assert 0 < line["round_s"] == line["round_most_s"]
 
 
 def test_a_round_of_as_many_bots_as_are_asked_for_is_measured(qapp):
-    (line,) = session_bench.bots_figures(1, ["blitz"], Measured(modules=("inns",), seats=2))
+    (line,) = live_program.bots_figures(1, ["blitz"], Measured(modules=("inns",), seats=2))
     assert line["rounds"] == 1 and 0 < line["searches_a_turn"] <= 1
 
 
 def test_what_happens_without_an_event_is_seen_as_well(qapp):
     happened = threading.Event()
     threading.Timer(0.1, happened.set).start()
-    session_bench.wait_until(happened.is_set)
+    live_program.wait_until(happened.is_set)
 
 
 def test_a_wait_for_what_never_happens_ends(qapp):
     with pytest.raises(TimeoutError, match=r"within 0\.1 s"):
-        session_bench.wait_until(lambda: False, 0.1)
+        live_program.wait_until(lambda: False, 0.1)
 
 
 def test_figures_come_as_one_json_line_each(monkeypatch, capsys):

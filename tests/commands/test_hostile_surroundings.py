@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from burgundy_qt import cli, streams
+from burgundy_qt import cli
 from burgundy_qt.rules.errors import LARGEST_SEED
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.line_up import LineUp, SeatPlan
@@ -170,7 +170,7 @@ def test_a_reader_that_has_gone_is_known_by_two_errors_on_windows_and_by_one_els
     gone, wrong = OSError(errno.EPIPE, "gone"), OSError(errno.EINVAL, "wrong")
     full = OSError(errno.ENOSPC, "full")
     for windows, has_reader in ((True, [False, False, True]), (False, [False, True, True])):
-        lost = [streams.OutputLost(error, windows=windows) for error in (gone, wrong, full)]
+        lost = [cli.OutputLost(error, windows=windows) for error in (gone, wrong, full)]
         assert [each.has_reader for each in lost] == has_reader
 
 

@@ -15,7 +15,7 @@ from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.widgets.dialogs.final_score_dialog import FinalScoreDialog
-from burgundy_qt.widgets.games.burgundy.module_choice import ModuleChooser
+from burgundy_qt.widgets.games.burgundy.burgundy_panel import ModuleChooser
 from burgundy_qt.widgets.library import card_text
 from burgundy_qt.widgets.library.card_model import CARD
 from burgundy_qt.widgets.library.card_thumbnails import drawn, picture_of

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
 
-from burgundy_qt.ai.arena import engine_guard, external_engine
+from burgundy_qt.ai.arena import external_engine
 from burgundy_qt.rules.errors import Answer, RequestObject, RulesError
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import GAMES
@@ -48,7 +48,7 @@ class EngineConnection:
         self.program = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, **external_engine.own_group()
         )
-        self.guard = engine_guard.Guard(self.program)
+        self.guard = external_engine.Guard(self.program)
         self.listener = threading.Thread(target=self.listen, daemon=True)
         self.listener.start()
 

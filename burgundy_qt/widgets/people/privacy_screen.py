@@ -13,7 +13,7 @@ from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.controls import dialog_frame
 from burgundy_qt.widgets.log import game_log, log_list
-from burgundy_qt.widgets.people.turn_recap import lines_since_last_turn
+from burgundy_qt.widgets.people.recap_cards import lines_since_last_turn
 from burgundy_qt.widgets.phrases.wording import is_local_player, seat_name, seat_names
 from burgundy_qt.widgets.play.game_input import FaceDown, input_of
 from burgundy_qt.widgets.theme import fonts, labels, sprite_files, theme

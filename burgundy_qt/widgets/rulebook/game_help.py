@@ -38,7 +38,7 @@ class GameHelp(ABC, Generic[State]):
     """By kind a function for `![](KIND:NAME)`: the picture of a thing and the table's
     explanation."""
     tables: ClassVar[Mapping[str, Callable[[], Table]]] = {}
-    """The tables for `![](table:NAME)`, besides those of every game (rules_tables.py)."""
+    """The tables for `![](table:NAME)`, besides those of every game (rulebook.py)."""
     figures: ClassVar[Mapping[str, Callable[[], figure_parts.Part]]] = {}
     """The figures for `![Caption](figure:NAME)` (figure_parts.py has the parts of most)."""
     first_game: ClassVar[FirstGame | None] = None

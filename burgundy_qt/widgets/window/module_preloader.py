@@ -38,7 +38,6 @@ MODULES = (
     "library.card_delegate",
     "library.library_dialog",
     "rulebook.figure_parts",
-    "rulebook.rules_tables",
     RULEBOOK,
     "rulebook.typesetting",
     "rulebook.rules_reader",

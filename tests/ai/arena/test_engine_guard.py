@@ -11,8 +11,7 @@ from pathlib import Path
 import pytest
 
 from burgundy_qt.ai.arena import external_engine
-from burgundy_qt.ai.arena.engine_guard import Guard
-from burgundy_qt.ai.arena.external_engine import ExternalEngine, own_group
+from burgundy_qt.ai.arena.external_engine import ExternalEngine, Guard, own_group
 from burgundy_qt.rules.game import Game
 from tests.engine.engine_client import is_running
 

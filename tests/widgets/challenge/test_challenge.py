@@ -13,8 +13,7 @@ from burgundy_qt.session import challenges
 from burgundy_qt.session import challenges as days
 from burgundy_qt.session.challenges import ChallengeEntry, record_file
 from burgundy_qt.session.deal_code import deal_code_of
-from burgundy_qt.widgets.challenge.challenge_calendar import DayCell
-from burgundy_qt.widgets.challenge.challenge_dialog import AfterGame, ChallengeDialog
+from burgundy_qt.widgets.challenge.challenge_dialog import AfterGame, ChallengeDialog, DayCell
 from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog
 from burgundy_qt.widgets.dialogs.final_score_dialog import FinalScoreDialog
 from burgundy_qt.widgets.dialogs.problem_dialog import ProblemDialog

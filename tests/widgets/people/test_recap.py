@@ -11,8 +11,7 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from burgundy_qt.language.formats import MINUS
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.advice.tip_card import points_at_once
-from burgundy_qt.widgets.people.recap_cards import RecapCard
-from burgundy_qt.widgets.people.turn_recap import SeatActions
+from burgundy_qt.widgets.people.recap_cards import RecapCard, SeatActions
 from burgundy_qt.widgets.theme.palette import PLAIN
 from tests.widgets.window_driver import AtTheWindow
 

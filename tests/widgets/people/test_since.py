@@ -6,7 +6,7 @@ import pytest
 
 from burgundy_qt.rules.burgundy.state_codec import source_of
 from burgundy_qt.widgets.games.burgundy.log_text import log_lines
-from burgundy_qt.widgets.people.turn_recap import (
+from burgundy_qt.widgets.people.recap_cards import (
     actions_by_seat,
     has_acted,
     lines_since_last_turn,

@@ -6,8 +6,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from burgundy_qt.widgets.keys.keymap import keymap
+from burgundy_qt.widgets.rulebook.rulebook import TABLES
 from burgundy_qt.widgets.rulebook.rules_markdown import plain
-from burgundy_qt.widgets.rulebook.rules_tables import TABLES
 
 
 @pytest.fixture(autouse=True)

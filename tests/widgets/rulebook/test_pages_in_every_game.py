@@ -9,9 +9,14 @@ import pytest
 
 from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.widgets.rulebook.game_help import help_of
-from burgundy_qt.widgets.rulebook.rulebook import CONTENTS, Rulebook, folder_of, program_folder
+from burgundy_qt.widgets.rulebook.rulebook import (
+    CONTENTS,
+    Rulebook,
+    facts_of_program,
+    folder_of,
+    program_folder,
+)
 from burgundy_qt.widgets.rulebook.rules_markdown import Entry, Figure, plain, texts_of
-from burgundy_qt.widgets.rulebook.rules_tables import facts_of_program
 from burgundy_qt.widgets.theme import sprite_files
 
 BOOKS = {game: Rulebook(game) for game in GAMES}

@@ -18,8 +18,7 @@ from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.save_file import read_save
 from burgundy_qt.widgets.dialogs.problem_dialog import ProblemDialog
-from burgundy_qt.widgets.sharing.scene_recorder import changes
-from burgundy_qt.widgets.sharing.web_page import filled
+from burgundy_qt.widgets.sharing.web_page import changes, filled
 from lab.browser import PROGRAM, Browser
 from lab.web_pages import different_frames
 

@@ -15,7 +15,7 @@ from burgundy_qt.assets import ART
 from burgundy_qt.language.translation import NAMES, spoken, tr
 from burgundy_qt.rules.game import Game
 from burgundy_qt.widgets.games.carcassonne.picture import steps_of
-from burgundy_qt.widgets.games.tuscany import piles
+from burgundy_qt.widgets.games.tuscany import picture
 from burgundy_qt.widgets.sprites import brush
 from burgundy_qt.widgets.sprites.scene_items import PieceItem, item_class
 from burgundy_qt.widgets.sprites.sprite_pixmaps import art_name, count_badge, sprite_pixmap
@@ -190,7 +190,7 @@ def test_the_parts_of_a_turn_are_whole_in_letters_of_one_size(lines_of, size, la
 
 
 @pytest.mark.parametrize(
-    ("paint", "what"), [(piles.yield_deck_picture, "26"), (piles.pile_picture, "neutral:24")]
+    ("paint", "what"), [(picture.yield_deck_picture, "26"), (picture.pile_picture, "neutral:24")]
 )
 def test_the_number_on_a_pile_of_tuscany_is_whole_with_large_text(lines_of, paint, what):
     _, scene = lines_of("two", USUAL, 100)

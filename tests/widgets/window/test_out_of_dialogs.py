@@ -12,8 +12,8 @@ from burgundy_qt.session.problem import Problem
 from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog
 from burgundy_qt.widgets.dialogs.problem_dialog import ProblemDialog
 from burgundy_qt.widgets.dialogs.settings_sections import KeysSection
+from burgundy_qt.widgets.games.burgundy.burgundy_panel import ModuleButton
 from burgundy_qt.widgets.games.burgundy.estate_choice import EstateButton
-from burgundy_qt.widgets.games.burgundy.module_choice import ModuleButton
 from burgundy_qt.widgets.new_game.player_choice import LevelChoice
 from burgundy_qt.widgets.new_game.seat_row import CrestButton
 

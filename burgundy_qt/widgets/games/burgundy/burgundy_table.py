@@ -13,9 +13,13 @@ from burgundy_qt.session.view import GameView, ViewStep
 from burgundy_qt.widgets.games.burgundy import animation, estate_picture, estate_shape
 from burgundy_qt.widgets.games.burgundy.backgrounds import backgrounds_of, prepared
 from burgundy_qt.widgets.games.burgundy.layout import TableLayout, table_layout
-from burgundy_qt.widgets.games.burgundy.picture import picture_of, waiting_slot
+from burgundy_qt.widgets.games.burgundy.picture import (
+    SPRITE_PAINTER,
+    estate_on_trial,
+    picture_of,
+    waiting_slot,
+)
 from burgundy_qt.widgets.games.burgundy.piece_animation import Timeline
-from burgundy_qt.widgets.games.burgundy.sprite_painter import SPRITE_PAINTER, estate_on_trial
 from burgundy_qt.widgets.sprites.brush import PaintStyle
 from burgundy_qt.widgets.sprites.places import ClickTarget, Highlight, Picture, Slot
 from burgundy_qt.widgets.table import game_table

@@ -42,8 +42,8 @@ from burgundy_qt.widgets.rulebook.figure_parts import (
     TextFigure,
     Well,
 )
+from burgundy_qt.widgets.rulebook.rulebook import grid, head
 from burgundy_qt.widgets.rulebook.rules_markdown import Entry, Span, Table
-from burgundy_qt.widgets.rulebook.rules_tables import grid, head
 from burgundy_qt.widgets.table.game_table import HoverText
 from burgundy_qt.widgets.theme import sprite_files
 

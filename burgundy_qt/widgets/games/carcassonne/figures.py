@@ -17,7 +17,7 @@ from burgundy_qt.rules.game import Game
 from burgundy_qt.widgets.games.carcassonne import example_maps, map_picture, tile_picture
 from burgundy_qt.widgets.games.carcassonne.example_maps import MapObject
 from burgundy_qt.widgets.keys.keymap import keymap
-from burgundy_qt.widgets.rulebook import figure_parts, rules_tables
+from burgundy_qt.widgets.rulebook import figure_parts, rulebook
 from burgundy_qt.widgets.rulebook.rules_markdown import Span, Spans, Table
 from burgundy_qt.widgets.theme import fonts, sprite_files
 
@@ -107,7 +107,7 @@ FOLLOWERS = "carcassonne/followers"
 
 def _points() -> Table:
     rules = facts()
-    titles = rules_tables.head(
+    titles = rulebook.head(
         tr("Rules", "Feature"), tr("Rules", "Complete"), tr("Rules", "At the end, incomplete")
     )
     rows = [
@@ -151,7 +151,7 @@ def _points() -> Table:
 
 
 def _shown() -> Table:
-    titles = rules_tables.head(
+    titles = rulebook.head(
         tr("Rules", "Tiles with"), tr("Rules", "Base game"), tr("Rules", "Expansion", "tiles")
     )
     rows = [

@@ -19,8 +19,8 @@ from burgundy_qt.widgets.games.dice.picture import written_sprite
 from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.phrases.wording import capitalize, join_with_and
 from burgundy_qt.widgets.rulebook import figure_parts
+from burgundy_qt.widgets.rulebook.rulebook import head
 from burgundy_qt.widgets.rulebook.rules_markdown import Span, Spans, Table
-from burgundy_qt.widgets.rulebook.rules_tables import head
 from burgundy_qt.widgets.sprites.brush import PaintStyle
 from burgundy_qt.widgets.theme import sprite_files
 

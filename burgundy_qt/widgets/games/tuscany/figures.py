@@ -28,8 +28,8 @@ from burgundy_qt.widgets.rulebook.figure_parts import (
     SpriteFigure,
     TextFigure,
 )
+from burgundy_qt.widgets.rulebook.rulebook import head
 from burgundy_qt.widgets.rulebook.rules_markdown import Span, Spans, Table
-from burgundy_qt.widgets.rulebook.rules_tables import head
 from burgundy_qt.widgets.sprites import places as hexes
 from burgundy_qt.widgets.theme import fonts, sprite_files
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from burgundy_qt.widgets.log.game_log import log_of
-from burgundy_qt.widgets.people.turn_recap import actions_by_seat, lines_since_last_turn
+from burgundy_qt.widgets.people.recap_cards import actions_by_seat, lines_since_last_turn
 from tests.widgets.games.dice.told import NAMES, moments, seen
 
 LOG = log_of("burgundy-dice")

@@ -9,13 +9,13 @@ import pytest
 from burgundy_qt.rules.tuscany.catalogue import REGION_POINTS, read, regions_of, spaces_of
 from burgundy_qt.rules.tuscany.components import LAYOUTS, order_of, steps_of, turned_of
 from burgundy_qt.session.games.tuscany_profile import PROPOSAL, best_counted
-from burgundy_qt.widgets.games.tuscany.duchy_arrangement import (
+from burgundy_qt.widgets.games.tuscany.tuscany_input import (
+    ANSWER,
     DUCHY,
     arrangement_of,
     castles_of,
     first_arrangement,
 )
-from burgundy_qt.widgets.games.tuscany.tuscany_input import ANSWER
 from burgundy_qt.widgets.play.decision import ANOTHER, END
 from burgundy_qt.widgets.play.move_choice import NotSelectable
 from burgundy_qt.widgets.sprites.places import ClickTarget

@@ -12,8 +12,8 @@ from burgundy_qt.language.translation import NAMES, spoken
 from burgundy_qt.rules.burgundy.requests import complete_request, modules_of
 from burgundy_qt.session.deal_code import deal_code_of
 from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.widgets.games.burgundy.burgundy_panel import ModuleChooser
 from burgundy_qt.widgets.games.burgundy.estate_choice import EstateChooser
-from burgundy_qt.widgets.games.burgundy.module_choice import ModuleChooser
 from burgundy_qt.widgets.games.burgundy.modules import edition_offered, module_offered
 from burgundy_qt.widgets.new_game.game_setup import NewGameOptions
 from burgundy_qt.widgets.new_game.new_game_dialog import NewGameDialog

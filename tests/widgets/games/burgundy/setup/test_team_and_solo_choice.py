@@ -11,9 +11,8 @@ from PySide6.QtWidgets import QToolButton
 from burgundy_qt.rules.burgundy.requests import TARGETS, complete_request, modules_of
 from burgundy_qt.session.deal_code import deal_code_of
 from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.widgets.games.burgundy.burgundy_panel import usual_target
+from burgundy_qt.widgets.games.burgundy.burgundy_panel import ModuleChooser, usual_target
 from burgundy_qt.widgets.games.burgundy.estate_choice import EstateChooser
-from burgundy_qt.widgets.games.burgundy.module_choice import ModuleChooser
 from burgundy_qt.widgets.new_game.game_setup import NewGameOptions
 from burgundy_qt.widgets.new_game.new_game_dialog import NewGameDialog
 from burgundy_qt.widgets.settings.settings import line_up_from, stored_line_up
