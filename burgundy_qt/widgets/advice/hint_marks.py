@@ -114,7 +114,7 @@ class HintMarks(TableMarks):
 
     def _steps_of(self, plan: Sequence[Action]) -> list[Step]:
         view, seat = self.scene.view, self.scene.acting if self.seat is None else self.seat
-        if view is None or seat is None:
+        if view is None or seat is None or not plan:
             return []
         return advice_of(view.game).steps(plan, self.scene.state, seat)
 

@@ -151,7 +151,8 @@ class AnalysisMode(QObject):
     def _put_away(self) -> None:
         if not self.is_on:
             return
-        self.keep()
+        if self._keeping.isActive():
+            self.keep()
         self.services.valuer.stop()
         self._forget_bots()
         self._naming.begin(iter(()))

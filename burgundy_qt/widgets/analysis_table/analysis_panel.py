@@ -372,6 +372,10 @@ class AnalysisPanel(CardPage):
 
     def show_players(self, names: Sequence[str]) -> None:
         """Prepare a row for each seat."""
+        if len(names) == len(self.cells):
+            for cells, name in zip(self.cells, names, strict=True):
+                cells[0].say(name)
+            return
         while (item := self.values.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.deleteLater()

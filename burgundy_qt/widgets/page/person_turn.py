@@ -205,6 +205,8 @@ class PromptController(QObject):
     ) -> None:
         """Show advice in the prompt, with the icon named `sign`; `can_play`: a button does it.
         None: show the usual prompt."""
+        if prompt is None and self._counsel is None:
+            return
         self._counsel, self._can_play_counsel, self._sign = prompt, can_play, sign
         self.show()
 

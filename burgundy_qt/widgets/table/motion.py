@@ -6,7 +6,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QLinearGradient, QPainterPath, QPen, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsScene
 
@@ -275,11 +275,16 @@ class Motion(QObject):
         self._clock = QVariantAnimation(self)
         self._clock.valueChanged.connect(self._advance)
         self._clock.finished.connect(self._finish)
+        # The last frame and the table after it are drawn in two turns of the event loop: together
+        # they would block the window for too long.
+        self._ending = QTimer(self, singleShot=True, interval=0)
+        self._ending.timeout.connect(self.ended)
 
     @property
     def is_running(self) -> bool:
-        """Whether pieces are moving."""
-        return self._clock.state() == QVariantAnimation.State.Running
+        """Whether pieces are moving, until `ended`."""
+        is_moving = self._clock.state() == QVariantAnimation.State.Running
+        return is_moving or self._ending.isActive()
 
     def start(self, moves: Sequence[timeline.Move], factor: float) -> None:
         """Play `moves`, their times multiplied by `factor`."""
@@ -317,6 +322,7 @@ class Motion(QObject):
         self._clock.blockSignals(True)
         self._clock.stop()
         self._clock.blockSignals(False)
+        self._ending.stop()
 
     def _advance(self, now: float) -> None:
         while self._waiting and self._waiting[-1].start <= now:
@@ -335,7 +341,7 @@ class Motion(QObject):
 
     def _finish(self) -> None:
         self._advance(math.inf)
-        self.ended.emit()
+        self._ending.start()
 
 
 # Reduced motion: nothing moves, new pieces fade in.

@@ -59,7 +59,7 @@ class AnalysisSwitch(QtCore.QObject):
         self.services = AnalysisServices(self)
         for service in (self.services.valuer, self.services.bots):
             service.failed.connect(lambda problem: self.window.dialogs.tell_problem(problem))
-        self.window.session.to_analyse.connect(self._begin)
+        self.window.session.to_analyse.connect(self._begin_soon)
         self.window.session.leaving.connect(self.keep)
         self._from_home = False
         self._from_frame: int | None = None
@@ -134,6 +134,11 @@ class AnalysisSwitch(QtCore.QObject):
         self._from_home, self._from_frame = from_home, None
         begun = variations.Beginning("", asked.revision, asked.seat, record, asked.seats)
         self._put_on_table(analysed_game.AnalysedGame(begun))
+
+    def _begin_soon(self, analysed: analysed_game.AnalysedGame) -> None:
+        """Show the requested position in the next turn of the event loop: the answer may come
+        together with painting, and both would block the window for too long."""
+        QtCore.QTimer.singleShot(0, self, partial(self._begin, analysed))
 
     def _begin(self, analysed: analysed_game.AnalysedGame) -> None:
         """Show the requested position, unless the game has been left."""

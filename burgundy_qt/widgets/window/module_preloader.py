@@ -27,6 +27,7 @@ MODULES = (
     "questions.puzzles_dialog",
     COURSE,
     "tournaments.new_tournament_dialog",
+    "tournaments.watch_dialog",
     "tournaments.tournament_dialog",
     "dialogs.settings_sections",
     "dialogs.settings_dialog",
@@ -34,6 +35,7 @@ MODULES = (
     "advice.score_sheet",
     "history.play_on_dialog",
     "people.seats_dialog",
+    "review.key_moments",
     "review.report_dialog",
     "library.card_delegate",
     "library.library_dialog",
@@ -50,10 +52,27 @@ MODULES = (
     "review.review_panel",
     "review.review_controller",
     "panels.choice_costs",
-    "window.mode_switches",
+    "analysis_table.analysis_panel",
     "window.mode_switches",
 )
 """In such an order that each is quick to import after those before it."""
+LOWER = {
+    "questions.puzzles_dialog": ("session.questions.puzzle_book",),
+    "tournaments.new_tournament_dialog": (
+        "ai.arena.matches",
+        "ai.arena.match_report",
+        "session.tournaments.tournament_plan",
+    ),
+    "tournaments.watch_dialog": (
+        "session.saves.game_notation",
+        "session.tournaments.tournament_runner",
+    ),
+    "review.key_moments": ("ai.review.losses",),
+    "analysis_table.analysis_panel": ("session.bots.valuation",),
+}
+"""What modules need from lower packages that is not quick to import: it comes before them."""
+RULES_FIRST = "components", "sheets", "tiles", "protocol", "component_arrays", "codec", "known_state"
+"""What the rules of a game import, as far as it has them: it comes before them."""
 FIRST_MS, NEXT_MS = 1500, 60
 """From the making of the window to the first of them, and from one to the next."""
 
@@ -61,7 +80,7 @@ FIRST_MS, NEXT_MS = 1500, 60
 class ModulePreloader(QObject):
     """Imports one module after another, as long as its parent exists.
 
-    After the new-game dialog follow the panels and the rules of all games, and after the rulebook
+    After the new-game dialog follow the rules and the panels of all games, and after the rulebook
     the parts that belong to the game in view. `course_ready` says that the lessons can be shown.
     """
 
@@ -69,7 +88,11 @@ class ModulePreloader(QObject):
 
     def __init__(self, parent: QObject, in_view: Callable[[], str | None]) -> None:
         super().__init__(parent)
-        self.left = [ROOMS + name for name in MODULES]
+        self.left = [
+            module
+            for name in MODULES
+            for module in (*(f"burgundy_qt.{lower}" for lower in LOWER.get(name, ())), ROOMS + name)
+        ]
         self._in_view = in_view
         self._wait = QTimer(self, interval=FIRST_MS)
         self._wait.timeout.connect(self._go_on)
@@ -82,21 +105,22 @@ class ModulePreloader(QObject):
         if name == ROOMS + COURSE:
             self.course_ready.emit()
         if name == ROOMS + NEW_GAME:
-            self.left[:0] = [*panels(), *map(module_of_rules, GAMES)]
+            self.left[:0] = of_all_games()
         if name == ROOMS + RULEBOOK and (game := self._in_view()) is not None:
             self.left.insert(0, f"{ROOMS}games.{GAMES[game]}.{GAMES[game]}_help")
         if not self.left:
             self._wait.stop()
 
 
-def panels() -> Iterator[str]:
-    """Yield the panel modules of all games; the game shelf does not need them."""
+def of_all_games() -> Iterator[str]:
+    """Yield the modules of all games that the new-game dialog needs: their rules, with what these
+    import, and their panels; the game shelf does not need them."""
     for folder in GAMES.values():
-        modules = iter_modules([f"{path}/{folder}" for path in games.__path__])
-        if f"{folder}_panel" in (module.name for module in modules):
-            yield f"{ROOMS}games.{folder}.{folder}_panel"
-
-
-def module_of_rules(game: str) -> str:
-    """Return the module of a game's rules, which its description in the new-game dialog needs."""
-    return f"burgundy_qt.{ANSWERS['rules'].format(GAMES[game])}"
+        rules = f"burgundy_qt.{ANSWERS['rules'].format(folder)}"
+        package = importlib.import_module(rules.rpartition(".")[0])
+        there = {module.name for module in iter_modules(package.__path__)}
+        yield from (f"{package.__name__}.{name}" for name in RULES_FIRST if name in there)
+        yield rules
+        panel, rooms = f"{folder}_panel", [f"{path}/{folder}" for path in games.__path__]
+        if panel in (module.name for module in iter_modules(rooms)):
+            yield f"{ROOMS}games.{folder}.{panel}"
