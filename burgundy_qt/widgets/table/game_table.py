@@ -315,6 +315,11 @@ class GameTable(ABC, Generic[State, Laid, Printed]):
         """Draw and cache the slowest parts of the backgrounds, one picture at each step."""
         return iter(())
 
+    def prefetched(self, state: State, layout: Laid, style: PaintStyle) -> Iterator[None]:
+        """Draw and cache what the next action will show and what is slow to draw, one picture at
+        each step, while a person thinks."""
+        return iter(())
+
     def overlay(
         self, name: str, slot: Slot | None, state: State, layout: Laid, style: PaintStyle
     ) -> Painters:

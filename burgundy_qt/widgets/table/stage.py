@@ -78,6 +78,7 @@ class TableStage(QGraphicsScene):
         self.fade.ended.connect(self._tell_settled)
         self.sharpening = ChunkedTask(self)
         self.sharpening.ended.connect(self._light_anew)
+        self._prefetching = ChunkedTask(self)
         theme.theme_changed.connect(self._lay_out)
         self._lay_cloth()
 
@@ -342,6 +343,10 @@ class TableStage(QGraphicsScene):
         self._light()
         self._mark_action()
         self._tell_layout()
+        is_asked = self.view.person_to_decide is not None
+        if is_asked and self.layout is not None and self.paint_style is not None:
+            coming = self.game_table.prefetched(self.state, self.layout, self.paint_style)
+            self._prefetching.begin(coming, ANSWERED)
 
     def _tell_layout(self) -> None:
         """Report a new layout. It is compared with the last reported layout, not with the previous

@@ -71,7 +71,15 @@ LOWER = {
     "analysis_table.analysis_panel": ("session.bots.valuation",),
 }
 """What modules need from lower packages that is not quick to import: it comes before them."""
-RULES_FIRST = "components", "sheets", "tiles", "protocol", "component_arrays", "codec", "known_state"
+RULES_FIRST = (
+    "components",
+    "sheets",
+    "tiles",
+    "protocol",
+    "component_arrays",
+    "codec",
+    "known_state",
+)
 """What the rules of a game import, as far as it has them: it comes before them."""
 FIRST_MS, NEXT_MS = 1500, 60
 """From the making of the window to the first of them, and from one to the next."""

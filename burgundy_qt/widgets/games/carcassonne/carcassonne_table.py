@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterator, Mapping, Sequence
 
 from PySide6 import QtCore, QtGui, QtWidgets
 
@@ -11,6 +11,7 @@ from burgundy_qt.session.view import GameView, ViewStep
 from burgundy_qt.widgets.games.carcassonne.animation import EVENTS, Timeline, in_parts
 from burgundy_qt.widgets.games.carcassonne.backgrounds import Printed, backgrounds_of, printed_on
 from burgundy_qt.widgets.games.carcassonne.layout import TableLayout, layout_of, with_endings
+from burgundy_qt.widgets.games.carcassonne.map_layout import loupe_tile
 from burgundy_qt.widgets.games.carcassonne.map_overlay import (
     ENDING,
     LEVELS,
@@ -21,6 +22,7 @@ from burgundy_qt.widgets.games.carcassonne.map_overlay import (
 from burgundy_qt.widgets.games.carcassonne.picture import next_variant, on_trial, picture_of
 from burgundy_qt.widgets.games.carcassonne.sprite_painter import SPRITE_PAINTER
 from burgundy_qt.widgets.games.carcassonne.table_state import TableState, features_of, state_of
+from burgundy_qt.widgets.games.carcassonne.tile_picture import prepared_tile
 from burgundy_qt.widgets.games.carcassonne.tiles_left import tiles_left
 from burgundy_qt.widgets.sprites.brush import PaintStyle
 from burgundy_qt.widgets.sprites.places import ClickTarget, Highlight, Picture, Slot, Sprite
@@ -117,6 +119,15 @@ class CarcassonneTable(game_table.GameTable[TableState, TableLayout, Printed]):
     ) -> game_table.Painters:
         """Return the painting functions of the backgrounds."""
         return backgrounds_of(layout, style, names, printed)
+
+    def prefetched(
+        self, state: TableState, layout: TableLayout, style: PaintStyle
+    ) -> Iterator[None]:
+        """Prepare the large tile on which a follower will be placed."""
+        if state.tile is None:
+            return iter(())
+        size = loupe_tile(layout.map, style.u)
+        return prepared_tile(state.tile, next_variant(state, state.tile), size, style)
 
     def overlay(
         self,

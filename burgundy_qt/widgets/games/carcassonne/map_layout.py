@@ -408,11 +408,16 @@ class LoupeLayout:
     places: dict[Slot, SlotPlace]
 
 
+def loupe_tile(room: QRectF, u: float) -> float:
+    """Return the width of the tile on the card."""
+    return min(TILE * u, room.height() - (HEAD + FOOT + AIR + PILL) * u)
+
+
 def loupe_layout(
     cell: QRectF, room: QRectF, tile: LaidTile, name: str, places: tuple[str, ...], u: float
 ) -> LoupeLayout:
     """Return the layout of the card beside the cell of a tile, within the room of the map."""
-    size = min(TILE * u, room.height() - (HEAD + FOOT + AIR + PILL) * u)
+    size = loupe_tile(room, u)
     wide, high = size + 2 * MARGIN * u, size + (HEAD + FOOT) * u
     right = cell.right() + BESIDE * u
     left = right if right + wide < room.right() - 6 * u else cell.left() - BESIDE * u - wide

@@ -3,7 +3,7 @@ shapes turn, but houses, trees and sheep stay upright and the light stays in the
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
 
 from PySide6 import QtGui
@@ -97,59 +97,105 @@ def _draw(
     painter = QtGui.QPainter(pixmap)
     painter.setRenderHints(sprite_files.SMOOTH)
     _lay_ground(painter, theme, pixels, cell, far)
-    sight = _Sight(painter, shape_of(kind, rotation), variant, pixels, far)
-    sight.draw()
+    _Sight(shape_of(kind, rotation), variant, pixels, far).draw(painter)
     painter.end()
     pixmap.setDevicePixelRatio(dpr)
     return pixmap
+
+
+def prepared_tile(kind: str, variant: int, size: float, style: PaintStyle) -> Iterator[None]:
+    """Draw and cache the ground of a tile of that width and the things on it, in every rotation,
+    one at each step: then the tile itself is drawn quickly."""
+    pixels = max(1, round(size * style.dpr))
+    fine = min(pixels, FINEST)
+    for layer in SHEET_OF:
+        _layer(layer, style.theme, fine)
+        yield
+    _ground(style.theme, fine, size < FAR)
+    yield
+    for rotation in range(4):
+        shape = shape_of(kind, rotation)
+        for stamp in _Sight(shape, variant, pixels, size < FAR).stamps():
+            stamp_picture(stamp, pixels / ACROSS)
+            yield
+
+
+def stamp_picture(stamp: Stamp, scale: float) -> QtGui.QPixmap:
+    """Return a thing on a tile; `scale`: pixels in a unit of a drawn tile."""
+    name = f"{FOLDER}/{stamp.name}"
+    return sprite_files.pixmap(name, sprite_files.svg_size(name).width() * stamp.size * scale)
 
 
 def _lay_ground(painter: QtGui.QPainter, theme: str, pixels: int, cell: Cell, far: bool) -> None:
     """Paint the ground of a cell: a part of the sheet."""
     fine = min(pixels, FINEST)
     part = QRectF(cell[0] * fine, cell[1] * fine, fine, fine)
+    painter.drawPixmap(QRectF(0, 0, pixels, pixels), _ground(theme, fine, far), part)
+
+
+def _ground(theme: str, fine: int, far: bool) -> QtGui.QPixmap:
     key = ("ground of the land", theme, fine, far)
-    sheet = sprite_files.cached_picture(key, partial(_sheet, theme, fine, far))
-    painter.drawPixmap(QRectF(0, 0, pixels, pixels), sheet, part)
+    return sprite_files.cached_picture(key, partial(_sheet, theme, fine, far))
 
 
 def _sheet(theme: str, pixels: int, far: bool) -> QtGui.QPixmap:
     """Return the ground for the number of tiles after which it repeats: patches of grass, then
     tufts and flowers, which small tiles do not show."""
-    drawn_for = next((size for size in SHEETS if size >= pixels), FINEST)
-    side = AGAIN * pixels
+    drawn_for, side = _drawn_for(pixels), AGAIN * pixels
     sheet = QtGui.QPixmap(side, side)
     sheet.fill(QtGui.QColor(tile_shapes.LAND[theme].field))
     painter = QtGui.QPainter(sheet)
     painter.setRenderHints(sprite_files.SMOOTH)
-    for layer, across in SHEET_OF.items():
+    for layer in SHEET_OF:
         if layer == "grass" and far:
             continue
-        brush = QtGui.QBrush(
-            sprite_files.pixmap(f"{FOLDER}/ground/{layer}-{theme}", across * drawn_for)
-        )
+        brush = QtGui.QBrush(_layer(layer, theme, pixels))
         brush.setTransform(QtGui.QTransform.fromScale(pixels / drawn_for, pixels / drawn_for))
         painter.fillRect(QRectF(0, 0, side, side), brush)
     painter.end()
     return sheet
 
 
+def _layer(layer: str, theme: str, pixels: int) -> QtGui.QPixmap:
+    name = f"{FOLDER}/ground/{layer}-{theme}"
+    return sprite_files.pixmap(name, SHEET_OF[layer] * _drawn_for(pixels))
+
+
+def _drawn_for(pixels: int) -> int:
+    return next((size for size in SHEETS if size >= pixels), FINEST)
+
+
 class _Sight:
     """A tile for near or far sight; the painter uses the units of a drawn tile."""
 
-    def __init__(
-        self, painter: QtGui.QPainter, shape: Shape, variant: int, pixels: int, far: bool
-    ) -> None:
-        self._painter = painter
+    _painter: QtGui.QPainter
+
+    def __init__(self, shape: Shape, variant: int, pixels: int, far: bool) -> None:
         self._shape = shape
         self._variant = variant
         self._far = far
+        self._pixels = pixels
         self._scale = pixels / ACROSS
-        painter.translate(pixels / 2, pixels / 2)
-        painter.scale(self._scale, self._scale)
 
-    def draw(self) -> None:
+    def stamps(self) -> Iterator[Stamp]:
+        """Yield every thing that has a picture."""
+        shape = self._shape
+        yield from self._standing()
+        yield from self._in_the_middle()
+        if not self._far:
+            yield from shape.towers
+            if shape.well is not None:
+                yield Stamp(shape.well, "places/crossing")
+            if shape.walls:
+                yield Stamp(QPointF(), "walls/corner")
+            if shape.gates:
+                yield Stamp(QPointF(), "walls/tower-slate")
+
+    def draw(self, painter: QtGui.QPainter) -> None:
         """Draw roads first, then the things on the land, walls, and the things in the middle."""
+        self._painter = painter
+        painter.translate(self._pixels / 2, self._pixels / 2)
+        painter.scale(self._scale, self._scale)
         shape = self._shape
         for road in shape.roads:
             self._draw_road(road)
@@ -167,10 +213,15 @@ class _Sight:
             self._stamp(tower)
         for gate, out in shape.gates:
             self._draw_gate(gate, out)
+        for stamp in self._in_the_middle():
+            self._stamp(stamp)
+
+    def _in_the_middle(self) -> Iterator[Stamp]:
+        shape = self._shape
         if shape.monastery is not None:
-            self._stamp(Stamp(shape.monastery, "places/monastery", 1.3 if self._far else 0.94))
+            yield Stamp(shape.monastery, "places/monastery", 1.3 if self._far else 0.94)
         if shape.bazaar is not None:
-            self._stamp(Stamp(shape.bazaar, "places/bazaar", 1.34 if self._far else 1.0))
+            yield Stamp(shape.bazaar, "places/bazaar", 1.34 if self._far else 1.0)
 
     def _standing(self) -> Iterable[Stamp]:
         """Yield all upright things on the land."""
@@ -194,9 +245,7 @@ class _Sight:
 
     def _stamp(self, stamp: Stamp) -> None:
         """Paint a stamp on whole pixels, so that it is sharp."""
-        name = f"{FOLDER}/{stamp.name}"
-        width = sprite_files.svg_size(name).width() * stamp.size * self._scale
-        picture = sprite_files.pixmap(name, width)
+        picture = stamp_picture(stamp, self._scale)
         at = self._painter.transform().map(stamp.at)
         self._painter.setWorldMatrixEnabled(False)
         self._painter.drawPixmap(
