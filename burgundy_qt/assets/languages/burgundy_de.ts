@@ -9441,16 +9441,65 @@
 <context>
     <name>Motive</name>
     <message>
+        <source>Claims {feature}, which has only {tiles} of 9 tiles</source>
+        <translation>Besetzt {feature}, erst {tiles} von 9 Plättchen sind da</translation>
+    </message>
+    <message>
+        <source>Claims {feature}, which may bring only {worth}</source>
+        <translation>Besetzt {feature}, das bringt womöglich nur {worth}</translation>
+    </message>
+    <message>
+        <source>Claims {feature}, now worth only {points}</source>
+        <translation>Besetzt {feature}, zurzeit nur {points} wert</translation>
+    </message>
+    <message>
+        <source>Places a farmer until the end, in a field now worth {points}</source>
+        <translation>Setzt bis zum Ende einen Bauern auf eine Wiese, die jetzt {points} wert ist</translation>
+    </message>
+    <message>
+        <source>Makes opponents bid more than {points} for a tile that can complete {feature}: {worth}</source>
+        <translation>Zwingt zu Geboten über {points} für ein Plättchen, das {feature} vollenden kann: {worth}</translation>
+    </message>
+    <message>
+        <source>{fact}: {left}</source>
+        <comment>what a turn does, and its supply</comment>
+        <translation>{fact}: {left}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Claims {feature}, which only {n} of the tiles left can complete</source>
+        <translation>
+            <numerusform>Besetzt {feature}, nur {n} übriges Plättchen kann das vollenden</numerusform>
+            <numerusform>Besetzt {feature}, nur {n} der übrigen Plättchen können das vollenden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Claims {feature}, which still has {n} gaps</source>
+        <translation>
+            <numerusform>Besetzt {feature}, mit noch {n} Lücke</numerusform>
+            <numerusform>Besetzt {feature}, mit noch {n} Lücken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Extends {feature}: {n} of the tiles left can complete it for {points} or more</source>
+        <translation>
+            <numerusform>Erweitert {feature}: {n} übriges Plättchen vollendet das für {points} oder mehr</numerusform>
+            <numerusform>Erweitert {feature}: {n} der übrigen Plättchen vollenden das für {points} oder mehr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Can still complete {feature} later, with {n} of the tiles left</source>
+        <translation>
+            <numerusform>Kann {feature} später noch vollenden, mit {n} der übrigen Plättchen</numerusform>
+            <numerusform>Kann {feature} später noch vollenden, mit {n} der übrigen Plättchen</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Can still complete the other region of {size} ({kind}) in the next round: the same {reward}.</source>
         <translation>Kann das andere Gebiet mit {size} Feldern ({kind}) noch in der nächsten Runde vollenden: ebenfalls {reward}.</translation>
     </message>
     <message>
         <source>Can still complete the other single space ({kind}) in the next round: the same {reward}.</source>
         <translation>Kann das andere einzelne Feld ({kind}) noch in der nächsten Runde vollenden: ebenfalls {reward}.</translation>
-    </message>
-    <message>
-        <source>Places a farmer until the end, in a field now worth {points}: {left}</source>
-        <translation>Setzt bis zum Ende einen Bauern auf eine Wiese, die jetzt {points} wert ist: {left}</translation>
     </message>
     <message>
         <source>Has goods that one sale can sell together: {goods}.</source>
@@ -9567,10 +9616,6 @@
     <message>
         <source>Bids only {points}, so that the tile costs less</source>
         <translation>Bietet nur {points}, damit das Plättchen weniger kostet</translation>
-    </message>
-    <message>
-        <source>Bids {points}, so that an opponent must bid more to get the tile</source>
-        <translation>Bietet {points}: Wer das Plättchen will, muss mehr bieten</translation>
     </message>
     <message>
         <source>Bids {points}, so that an opponent must pay them for the tile</source>
@@ -9774,10 +9819,6 @@
         <translation>ein gegnerisches Gebiet</translation>
     </message>
     <message>
-        <source>Claims {feature}, which has only {tiles} of 9 tiles: {left}</source>
-        <translation>Besetzt {feature}, erst {tiles} von 9 Plättchen sind da: {left}</translation>
-    </message>
-    <message>
         <source>Can win {feature} alone with one more tile</source>
         <translation>Kann {feature} mit einem weiteren Plättchen allein gewinnen</translation>
     </message>
@@ -9792,20 +9833,6 @@
     <message>
         <source>Gets a tile that can complete {feature}, still unclaimed: {points}</source>
         <translation>Bekommt ein Plättchen, das {feature} vollenden kann, noch unbesetzt: {points}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Claims {feature}, which only {n} of the tiles left can complete: {left}</source>
-        <translation>
-            <numerusform>Besetzt {feature}, nur {n} übriges Plättchen kann das vollenden: {left}</numerusform>
-            <numerusform>Besetzt {feature}, nur {n} der übrigen Plättchen können das vollenden: {left}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Claims {feature}, which still has {n} gaps: {left}</source>
-        <translation>
-            <numerusform>Besetzt {feature}, mit noch {n} Lücke: {left}</numerusform>
-            <numerusform>Besetzt {feature}, mit noch {n} Lücken: {left}</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Makes {feature} harder to complete: {n} gaps, {before} before</source>
@@ -9924,10 +9951,6 @@
     <message>
         <source>Places a follower that brings {points} at the end</source>
         <translation>Setzt einen Gefolgsmann, der am Ende {points} bringt</translation>
-    </message>
-    <message>
-        <source>Prepares {feature} for completion with one tile: {points}</source>
-        <translation>Macht {feature} mit einem Plättchen vollendbar: {points}</translation>
     </message>
     <message>
         <source>Extends {feature} to {tiles} of 9 tiles</source>
@@ -10839,10 +10862,6 @@
         <source>Lets an opponent join {feature} with one more tile and share it</source>
         <translation>Öffnet der Konkurrenz {feature}: Ein Plättchen genügt zum Anschließen und Teilen</translation>
     </message>
-    <message>
-        <source>Claims {feature}, now worth only {points}: {left}</source>
-        <translation>Besetzt {feature}, zurzeit nur {points} wert: {left}</translation>
-    </message>
     <message numerus="yes">
         <source>Claims {feature}: {n} of the tiles left can complete it for {points} or more</source>
         <translation>
@@ -11011,13 +11030,6 @@
         <translation>
             <numerusform>Setzt einen Bauern auf eine Wiese mit {n} fertigen Städten</numerusform>
             <numerusform>Setzt einen Bauern auf eine Wiese mit {n} fertigen Städten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Can still complete {feature} later: {n} of the tiles left fit there</source>
-        <translation>
-            <numerusform>Kann {feature} später noch vollenden: {n} der übrigen Plättchen passt dort</numerusform>
-            <numerusform>Kann {feature} später noch vollenden: {n} der übrigen Plättchen passen dort</numerusform>
         </translation>
     </message>
     <message>

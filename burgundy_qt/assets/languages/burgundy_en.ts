@@ -460,6 +460,34 @@
 <context>
     <name>Motive</name>
     <message numerus="yes">
+        <source>Claims {feature}, which only {n} of the tiles left can complete</source>
+        <translation>
+            <numerusform>Claims {feature}, which only {n} of the tiles left can complete</numerusform>
+            <numerusform>Claims {feature}, which only {n} of the tiles left can complete</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Claims {feature}, which still has {n} gaps</source>
+        <translation>
+            <numerusform>Claims {feature}, which still has {n} gaps</numerusform>
+            <numerusform>Claims {feature}, which still has {n} gaps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Extends {feature}: {n} of the tiles left can complete it for {points} or more</source>
+        <translation>
+            <numerusform>Extends {feature}: {n} of the tiles left can complete it for {points} or more</numerusform>
+            <numerusform>Extends {feature}: {n} of the tiles left can complete it for {points} or more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Can still complete {feature} later, with {n} of the tiles left</source>
+        <translation>
+            <numerusform>Can still complete {feature} later, with {n} of the tiles left</numerusform>
+            <numerusform>Can still complete {feature} later, with {n} of the tiles left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Takes {tile} and is {n} card(s) short.</source>
         <translation>
             <numerusform>Takes {tile} and is {n} card short.</numerusform>
@@ -578,20 +606,6 @@
         <translation>
             <numerusform>Stores {n} ship, which load goods when placed.</numerusform>
             <numerusform>Stores {n} ships, which load goods when placed.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Claims {feature}, which only {n} of the tiles left can complete: {left}</source>
-        <translation>
-            <numerusform>Claims {feature}, which only {n} of the tiles left can complete: {left}</numerusform>
-            <numerusform>Claims {feature}, which only {n} of the tiles left can complete: {left}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Claims {feature}, which still has {n} gaps: {left}</source>
-        <translation>
-            <numerusform>Claims {feature}, which still has {n} gap: {left}</numerusform>
-            <numerusform>Claims {feature}, which still has {n} gaps: {left}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -846,13 +860,6 @@
         <translation>
             <numerusform>Places a farmer in a field with {n} complete cities</numerusform>
             <numerusform>Places a farmer in a field with {n} complete cities</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Can still complete {feature} later: {n} of the tiles left fit there</source>
-        <translation>
-            <numerusform>Can still complete {feature} later: {n} of the tiles left fit there</numerusform>
-            <numerusform>Can still complete {feature} later: {n} of the tiles left fit there</numerusform>
         </translation>
     </message>
     <message numerus="yes">

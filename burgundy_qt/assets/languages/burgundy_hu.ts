@@ -9384,16 +9384,61 @@
 <context>
     <name>Motive</name>
     <message>
+        <source>Claims {feature}, which has only {tiles} of 9 tiles</source>
+        <translation>Elfoglalja {feature}, a 9 lapkából még csak {tiles} van meg</translation>
+    </message>
+    <message>
+        <source>Claims {feature}, which may bring only {worth}</source>
+        <translation>Elfoglalja {feature}, ami lehet, hogy csak {worth} lesz</translation>
+    </message>
+    <message>
+        <source>Claims {feature}, now worth only {points}</source>
+        <translation>Elfoglalja {feature}, most csak {points}</translation>
+    </message>
+    <message>
+        <source>Places a farmer until the end, in a field now worth {points}</source>
+        <translation>A végéig parasztot állít egy most {points} értékű rétre</translation>
+    </message>
+    <message>
+        <source>Makes opponents bid more than {points} for a tile that can complete {feature}: {worth}</source>
+        <translation>Az ellenfeleknek {points} fölött kell licitálniuk a lapkára, amely befejezheti {feature}: {worth}</translation>
+    </message>
+    <message>
+        <source>{fact}: {left}</source>
+        <comment>what a turn does, and its supply</comment>
+        <translation>{fact}: {left}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Claims {feature}, which only {n} of the tiles left can complete</source>
+        <translation>
+            <numerusform>Elfoglalja {feature}, a maradék lapkákból csak {n} fejezheti be</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Claims {feature}, which still has {n} gaps</source>
+        <translation>
+            <numerusform>Elfoglalja {feature}, még {n} rése van</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Extends {feature}: {n} of the tiles left can complete it for {points} or more</source>
+        <translation>
+            <numerusform>Bővíti {feature}: a maradék lapkákból {n} befejezheti, legalább {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Can still complete {feature} later, with {n} of the tiles left</source>
+        <translation>
+            <numerusform>Később is befejezheti {feature}, a maradék lapkák közül {n} segítségével</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Can still complete the other region of {size} ({kind}) in the next round: the same {reward}.</source>
         <translation>A másik {size} mezős területet ({kind}) a következő körben is befejezheti: ugyanúgy {reward}.</translation>
     </message>
     <message>
         <source>Can still complete the other single space ({kind}) in the next round: the same {reward}.</source>
         <translation>A másik egymezős területet ({kind}) a következő körben is befejezheti: ugyanúgy {reward}.</translation>
-    </message>
-    <message>
-        <source>Places a farmer until the end, in a field now worth {points}: {left}</source>
-        <translation>A végéig parasztot állít egy most {points} értékű rétre: {left}</translation>
     </message>
     <message>
         <source>Has goods that one sale can sell together: {goods}.</source>
@@ -9506,10 +9551,6 @@
     <message>
         <source>Bids only {points}, so that the tile costs less</source>
         <translation>Csak ennyit licitál: {points}, így kevesebbe kerül a lapka</translation>
-    </message>
-    <message>
-        <source>Bids {points}, so that an opponent must bid more to get the tile</source>
-        <translation>Ennyit licitál: {points}; aki a lapkát akarja, többet kell ígérnie</translation>
     </message>
     <message>
         <source>Bids {points}, so that an opponent must pay them for the tile</source>
@@ -9707,10 +9748,6 @@
         <translation>az ellenfél egyik területét</translation>
     </message>
     <message>
-        <source>Claims {feature}, which has only {tiles} of 9 tiles: {left}</source>
-        <translation>Elfoglalja {feature}, a 9 lapkából még csak {tiles} van meg: {left}</translation>
-    </message>
-    <message>
         <source>Can win {feature} alone with one more tile</source>
         <translation>Még egy lapkával egyedül megszerezheti {feature}</translation>
     </message>
@@ -9725,18 +9762,6 @@
     <message>
         <source>Gets a tile that can complete {feature}, still unclaimed: {points}</source>
         <translation>Olyan lapkát kap, amely befejezheti {feature}, amely még szabad: {points}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Claims {feature}, which only {n} of the tiles left can complete: {left}</source>
-        <translation>
-            <numerusform>Elfoglalja {feature}, a maradék lapkákból csak {n} fejezheti be: {left}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Claims {feature}, which still has {n} gaps: {left}</source>
-        <translation>
-            <numerusform>Elfoglalja {feature}, még {n} rése van: {left}</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Makes {feature} harder to complete: {n} gaps, {before} before</source>
@@ -9853,10 +9878,6 @@
     <message>
         <source>Places a follower that brings {points} at the end</source>
         <translation>Olyan alattvalót állít fel, aki a végén ennyit hoz: {points}</translation>
-    </message>
-    <message>
-        <source>Prepares {feature} for completion with one tile: {points}</source>
-        <translation>Egyetlen lapkával befejezhetővé teszi {feature}: {points}</translation>
     </message>
     <message>
         <source>Extends {feature} to {tiles} of 9 tiles</source>
@@ -10735,10 +10756,6 @@
         <source>Lets an opponent join {feature} with one more tile and share it</source>
         <translation>Lehetővé teszi, hogy egy ellenfél egy lapkával hozzákapcsolja és közössé tegye {feature}</translation>
     </message>
-    <message>
-        <source>Claims {feature}, now worth only {points}: {left}</source>
-        <translation>Elfoglalja {feature}, most csak {points}: {left}</translation>
-    </message>
     <message numerus="yes">
         <source>Claims {feature}: {n} of the tiles left can complete it for {points} or more</source>
         <translation>
@@ -10901,12 +10918,6 @@
         <source>Places a farmer in a field with {n} complete cities</source>
         <translation>
             <numerusform>Parasztot állít egy mezőre, amely mellett {n} kész város van</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Can still complete {feature} later: {n} of the tiles left fit there</source>
-        <translation>
-            <numerusform>Később is befejezheti {feature}: a maradék lapkák közül {n} illik oda</numerusform>
         </translation>
     </message>
     <message>

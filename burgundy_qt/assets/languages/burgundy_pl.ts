@@ -9498,16 +9498,69 @@
 <context>
     <name>Motive</name>
     <message>
+        <source>Claims {feature}, which has only {tiles} of 9 tiles</source>
+        <translation>Zajmuje {feature}, gotowe dopiero {tiles} z 9 kafelków</translation>
+    </message>
+    <message>
+        <source>Claims {feature}, which may bring only {worth}</source>
+        <translation>Zajmuje {feature}, co może dać tylko {worth}</translation>
+    </message>
+    <message>
+        <source>Claims {feature}, now worth only {points}</source>
+        <translation>Zajmuje {feature}, teraz tylko {points}</translation>
+    </message>
+    <message>
+        <source>Places a farmer until the end, in a field now worth {points}</source>
+        <translation>Stawia chłopa do końca gry na łące wartej teraz {points}</translation>
+    </message>
+    <message>
+        <source>Makes opponents bid more than {points} for a tile that can complete {feature}: {worth}</source>
+        <translation>Zmusza rywali do oferty powyżej {points} za kafelek, który może ukończyć {feature}: {worth}</translation>
+    </message>
+    <message>
+        <source>{fact}: {left}</source>
+        <comment>what a turn does, and its supply</comment>
+        <translation>{fact}: {left}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Claims {feature}, which only {n} of the tiles left can complete</source>
+        <translation>
+            <numerusform>Zajmuje {feature}, ukończyć może tylko {n} z pozostałych kafelków</numerusform>
+            <numerusform>Zajmuje {feature}, ukończyć mogą tylko {n} z pozostałych kafelków</numerusform>
+            <numerusform>Zajmuje {feature}, ukończyć może tylko {n} z pozostałych kafelków</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Claims {feature}, which still has {n} gaps</source>
+        <translation>
+            <numerusform>Zajmuje {feature}, wciąż {n} luka</numerusform>
+            <numerusform>Zajmuje {feature}, wciąż {n} luki</numerusform>
+            <numerusform>Zajmuje {feature}, wciąż {n} luk</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Extends {feature}: {n} of the tiles left can complete it for {points} or more</source>
+        <translation>
+            <numerusform>Powiększa {feature}: ukończyć może {n} z pozostałych kafelków, co najmniej {points}</numerusform>
+            <numerusform>Powiększa {feature}: ukończyć mogą {n} z pozostałych kafelków, co najmniej {points}</numerusform>
+            <numerusform>Powiększa {feature}: ukończyć może {n} z pozostałych kafelków, co najmniej {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Can still complete {feature} later, with {n} of the tiles left</source>
+        <translation>
+            <numerusform>Może jeszcze później ukończyć {feature}: pozwala na to {n} z pozostałych kafelków</numerusform>
+            <numerusform>Może jeszcze później ukończyć {feature}: pozwalają na to {n} z pozostałych kafelków</numerusform>
+            <numerusform>Może jeszcze później ukończyć {feature}: pozwala na to {n} z pozostałych kafelków</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Can still complete the other region of {size} ({kind}) in the next round: the same {reward}.</source>
         <translation>Może jeszcze w następnej rundzie ukończyć drugi region, liczba pól: {size} ({kind}): tak samo {reward}.</translation>
     </message>
     <message>
         <source>Can still complete the other single space ({kind}) in the next round: the same {reward}.</source>
         <translation>Może jeszcze w następnej rundzie ukończyć drugi region z jednego pola ({kind}): tak samo {reward}.</translation>
-    </message>
-    <message>
-        <source>Places a farmer until the end, in a field now worth {points}: {left}</source>
-        <translation>Stawia chłopa do końca gry na łące wartej teraz {points}: {left}</translation>
     </message>
     <message>
         <source>Has goods that one sale can sell together: {goods}.</source>
@@ -9628,10 +9681,6 @@
     <message>
         <source>Bids only {points}, so that the tile costs less</source>
         <translation>Licytuje tylko {points}, więc kafelek kosztuje mniej</translation>
-    </message>
-    <message>
-        <source>Bids {points}, so that an opponent must bid more to get the tile</source>
-        <translation>Licytuje {points}: kto chce kafelek, musi dać więcej</translation>
     </message>
     <message>
         <source>Bids {points}, so that an opponent must pay them for the tile</source>
@@ -9841,10 +9890,6 @@
         <translation>obiekt rywala</translation>
     </message>
     <message>
-        <source>Claims {feature}, which has only {tiles} of 9 tiles: {left}</source>
-        <translation>Zajmuje {feature}, gotowe dopiero {tiles} z 9 kafelków: {left}</translation>
-    </message>
-    <message>
         <source>Can win {feature} alone with one more tile</source>
         <translation>Może jeszcze jednym kafelkiem zdobyć {feature} na wyłączność</translation>
     </message>
@@ -9859,22 +9904,6 @@
     <message>
         <source>Gets a tile that can complete {feature}, still unclaimed: {points}</source>
         <translation>Dostaje kafelek, który może ukończyć jeszcze wolny obiekt ({feature}): {points}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Claims {feature}, which only {n} of the tiles left can complete: {left}</source>
-        <translation>
-            <numerusform>Zajmuje {feature}, ukończyć może tylko {n} z pozostałych kafelków: {left}</numerusform>
-            <numerusform>Zajmuje {feature}, ukończyć mogą tylko {n} z pozostałych kafelków: {left}</numerusform>
-            <numerusform>Zajmuje {feature}, ukończyć może tylko {n} z pozostałych kafelków: {left}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Claims {feature}, which still has {n} gaps: {left}</source>
-        <translation>
-            <numerusform>Zajmuje {feature}, wciąż {n} luka: {left}</numerusform>
-            <numerusform>Zajmuje {feature}, wciąż {n} luki: {left}</numerusform>
-            <numerusform>Zajmuje {feature}, wciąż {n} luk: {left}</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Makes {feature} harder to complete: {n} gaps, {before} before</source>
@@ -9995,10 +10024,6 @@
     <message>
         <source>Places a follower that brings {points} at the end</source>
         <translation>Stawia podwładnego, który na koniec daje {points}</translation>
-    </message>
-    <message>
-        <source>Prepares {feature} for completion with one tile: {points}</source>
-        <translation>Przygotowuje {feature} do ukończenia jednym kafelkiem: {points}</translation>
     </message>
     <message>
         <source>Extends {feature} to {tiles} of 9 tiles</source>
@@ -10943,10 +10968,6 @@
         <source>Lets an opponent join {feature} with one more tile and share it</source>
         <translation>Pozwala rywalowi jednym kafelkiem dołączyć {feature} i współdzielić</translation>
     </message>
-    <message>
-        <source>Claims {feature}, now worth only {points}: {left}</source>
-        <translation>Zajmuje {feature}, teraz tylko {points}: {left}</translation>
-    </message>
     <message numerus="yes">
         <source>Claims {feature}: {n} of the tiles left can complete it for {points} or more</source>
         <translation>
@@ -11121,14 +11142,6 @@
             <numerusform>Stawia chłopa na łące z {n} ukończonym miastem</numerusform>
             <numerusform>Stawia chłopa na łące z {n} ukończonymi miastami</numerusform>
             <numerusform>Stawia chłopa na łące z {n} ukończonymi miastami</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Can still complete {feature} later: {n} of the tiles left fit there</source>
-        <translation>
-            <numerusform>Może jeszcze później ukończyć {feature}: pasuje tam {n} z pozostałych kafelków</numerusform>
-            <numerusform>Może jeszcze później ukończyć {feature}: pasują tam {n} z pozostałych kafelków</numerusform>
-            <numerusform>Może jeszcze później ukończyć {feature}: pasuje tam {n} z pozostałych kafelków</numerusform>
         </translation>
     </message>
     <message>

@@ -15,6 +15,7 @@ from typing import ClassVar
 
 from burgundy_qt.ai.analysis.motives import ConsideredTurn, GameMotives, Motive, TurnReason, motive
 from burgundy_qt.ai.games.carcassonne.landscape import (
+    Landscape,
     Scene,
     Threat,
     may_join,
@@ -22,6 +23,7 @@ from burgundy_qt.ai.games.carcassonne.landscape import (
     threats_on,
     tiles_of,
 )
+from burgundy_qt.ai.games.carcassonne.reason_selection import SLIGHT, selected
 from burgundy_qt.rules.carcassonne.known_state import CarcassonneState
 from burgundy_qt.rules.carcassonne.protocol import FeatureObject
 from burgundy_qt.rules.carcassonne.tiles import KINDS, NAMES
@@ -32,22 +34,14 @@ Facts = Iterator[Motive]
 KEPT = 4
 """With more in supply nobody cares about one follower more."""
 WORTH_CLAIMING = 6  # points: a feature of less may be left to others
-SILENT = "slow", "ready", "room", "cheap", "firm"
-"""Kinds that explain a turn only under the conditions of CarcassonneMotives.chosen."""
-COMPARED = "ready", "room"
-"""Those of them that are said if nothing weighty is."""
-HARMS = "hinders", "exposes", "extends", "field_grows", "field_reaches"
-"""Kinds that may be worse after one of two turns."""
-SLIGHT = 0.5
-"""Points: the weight of a slow claim if nothing else speaks for a turn."""
-WEIGHTY = 0.8
-"""Points: what weighs so much explains a turn."""
 SMALL = 0.3
 """Points: the weight of a fact that hardly counts."""
 A_FARMER = 1.5
 """How much more a farmer costs than other followers: it never comes back."""
 STAYS = 0.5
 """The share of a follower's worth that a good farmer costs: it is missing until the end."""
+SOME_CLOSERS = 3
+"""With fewer tiles left that complete a feature, it is not prepared."""
 MANY_CLOSERS = 4
 """With so many tiles left that complete a feature, its points are not lost."""
 A_CLAIM = 0.5
@@ -185,9 +179,9 @@ def claims(scene: Scene) -> Facts:
     "ties_up" on a field, where it stays until the end, and if the feature is worth less than a
     follower in supply: `left` there, and the `points` of the feature as it is now. On a field
     "farmer" as well, unless it is worth less: it touches so many `cities`, of which so many are
-    `complete`. Elsewhere "claims": see Landscape.prospect. Then "slow" as well if it is far from
-    complete (Landscape.distance_of), with so many followers `left`: this speaks only for a turn
-    that keeps the follower, or claims something that is complete sooner.
+    `complete`. Elsewhere "claims": see Landscape.prospect. "slow" as well if it is no field and far
+    from complete (Landscape.distance_of), with so many followers `left`: this speaks only for a
+    turn that keeps the follower, or claims something that is complete sooner.
     """
     feature, land = scene.claimed, scene.there
     if feature is None or feature["is_complete"] or land.is_last or not own(scene, feature):
@@ -202,13 +196,14 @@ def claims(scene: Scene) -> Facts:
             cities = {"cities": len(land.cities_beside(feature))}
             cities["complete"] = len(feature["cities"])
             yield motive("farmer", scene.seat, weight, **cities)
-    elif weight < 0:
+        return
+    if weight < 0:
         yield motive("ties_up", scene.seat, weight, **tied)
     else:
         weight = max(weight, A_CLAIM)
         yield motive("claims", scene.seat, weight, feature=kind, **land.prospect(feature))
-        if far := land.distance_of(feature):
-            yield motive("slow", scene.seat, 0.0, feature=kind, left=left, **far)
+    if far := land.distance_of(feature):
+        yield motive("slow", scene.seat, 0.0, feature=kind, left=left, **far)
 
 
 def own(scene: Scene, feature: FeatureObject) -> bool:
@@ -246,9 +241,9 @@ def grows(scene: Scene) -> Facts:
     """Yield a motive for each incomplete city, road or monastery that gets more tiles or shields
     and is scored by the same players as before; an opponent's only if it can still be completed.
 
-    "one_short" if some tile that is left can complete it at once, and each part with followers was
-    open at several spaces before the turn. "opens" if it has more `gaps` than its parts had
-    `before`, and so loses more than it gains. Else "extends".
+    "one_short" if 3 or more of the tiles that are left complete it at once, so many `closers`, and
+    each part with followers was open at several spaces before the turn. "opens" if it has more
+    `gaps` than its parts had `before`, and so loses more than it gains. Else "extends".
     """
     for change in scene.changes:
         feature, whose, seat = change.feature, *scene.whose(change.holders)
@@ -260,9 +255,11 @@ def grows(scene: Scene) -> Facts:
             continue
         more, points, tiles = change.gain_of(seat), feature["complete"] or 0, tiles_of(feature)
         values: dict[str, int | str] = {"feature": feature["kind"], "whose": whose}
-        if scene.there.closers(feature) and all(len(part["open"]) > 1 for part in taken):
+        closers = scene.there.closers(feature)
+        if closers >= SOME_CLOSERS and all(len(part["open"]) > 1 for part in taken):
             weight = scene.gain(whose, max(SMALL, more))
-            yield motive("one_short", seat, weight, points=points, tiles=tiles, **values)
+            values |= {"points": points, "tiles": tiles, "closers": closers}
+            yield motive("one_short", seat, weight, **values)
             continue
         before, gaps = max(len(part["open"]) for part in taken), len(feature["open"])
         if gaps > before and feature["kind"] != "monastery" and more < change.lost_hope(seat):
@@ -511,7 +508,8 @@ def offers(scene: Scene) -> Facts:
     cities and roads in which it fits, and "overbids" for a bid of 2 or more `points`,
     unless it completes one without followers that they can claim.
     "cheap" and "firm" for each bid on a `tile`: its `points`. They speak only for the lower and for
-    the higher of two bids. "firm" has `last`: 1 if only who chose the tile can answer it.
+    the higher of two bids. "firm" has `last`: 1 if only who chose the tile can answer it; otherwise
+    only for a tile that completes a feature of the player, or one that they can claim: the best.
     """
     here = scene.here
     for bid, tile in scene.sought():
@@ -525,20 +523,18 @@ def offers(scene: Scene) -> Facts:
         values: dict[str, int | str]
         if bid is not None:
             yield motive("cheap", scene.seat, 0.0, points=bid, tile=tile)
-            yield motive(
-                "firm",
-                scene.seat,
-                0.0,
-                points=bid,
-                tile=tile,
-                last=int(len(here.state.asked.to_bid) < 2),
-            )
+            values = {"points": bid, "tile": tile, "last": int(len(here.state.asked.to_bid) < 2)}
+            gains = [one for one in useful if own_or_free(here, one, scene.seat)]
+            best = max(gains, key=lambda one: one["complete"] or 0, default=None)
+            if best is not None and not values["last"]:
+                whose = "own" if here.holders(best) else "nobody"
+                values |= {"feature": best["kind"], "whose": whose, "worth": best["complete"] or 0}
+            if best is not None or values["last"]:
+                yield motive("firm", scene.seat, 0.0, **values)
         for feature in [] if mine else here.fitted_by(tile, scene.seat):
             values = {"feature": feature["kind"], "tiles": tiles_of(feature), "way": way}
             yield motive("suits", scene.seat, SLIGHT, whose="own", **values)
-        is_useful = any(
-            len(here.holders(one)) == 0 or scene.seat in here.holders(one) for one in useful
-        )
+        is_useful = any(own_or_free(here, one, scene.seat) for one in useful)
         if bid is not None and bid > 1 and not is_useful:
             yield motive("overbids", scene.seat, 1.0 - bid, points=bid)
         if KINDS[NAMES.index(tile)].has_monastery and can_claim and here.state.pile:
@@ -551,6 +547,11 @@ def offers(scene: Scene) -> Facts:
             weight = abs(scene.gain("own" if whose == "nobody" else whose, points)) / 2
             values = {"feature": feature["kind"], "whose": whose, "way": way}
             yield motive("wants_tile", seat, weight, points=points, **values)
+
+
+def own_or_free(land: Landscape, feature: FeatureObject, seat: int) -> bool:
+    """Return whether a seat scores a feature, or nobody has followers on it."""
+    return seat in land.holders(feature) or not any(feature["meeples"])
 
 
 FINDERS: Sequence[Callable[[Scene], Facts]] = (
@@ -576,32 +577,6 @@ FINDERS: Sequence[Callable[[Scene], Facts]] = (
 )
 
 
-def of_bids(reason: TurnReason) -> Iterator[TurnReason]:
-    """Yield what speaks for the lower or the higher of two bids on the same tile, and for a bid
-    that only the player who chose the tile can answer, instead of none."""
-    one, other = reason.motive, reason.instead
-    if one.kind not in ("cheap", "firm") or reason.of_other:
-        return
-    if other is None:
-        is_for = one.kind == "firm" and one["last"] == 1
-    else:
-        is_for = (one.kind == "cheap") == (one.number("points") < other.number("points"))
-    if is_for:
-        yield replace(reason, motive=replace(one, weight=SLIGHT))
-
-
-def slower(reason: TurnReason) -> Iterator[Motive]:
-    """Yield what the other turn claims, if that is slow, and slower than a claim of this turn."""
-    if reason.motive.kind != "slow":
-        return
-    if reason.of_other:
-        yield reason.motive
-    elif reason.instead is not None and "gaps" in dict(reason.instead.values):
-        gaps = reason.motive.number("gaps") if "gaps" in dict(reason.motive.values) else 0
-        if gaps < reason.instead.number("gaps"):
-            yield reason.instead
-
-
 class CarcassonneMotives(GameMotives[CarcassonneState]):
     """The motives of Carcassonne."""
 
@@ -615,6 +590,7 @@ class CarcassonneMotives(GameMotives[CarcassonneState]):
         "completes": frozenset(("tiles",)),
         "claims": frozenset(("closers", "tiles", "gaps")),
         "slow": frozenset(("closers", "tiles", "gaps")),
+        "one_short": frozenset(("closers", "tiles")),
         "extends": frozenset(("tiles",)),
         "hinders": frozenset(("tiles",)),
     }
@@ -627,39 +603,8 @@ class CarcassonneMotives(GameMotives[CarcassonneState]):
         return "supply" if one.kind in ("returns", "keeps_follower", "ties_up", "slow") else one
 
     def chosen(self, reasons: Sequence[TurnReason]) -> Iterator[TurnReason]:
-        """Yield the reasons that are worth a sentence.
-
-        A claim that is slow to become complete speaks for a turn that keeps the follower or has a
-        better claim. A harm that the other turn does more of is said of that one. What the next
-        tiles complete explains a turn only if nothing weighty does, and is never a price."""
-        kept = [one for one in reasons if one.motive.kind not in SILENT]
-        if all(one.motive.kind != "overbids" for one in kept):
-            kept += [one for reason in reasons for one in of_bids(reason)]
-        speaks_for = [one for one in kept if one.is_for]
-        slow = [one for found in map(slower, reasons) for one in found]
-        if all(one.motive.kind != "keeps_follower" for one in reasons):  # equal supplies
-            slow = [one for one in slow if one["feature"] != "monastery"]
-            kept = [one for one in kept if one.is_for or one.motive.kind != "ties_up"]
-        freed = [one for one in speaks_for if one.motive.kind in ("keeps_follower", "claims")]
-        if slow and (freed or not speaks_for):
-            weight = max((abs(one.weight) for one in freed), default=SLIGHT)
-            kept = [
-                one
-                for one in kept
-                if one.is_for or one.motive.kind not in ("claims", "leaves_open")
-            ]
-            kept += [TurnReason(replace(one, weight=-weight), True) for one in slow]
-        for one in kept:
-            is_harm = one.instead is not None and one.is_for and one.motive.kind in HARMS
-            if is_harm and one.motive.weight < 0 and one.instead is not None:
-                yield TurnReason(one.instead, True, one.motive)
-            else:
-                yield one
-        if all(abs(one.weight) < WEIGHTY for one in kept if one.is_for):
-            for one in reasons:
-                is_compared = one.motive.kind == "ready" or one.instead is not None
-                if one.motive.kind in COMPARED and one.is_for and is_compared:
-                    yield one
+        """Yield the reasons that are worth a sentence."""
+        return selected(reasons)
 
     def is_surpassed(self, one: Motive, other: ConsideredTurn[CarcassonneState]) -> bool:
         """Return whether a feature that can be completed later is not completed by the other

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from burgundy_qt.ai.analysis.motives import Motive
+from burgundy_qt.ai.games.carcassonne.reason_selection import NOT_SAID
 from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.widgets.advice.game_advice import titles_by_kind
 from burgundy_qt.widgets.phrases.wording import points_text
@@ -55,7 +56,6 @@ FACTS: Mapping[str, str] = {
     "counts_at_end": tr_noop("Motive", "Places a follower that brings {points} at the end"),
     "keeps_follower 0": tr_noop("Motive", "Leaves no follower in supply"),
     "ready 0": tr_noop("Motive", "Lets none of the tiles left complete {feature} at once"),
-    "one_short": tr_noop("Motive", "Prepares {feature} for completion with one tile: {points}"),
     "extends monastery": tr_noop("Motive", "Extends {feature} to {tiles} of 9 tiles"),
     "field_grows own": tr_noop("Motive", "Adds {points} to their own field"),
     "field_grows yours": tr_noop("Motive", "Adds {points} to your own field"),
@@ -66,8 +66,11 @@ FACTS: Mapping[str, str] = {
     "shares": tr_noop("Motive", "Joins {feature}, so that both score"),
     "cedes shared": tr_noop("Motive", "Shares {feature} with an opponent"),
     "cedes rival": tr_noop("Motive", "Loses {feature} to an opponent"),
-    "slow monastery": tr_noop(
-        "Motive", "Claims {feature}, which has only {tiles} of 9 tiles: {left}"
+    "slow monastery": tr_noop("Motive", "Claims {feature}, which has only {tiles} of 9 tiles"),
+    "slow small": tr_noop("Motive", "Claims {feature}, which may bring only {worth}"),
+    "ties_up": tr_noop("Motive", "Claims {feature}, now worth only {points}"),
+    "ties_up field": tr_noop(
+        "Motive", "Places a farmer until the end, in a field now worth {points}"
     ),
     "threatens alone": tr_noop("Motive", "Can win {feature} alone with one more tile"),
     "exposes alone": tr_noop("Motive", "Lets an opponent win {feature} alone with one more tile"),
@@ -93,7 +96,10 @@ FACTS: Mapping[str, str] = {
     "suits bid": tr_noop("Motive", "Bids for a tile that fits {feature}"),
     "suits get": tr_noop("Motive", "Gets a tile that fits {feature}"),
     "cheap": tr_noop("Motive", "Bids only {points}, so that the tile costs less"),
-    "firm": tr_noop("Motive", "Bids {points}, so that an opponent must bid more to get the tile"),
+    "firm": tr_noop(
+        "Motive",
+        "Makes opponents bid more than {points} for a tile that can complete {feature}: {worth}",
+    ),
     "firm last": tr_noop("Motive", "Bids {points}, so that an opponent must pay them for the tile"),
     "overbids": tr_noop("Motive", "Bids {points} for a tile that completes nothing of theirs"),
     "overbids yours": tr_noop("Motive", "Bids {points} for a tile that completes nothing of yours"),
@@ -139,10 +145,19 @@ def fact_of(motive: Motive, yours: bool = False) -> str:
     if variant not in FACTS:
         return counted_fact(motive, feature)
     points = points_text(abs(motive.number("points"))) if "points" in values else ""
-    tiles, left = values.get("tiles", ""), values.get("left", "")
-    left = left_text(motive) if motive.kind == "slow" else left
-    text, now = FACTS[variant], points_text(motive.number("now")) if "now" in values else ""
-    return tr("Motive", text, feature=feature, points=points, tiles=tiles, left=left, now=now)
+    now = points_text(motive.number("now")) if "now" in values else ""
+    worth = points_text(motive.number("worth")) if "worth" in values else ""
+    fact = tr(
+        "Motive",
+        FACTS[variant],
+        feature=feature,
+        points=points,
+        tiles=values.get("tiles", ""),
+        left=values.get("left", ""),
+        now=now,
+        worth=worth,
+    )
+    return with_number_left(motive, fact) if motive.kind in ("ties_up", "slow") else fact
 
 
 def variant_of(motive: Motive) -> str:
@@ -165,10 +180,14 @@ def variant_of(motive: Motive) -> str:
             return f"{kind} monastery"
         case "suits":
             return f"{kind} {values['way']}"
+        case "ties_up" if values["feature"] == "field":
+            return f"{kind} field"
         case "firm" if values["last"]:
             return "firm last"
         case "slow" if "tiles" in values:
             return "slow monastery"
+        case "slow" if "worth" in values:
+            return "slow small"
         case "threatens" | "exposes" if "alone" in values:
             return f"{kind} alone"
         case "cuts_off" if values["bridged"]:
@@ -188,17 +207,16 @@ def counted_fact(motive: Motive, feature: str) -> str:
     match motive.kind:
         case "returns":
             return tr("Motive", "Brings {n} follower(s) back", n=motive.number("number"))
-        case "ties_up":
-            left, points = left_text(motive), points_text(motive.number("points"))
-            text = tr_noop("Motive", "Claims {feature}, now worth only {points}: {left}")
-            if motive["feature"] == "field":
-                text = tr_noop(
-                    "Motive",
-                    "Places a farmer until the end, in a field now worth {points}: {left}",
-                )
-            return tr("Motive", text, feature=feature, points=points, left=left)
         case "slow":
-            return slow_claim(motive, feature)
+            return with_number_left(motive, slow_claim(motive, feature))
+        case "one_short":
+            return tr(
+                "Motive",
+                "Extends {feature}: {n} of the tiles left can complete it for {points} or more",
+                feature=feature,
+                points=points_text(motive.number("points")),
+                n=motive.number("closers"),
+            )
         case "completes":
             return completes_many(motive)
         case "claims" if "closers" in dict(motive.values):
@@ -244,7 +262,7 @@ def counted_fact(motive: Motive, feature: str) -> str:
         case "can_close":
             return tr(
                 "Motive",
-                "Can still complete {feature} later: {n} of the tiles left fit there",
+                "Can still complete {feature} later, with {n} of the tiles left",
                 feature=feature,
                 n=motive.number("fits"),
             )
@@ -284,30 +302,31 @@ def counted_fact(motive: Motive, feature: str) -> str:
     return hindered(motive, feature)
 
 
-def left_text(motive: Motive) -> str:
-    """Return how many followers a fact says are left in supply."""
-    if number := motive.number("left"):
-        return tr("Motive", "{n} follower(s) left", "in supply", n=number)
-    return tr("Motive", "no follower left", "in supply")
+def with_number_left(motive: Motive, fact: str) -> str:
+    """Return a fact with the followers that are left in supply, if the two turns differ in it."""
+    number = motive.number("left")
+    if number == NOT_SAID:
+        return fact
+    left = tr("Motive", "no follower left", "in supply")
+    if number:
+        left = tr("Motive", "{n} follower(s) left", "in supply", n=number)
+    return tr("Motive", "{fact}: {left}", "what a turn does, and its supply", fact=fact, left=left)
 
 
 def slow_claim(motive: Motive, feature: str) -> str:
     """Return a fact of the kind "slow" about a city or road."""
-    values, left = dict(motive.values), left_text(motive)
-    if "gaps" in values:
+    if "gaps" in dict(motive.values):
         return tr(
             "Motive",
-            "Claims {feature}, which still has {n} gaps: {left}",
+            "Claims {feature}, which still has {n} gaps",
             feature=feature,
             n=motive.number("gaps"),
-            left=left,
         )
     return tr(
         "Motive",
-        "Claims {feature}, which only {n} of the tiles left can complete: {left}",
+        "Claims {feature}, which only {n} of the tiles left can complete",
         feature=feature,
         n=motive.number("closers"),
-        left=left,
     )
 
 

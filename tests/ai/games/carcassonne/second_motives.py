@@ -390,7 +390,7 @@ class SecondTurn:
             and all(len(self.here.open_cells(part)) > 1 for part in held)
             and self.there.least(feature) == values["points"]
             and self.there.size(feature) == values["tiles"]
-            and self.there.may_complete(feature, self.there.left)
+            and self.there.completing(feature) == values["closers"] >= 3
             for feature, held in self.grown(motive, values)
         )
 
@@ -599,7 +599,10 @@ class SecondTurn:
 
     def firm(self, motive, values):
         asked = self.here.state["bazaar"]["to_bid"]
-        return self.cheap(motive, values) and values["last"] == (asked == [self.seat])
+        if not self.cheap(motive, values) or values["last"] != (asked == [self.seat]):
+            return False
+        wanted = {**values, "points": values.get("worth"), "way": "bid"}
+        return values["last"] or self.wants_tile(motive, wanted)
 
     def overbids(self, motive, values):
         return self.did("bid")[0]["points"] == values["points"] > 1 and not any(

@@ -10,9 +10,10 @@ from itertools import islice
 
 import pytest
 
-from burgundy_qt.ai.analysis.motives import amount_instead, reasons_between
+from burgundy_qt.ai.analysis.motives import TurnReason, amount_instead, reasons_between
 from burgundy_qt.ai.analysis.motives import motive as make
 from burgundy_qt.ai.games.carcassonne.carcassonne_motives import ANSWER
+from burgundy_qt.ai.games.carcassonne.reason_selection import NOT_SAID, selected
 from burgundy_qt.language.translation import NAMES, spoken
 from burgundy_qt.rules.game import Game
 from burgundy_qt.widgets.games.carcassonne.motive_text import motive_text
@@ -185,6 +186,14 @@ def test_a_farmer_is_no_price_if_the_other_turn_leaves_as_many_followers():
     assert "ties_up" in between(game, ["0,-1 2", PASS], ["0,-1 2 field:0"])
 
 
+def test_the_followers_that_are_left_are_said_only_if_the_supplies_differ():
+    differ = between(a_game("R"), ["0,-1 2", PASS], ["0,-1 2 city:0"])["slow"][0]
+    assert motive_text(differ, ["", ""]).endswith("gaps: 6 followers left.")
+    equal = between(a_game("O"), ["0,-1 3 city:0"], ["1,0 1 city:0"])["slow"][0]
+    assert equal.number("left") == NOT_SAID
+    assert motive_text(equal, ["", ""]).endswith("gaps.")
+
+
 def test_a_supply_never_speaks_for_a_turn_without_another_one():
     assert all(
         one.weight <= 0
@@ -212,7 +221,7 @@ def test_a_follower_counts_at_the_end_only_on_the_last_tile():
 
 def test_a_city_with_one_open_space_left_is_one_short_and_else_it_is_extended():
     two_ways = played("R U E", "0,-1 2 city:0", "1,0 0")
-    values = {"feature": "city", "whose": "own", "tiles": 3, "points": 8}
+    values = {"feature": "city", "whose": "own", "tiles": 3, "points": 8, "closers": 21}
     assert told(turn(two_ways, "1,-1 3"), "one_short") == [(0, values)]
     one_way = turn(played("N U G", "0,-1 2 city:0", "1,0 0"), "1,-1 0")
     assert told(one_way, "one_short") == []
@@ -363,6 +372,9 @@ def test_of_two_bids_on_a_tile_the_lower_is_cheap_and_the_higher_is_firm():
     assert higher["firm"][1:] == (True, 0) and "cheap" not in higher
     other = between(game, [chosen_tile, none], [{"type": "choose", "tile": "U"}, three])
     assert {"cheap", "firm"}.isdisjoint(other)
+    useless = played("BB6 U U", "0,1 0", modules=["bazaars"])
+    road = {"type": "choose", "tile": "U"}
+    assert between(useless, [road, three], [road, none]).keys() <= {"overbids"}
 
 
 def test_a_last_bid_instead_of_none_makes_the_chooser_pay():
@@ -392,6 +404,63 @@ def test_who_sells_a_tile_gets_the_bid_and_who_raises_pays_nothing_yet():
     game.apply(raised)
     assert told(turn(game, {"type": "sell"}), "price") == [(1, {"points": 2})]
     assert told(turn(game, {"type": "buy"}), "price") == [(1, {"points": -2})]
+
+
+# What is said beside each other.
+
+
+def hindered(whose, seat, weight, tiles, kind="road"):
+    """A feature that is hindered at a gap."""
+    values = {"number": 1, "before": 6, "bridged": 0, "tiles": tiles}
+    return make("hinders", seat, weight, feature=kind, whose=whose, **values)
+
+
+def test_a_gap_that_hinders_an_opponent_as_much_as_the_player_explains_nothing():
+    mine, theirs = hindered("own", 0, -1.5, 3), hindered("rival", 1, 1.5, 2, "city")
+    assert list(selected([TurnReason(one, True) for one in (mine, theirs)])) == []
+    (left,) = selected([TurnReason(mine, True), TurnReason(hindered("rival", 1, 0.4, 2), True)])
+    assert left.motive == mine and left.weight == pytest.approx(-1.1)
+
+
+def test_of_two_features_of_an_opponent_that_a_turn_hinders_the_dearer_is_said():
+    roads = hindered("rival", 1, 0.6, 3), hindered("rival", 1, 1.8, 5)
+    assert [one.motive for one in selected([TurnReason(one, False) for one in roads])] == [roads[1]]
+
+
+def test_a_bought_tile_is_not_said_beside_what_it_completes():
+    values = {"feature": "city", "whose": "own", "points": 10}
+    done = make("completes", 0, 8.0, tiles=4, **values)
+    bought = make("wants_tile", 0, 5.0, way="get", **values)
+    assert [one.motive for one in selected([TurnReason(one, False) for one in (bought, done)])] == [
+        done
+    ]
+
+
+def test_tiles_that_fit_are_compared_only_if_the_better_turn_leaves_more():
+    fewer, more = (make("ready", 0, n / 10, whose="own", number=n) for n in (9, 11))
+    richer = make("ready", 0, 3.0, whose="own", number=9)
+    assert list(selected([TurnReason(richer, False, more)])) == []
+    assert len(list(selected([TurnReason(more, False, fewer)]))) == 1
+
+
+def test_a_claim_of_the_same_kind_is_compared_by_what_keeps_it_from_its_end():
+    claim = make("claims", 0, 0.5, feature="city", points=4, gaps=1, closers=19)
+    tied = make("ties_up", 0, -0.4, feature="city", points=1, left=2)
+    slow = make("slow", 0, 0.0, feature="city", left=2, closers=8)
+    reasons = [TurnReason(claim, False), TurnReason(tied, True), TurnReason(slow, True)]
+    assert [one.motive.kind for one in selected(reasons)] == ["claims", "slow"]
+
+
+def test_a_small_claim_of_the_other_turn_is_named_where_only_the_supply_speaks_for_a_turn():
+    supply = make("keeps_follower", 0, -1.0, number=3), make("keeps_follower", 0, -2.0, number=2)
+    claims = [make("claims", 0, 0.5, feature="road", points=n, gaps=1, closers=12) for n in (3, 12)]
+    kept = TurnReason(supply[0], False, supply[1])
+    (small,) = selected([kept, TurnReason(claims[0], True)])
+    assert motive_text(small.motive, [""]) == (
+        "Claims the road, which may bring only 3 points: 2 followers left."
+    )
+    assert small.is_for
+    assert kept in list(selected([kept, TurnReason(claims[1], True)]))
 
 
 # A second time, in random games.
@@ -487,15 +556,18 @@ SAMPLES = {
         ),
     ],
     "ties_up": [
-        {"feature": one, "points": 1, "left": left} for one in ("road", "field") for left in (0, 3)
+        {"feature": one, "points": 1, "left": left}
+        for one in ("road", "field")
+        for left in (-1, 0, 3)
     ],
     "slow": [
         {"feature": one, "left": left} | far
-        for left in (0, 2)
+        for left in (-1, 0, 2)
         for one, far in (
             ("monastery", {"tiles": 3}),
             ("city", {"gaps": 2}),
             ("road", {"closers": 1}),
+            ("road", {"worth": 3}),
             ("city", {"closers": 5}),
         )
     ],
@@ -504,7 +576,11 @@ SAMPLES = {
     ],
     "counts_at_end": [{"feature": "field", "points": 6}],
     "keeps_follower": [{"number": 0}, {"number": 1}, {"number": 4}],
-    "one_short": [{"feature": "road", "whose": "own", "tiles": 4, "points": 5}],
+    "one_short": [
+        {"feature": one, "whose": whose, "tiles": 4, "points": 5, "closers": closers}
+        for one, whose in (("road", "own"), ("city", "rival"))
+        for closers in (3, 9)
+    ],
     "extends": [
         {"feature": one, "whose": whose, "tiles": 4}
         for one in ("city", "road", "monastery")
@@ -577,7 +653,15 @@ SAMPLES = {
         for way in ("bid", "get")
     ],
     "cheap": [{"points": points, "tile": "E"} for points in (0, 1)],
-    "firm": [{"points": points, "tile": "E", "last": last} for points in (1, 5) for last in (0, 1)],
+    "firm": [
+        {"points": points, "tile": "E", "last": 1 - len(gain) // 3} | gain
+        for points in (1, 5)
+        for gain in (
+            {},
+            {"feature": "city", "whose": "own", "worth": 14},
+            {"feature": "road", "whose": "nobody", "worth": 2},
+        )
+    ],
     "overbids": [{"points": 5}],
 }
 """Values of each kind, with all variants of its sentence."""
