@@ -2,7 +2,6 @@
 is installed."""
 
 import os
-import pty
 import subprocess
 import sys
 from pathlib import Path
@@ -138,7 +137,7 @@ def test_compiler_is_tried_by_compiling(monkeypatch):
 )
 def test_enter_means_yes_and_the_end_of_input_no(typed, answer):
     try:
-        ours, theirs = pty.openpty()
+        ours, theirs = os.openpty()
     except OSError as error:
         pytest.skip(f"no terminal can be made here: {error}")
     code = (
