@@ -16,11 +16,12 @@ from typing import NamedTuple
 
 from PySide6 import QtCore, QtWidgets
 
-from burgundy_qt.bench import library_bench, window_bench
+from burgundy_qt.bench import window_bench
 from burgundy_qt.bench.live_program import (
     BEAT_MS,
     Heartbeat,
     close,
+    painted_again,
     people,
     run_program,
     wait_until,
@@ -110,7 +111,7 @@ def analyse_a_tree(
 
     def attend(window: MainWindow) -> None:
         wait_until(lambda: window.page.decision.is_open)
-        library_bench.painted_again(window)
+        painted_again(window)
         own, whole = Heartbeat(whole=False), WallBeat()
         for number in range(openings):
             mode = window.analysis
@@ -166,7 +167,7 @@ def open_tree(window: MainWindow) -> None:
     """Go to the analysis table, until it is painted and an action can be chosen."""
     window.analysis_switch.open()
     wait_until(lambda: window.is_analysis_on and window.page.decision.is_open)
-    library_bench.painted_again(window)
+    painted_again(window)
 
 
 def play_and_value(window: MainWindow, luck: random.Random) -> None:

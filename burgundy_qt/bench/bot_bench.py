@@ -139,7 +139,7 @@ def games_per_second(
         return (campaign.games - games) / (time.perf_counter() - begun)
 
 
-# How well bots keep their time, and how long a review of a game takes, by depth. live_program
+# How well bots keep their time, and how long a review of a game takes, by depth. session_bench
 # measures a round in the window.
 
 

@@ -10,10 +10,17 @@ from datetime import UTC, datetime, timedelta
 from itertools import cycle, islice
 from pathlib import Path
 
-from PySide6 import QtCore, QtWidgets
+from PySide6 import QtWidgets
 
 from burgundy_qt.ai.levels import LEVELS
-from burgundy_qt.bench.live_program import Frames, Heartbeat, close, people, run_program, wait_until
+from burgundy_qt.bench.live_program import (
+    Heartbeat,
+    close,
+    painted_again,
+    people,
+    run_program,
+    wait_until,
+)
 from burgundy_qt.bench.measurement import Measured
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves import save_file, save_folder
@@ -136,14 +143,6 @@ def open_library(folder: Path) -> dict[str, float]:
 
     run_program(folder, attend)
     return figures
-
-
-def painted_again(widget: QtWidgets.QWidget) -> None:
-    """Wait until the window has been painted as it is now."""
-    frames = Frames(widget, QtCore.QEvent.Type.UpdateRequest)
-    widget.update()
-    wait_until(lambda: frames.count > 0)
-    QtWidgets.QApplication.processEvents()
 
 
 def leaf_through(dialog: LibraryDialog) -> None:

@@ -121,7 +121,7 @@ SECTIONS = {
     "training": "burgundy_qt.bench.bot_bench",
     "budget": "burgundy_qt.bench.bot_bench",
     "review": "burgundy_qt.bench.bot_bench",
-    "bots": "burgundy_qt.bench.live_program",
+    "bots": "burgundy_qt.bench.session_bench",
     "start": "burgundy_qt.bench.start_bench",
     "screen": "burgundy_qt.bench.window_bench",
     "analysis": "burgundy_qt.bench.analysis_bench",

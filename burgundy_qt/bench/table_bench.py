@@ -17,8 +17,15 @@ from PySide6 import QtGui, QtWidgets
 from PySide6.QtCore import QEvent, QEventLoop, QObject, QPointF, QRect, QRectF, Qt, QTimer
 
 from burgundy_qt.ai.levels import available_levels
-from burgundy_qt.bench.library_bench import painted_again
-from burgundy_qt.bench.live_program import Frames, Heartbeat, close, people, run_program, wait_until
+from burgundy_qt.bench.live_program import (
+    Frames,
+    Heartbeat,
+    close,
+    painted_again,
+    people,
+    run_program,
+    wait_until,
+)
 from burgundy_qt.bench.measurement import Measured
 from burgundy_qt.session.bots.lookahead import BotSearchThread
 from burgundy_qt.session.running_game import RunningGame

@@ -10,7 +10,7 @@ from unittest.mock import patch
 
 import pytest
 
-from burgundy_qt.bench import bot_bench, live_program, measurement, rules_bench
+from burgundy_qt.bench import bot_bench, live_program, measurement, rules_bench, session_bench
 from burgundy_qt.bench.measurement import BenchError, Measured, opening
 from burgundy_qt.bench.recorded_game import RecordedGame, copy_many_times, state_bytes
 from burgundy_qt.bench.rules_bench import two_thread_ratio
@@ -99,13 +99,13 @@ def test_a_review_is_measured_at_each_depth():
 
 
 def test_a_round_of_dukes_is_over_when_each_has_searched_once(qapp):
-    (line,) = live_program.bots_figures(rounds=1, names=["blitz"])
+    (line,) = session_bench.bots_figures(rounds=1, names=["blitz"])
     assert line["rounds"] == line["searches_a_turn"] == 1
     assert 0 < line["round_s"] == line["round_most_s"]
 
 
 def test_a_round_of_as_many_bots_as_are_asked_for_is_measured(qapp):
-    (line,) = live_program.bots_figures(1, ["blitz"], Measured(modules=("inns",), seats=2))
+    (line,) = session_bench.bots_figures(1, ["blitz"], Measured(modules=("inns",), seats=2))
     assert line["rounds"] == 1 and 0 < line["searches_a_turn"] <= 1
 
 
