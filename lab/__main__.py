@@ -12,6 +12,7 @@ from lab import (
     bench,
     calibration,
     carcassonne_games,
+    characters,
     claims,
     costly_turns,
     data_folder,
@@ -280,6 +281,7 @@ CAMPAIGNS = {
 
 OF_THEIR_OWN = (
     absurd_moves,
+    characters,
     calibration,
     claims,
     costly_turns,

@@ -43,6 +43,7 @@ LAYERS = {  # the highest first; packages of one row do not import each other
         {"analysis"},
         {"thinker"},
         {"levels", "turn_search"},
+        {"styles"},
         {"networks", "tree_search"},
         {"strengths", "thought"},
         {"game_bots"},

@@ -103,6 +103,23 @@ class Doubt:
 CERTAIN = Doubt(0.0, 0.0)
 
 
+@dataclass(frozen=True)
+class Style:
+    """A character with a taste, which plays at any level (ai/styles.py).
+
+    `tastes` is what it likes, with the bonus for each in the unit of utility: a kind of
+    GameBots.kinds_of, "points:SOURCE" for a point of that source, or RIVALS.
+    """
+
+    name: str  # for commands and files; GameTexts.characters has the words
+    tastes: Mapping[str, float]
+
+
+RIVALS = "rivals"
+"""The taste for few points of the strongest opponent: its bonus is for each final point that the
+network expects less."""
+
+
 class MatchSetup(Protocol):
     """The set-up of the games of a match: an edition, modules and options. A frozen value that can
     be compared and pickled."""
@@ -191,6 +208,15 @@ class GameBots(ABC):
         """Return a source as a phrase for people, in English, in the plural: "completed
         regions"."""
         return source
+
+    # Characters
+    styles: ClassVar[tuple[Style, ...]] = ()
+    """The characters of the game, in the order of display."""
+
+    def kinds_of(self, action: Mapping[str, Any], position: Position) -> Iterable[str]:
+        """Yield what a character may like about an action in a position, as the protocol writes
+        it: "animal"."""
+        return ()
 
     # Matches
     sources: ClassVar[Mapping[str, str]] = {}

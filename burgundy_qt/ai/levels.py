@@ -1,4 +1,5 @@
-"""The levels of the bots by name, and the paces at which the strongest of them thinks."""
+"""The levels of the bots by name, the paces of the strongest one, and all opponents of a game: its
+levels and their characters."""
 
 from __future__ import annotations
 
@@ -6,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from burgundy_qt.ai.game_bots import SeatCount
 from burgundy_qt.ai.strengths import LevelStrength, Limits, strengths_in
+from burgundy_qt.ai.styles import style, styles_of
 from burgundy_qt.ai.tree_search import search_tree
 from burgundy_qt.rules.registry import DEFAULT
 
@@ -164,3 +166,38 @@ def level(name: str) -> Level:
     raise ValueError(
         f"the level is {name!r}, but must be one of {', '.join(known.name for known in LEVELS)}"
     )
+
+
+# The opponents of a game: a level, with the style of a character or without one.
+
+
+MARK = ":"
+"""Between a level and a style in the text that names an opponent: "steward:shepherd"."""
+
+
+@dataclass(frozen=True)
+class Opponent:
+    """A bot to play against: a level, and a style or none."""
+
+    level: str
+    style: str | None = None
+
+    @property
+    def name(self) -> str:
+        """Its name for commands and files: "steward", "steward:shepherd"."""
+        return self.level if self.style is None else f"{self.level}{MARK}{self.style}"
+
+
+def opponents(game: str) -> tuple[Opponent, ...]:
+    """Return all opponents of a game, weakest level first: of each level first the one without a
+    style, then its characters."""
+    names = (None, *(one.name for one in styles_of(game)))
+    return tuple(Opponent(each.name, name) for each in LEVELS for name in names)
+
+
+def opponent(game: str, text: str) -> Opponent:
+    """Return the opponent that a text names. Raises ValueError for an unknown level or style, with
+    those that exist."""
+    name, mark, taste = text.partition(MARK)
+    level(name)
+    return Opponent(name, style(game, taste).name if mark else None)

@@ -17,6 +17,7 @@ from burgundy_qt.ai.networks.calibration import AS_IT_IS, calibration_for, kept_
 from burgundy_qt.ai.networks.installed_networks import default_network_for
 from burgundy_qt.ai.networks.network import OBJECTIVES, Evaluator, Network
 from burgundy_qt.ai.networks.position_features import Features
+from burgundy_qt.ai.styles import taste_in
 from burgundy_qt.ai.thought import Candidate, Thought
 from burgundy_qt.ai.tree_search.uct_search import Search
 from burgundy_qt.ai.turn_search import beam, sequential_halving
@@ -31,7 +32,9 @@ class Thinker:
     The same seed, decisions and numbers of simulations on one thread give the same thoughts;
     without a seed no two bots think alike. `objective`: "win" or "points"; without a network always
     the win. `pace`: for a level with paces. `forced_too`: whether it also searches without a
-    choice, for users who see its chance. Raises ValueError for an unknown level, objective or pace.
+    choice, for users who see its chance. `style`: the name of one of the game's characters, whose
+    taste its choices follow; a game that has none of that name ignores it. Raises ValueError for an
+    unknown level, objective or pace.
     """
 
     def __init__(
@@ -42,6 +45,7 @@ class Thinker:
         objective: str = "win",
         pace: str = LONG,
         forced_too: bool = False,
+        style: str | None = None,
     ):
         if objective not in OBJECTIVES:
             raise ValueError(f"objective is {objective!r}; it can be {' or '.join(OBJECTIVES)}")
@@ -49,6 +53,7 @@ class Thinker:
         self.threads = threads
         self.objective = objective
         self.forced_too = forced_too
+        self.style = style
         self.seed = repeatable.seed() if seed is None else seed
         # frozen time gives the same answer for the same position, however often it is asked
         self.varies = seed is not None or not repeatable.is_still()
@@ -127,6 +132,7 @@ class Thinker:
                 level, features, network, position, self.threads, self.objective, self.seed
             )
             self.bot.halving.forced_too = self.forced_too
+            self.bot.halving.taste = taste_in(features.game, self.style, self.bot.halving.evaluator)
         return self.bot
 
     def goes_on(self, position: Position) -> bool:
@@ -259,13 +265,14 @@ class NetworkBot:
 
     def felt(self, world: Position, seat: int) -> list[tuple[float, float, int]]:
         """Return each action after its preference and its value: immediate points are exact and
-        overrated."""
+        overrated, and a character prefers what it likes."""
         features, eager = self.halving.evaluator.features, self.level.limits.eagerness
         felt, reached = [], features.known(world, seat, seat)
         for worth, action in self.instinct.worths(world, seat):
             after = self.instinct.after_actions(world, seat, [action])
             scores = features.known(after, seat, seat) > reached
-            felt.append((worth + eager * scores, worth, action))
+            liked = self.halving.bonus(world, seat, [action], after)
+            felt.append((worth + eager * scores + liked, worth, action))
         return felt
 
 

@@ -11,6 +11,7 @@ from typing import Any, BinaryIO
 
 from burgundy_qt import __version__
 from burgundy_qt.ai.levels import available_levels
+from burgundy_qt.ai.styles import styles_of
 from burgundy_qt.engine import protocol_queries
 from burgundy_qt.rules import errors, registry
 from burgundy_qt.rules.game import Game
@@ -52,6 +53,7 @@ class Commands:
             "version": __version__,
             "protocol": PROTOCOL,
             "levels": levels,
+            "styles": {game: [one.name for one in styles_of(game)] for game in registry.GAMES},
             "games": registry.describe_games(),
         }
 

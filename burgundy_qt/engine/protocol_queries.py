@@ -13,6 +13,7 @@ from burgundy_qt.ai.analysis.point_sources import Analysis, Difference, Explanat
 from burgundy_qt.ai.networks import calibration, network
 from burgundy_qt.ai.review import luck, review_result
 from burgundy_qt.ai.review.reviewer import Reviewer
+from burgundy_qt.ai.styles import styles_of
 from burgundy_qt.ai.thought import Candidate, Thought
 from burgundy_qt.rules.errors import Answer, GameOver, InvalidArgument, RequestObject, RulesError
 from burgundy_qt.rules.game import Game
@@ -105,7 +106,7 @@ def named(request: RequestObject, key: str, names: Sequence[str], usual: int) ->
     """Return one of the names, or the default if the request has none."""
     name = request.get(key, names[usual])
     if name not in names:
-        raise InvalidArgument(f'"{key}" is {name!r}, but may be {", ".join(names)}')
+        raise InvalidArgument(f'"{key}" is {name!r}, but may be {", ".join(names) or "left out"}')
     return str(name)
 
 
@@ -214,6 +215,8 @@ class Query:
         self.level = named(
             request, "level", [level.name for level in levels.available_levels()], -1
         )
+        names = [style.name for style in styles_of(game.request["game"])]
+        self.style = None if request.get("style") is None else named(request, "style", names, 0)
         self.objective = named(request, "objective", network.OBJECTIVES, 0)
         self.seed: int = game.request["seed"] + game.revision
 
@@ -224,7 +227,11 @@ class Think:
     def __init__(self, game: Game, request: RequestObject):
         self.asked = Query(game, request)
         self.thinker = thinker.Thinker(
-            self.asked.level, self.asked.threads, self.asked.seed, self.asked.objective
+            self.asked.level,
+            self.asked.threads,
+            self.asked.seed,
+            self.asked.objective,
+            style=self.asked.style,
         )
 
     def answer(self) -> Answer:

@@ -101,7 +101,8 @@ class SeatPlan:
 
     `colour` is that of its pieces, one of COLOURS, or None for a free one. `avatar` names the
     picture that a person chose; it is kept while a bot plays for them. `pace` is that of a bot that
-    has one, once its game runs.
+    has one, once its game runs. `style` is the taste of a bot, a name of ai/styles.py; None for a
+    bot without one.
     """
 
     name: str
@@ -109,6 +110,7 @@ class SeatPlan:
     colour: int | None = None
     avatar: str | None = None
     pace: str | None = None
+    style: str | None = None
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "name", plain_name(self.name, LONGEST_NAME))

@@ -340,7 +340,8 @@ class RunningGame:
         return self.view
 
     def seat(self, seats: Sequence[SeatPlan]) -> GameView | None:
-        """Change the players from the next decision on: a person or a bot of any level per seat.
+        """Change the players from the next decision on: a person or a bot of any level and style
+        per seat.
         Another player makes the game casual. Returns None if nothing changes; raises
         InvalidArgument for other seats."""
         if len(seats) != self.game.seats:
@@ -348,7 +349,7 @@ class RunningGame:
         if tuple(seats) == self.line_up.seats:
             return None
         for seat, (before, now) in enumerate(zip(self.line_up.seats, seats, strict=True)):
-            if before.level != now.level:
+            if (before.level, before.style) != (now.level, now.style):
                 self.handed.append((len(self.game.actions), seat, now.level))
                 self.casual = True
         self.line_up = replace(self.line_up, seats=tuple(seats))

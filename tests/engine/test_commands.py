@@ -12,6 +12,7 @@ from burgundy_qt.engine.conversation import Commands
 from burgundy_qt.rules.burgundy.requests import PLAYED_WITH
 from burgundy_qt.rules.errors import InvalidArgument
 from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.registry import GAMES
 from tests.engine.engine_client import NEW, answer, answers, code, elsewhere, said
 from tests.rules.burgundy.random_play import play_eagerly, request_of
 
@@ -24,6 +25,9 @@ def test_hello_names_the_program_the_levels_and_the_games():
         1,
     )
     assert said_hello["levels"][0] == "page"
+    assert (
+        set(said_hello["styles"]) == set(GAMES) and "shepherd" in said_hello["styles"]["burgundy"]
+    )
     assert said_hello["games"] == [
         {
             "game": "burgundy",

@@ -132,3 +132,17 @@ def test_two_thoughts_one_after_another_are_each_stopped_by_their_own_stop():
         assert engine.is_silent()
         engine.tell({"cmd": "stop", "id": 4})
         assert [engine.hear()["id"] for _ in range(3)] == [2, 3, 4]
+
+
+def test_a_thought_in_a_style_is_legal_and_an_unknown_style_is_refused():
+    legal, styled, refused, of_another = answers(
+        NEW,
+        {"cmd": "legal"},
+        {"cmd": "think", "level": "steward", "style": "shepherd"},
+        {"cmd": "think", "style": "pirate"},
+        {"cmd": "think", "style": "farmer"},
+    )[1:]
+    assert styled["action"] in legal["actions"]
+    for answered in (refused, of_another):
+        assert answered["error"]["code"] == "bad-argument"
+        assert "may be shepherd, builder" in answered["error"]["message"]

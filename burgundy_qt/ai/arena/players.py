@@ -7,7 +7,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Protocol
 
-from burgundy_qt.ai import game_bots, levels, thinker
+from burgundy_qt.ai import game_bots, levels, styles, thinker
 from burgundy_qt.ai.arena.external_engine import ExternalEngine
 from burgundy_qt.ai.networks.installed_networks import NetworkError, load_network, shipped_file
 from burgundy_qt.ai.networks.network import Evaluator, Network
@@ -120,8 +120,15 @@ class LevelPlayer:
     """Plays as a level, at a share of its time and of its other limits; 1 is all of them. Its time
     is CPU time of its thread."""
 
-    def __init__(self, name: str, share: float, seed: int, objective: str = "win"):
-        self.thinker = thinker.Thinker(name, seed=seed, objective=objective)
+    def __init__(
+        self,
+        name: str,
+        share: float,
+        seed: int,
+        objective: str = "win",
+        style: str | None = None,
+    ):
+        self.thinker = thinker.Thinker(name, seed=seed, objective=objective, style=style)
         self.share = share
 
     def choose(self, position: Position, seat: int) -> int:
@@ -196,7 +203,9 @@ def read_network(file: Path, game: str, table: game_bots.SeatCount, _changed: in
 
 KNOWN = (
     "  page, squire, steward, knight, baron, duke\n                        a level; "
-    "duke:0.1 has a tenth of its limits\n  raw                   the network without "
+    "duke:0.1 has a tenth of its limits\n  "
+    "steward:farmer        a level with the style of a character of the game; "
+    "duke:farmer,0.1 likewise\n  raw                   the network without "
     "search\n  beam, beam:8          whole turns chosen by the network, with a beam of "
     "8\n  top, top:16,64        the 16 best whole turns, compared in 64 rollouts\n  "
     "top:16,0.5s           the same with half a second per turn\n  uct:1000, uct:0.5s    "
@@ -212,6 +221,7 @@ KNOWN = (
 
 
 DEFAULT_TOP = "16,64"
+LEVEL_NAMES = [level.name for level in levels.LEVELS]
 FOR_POINTS = "+points"
 
 
@@ -252,8 +262,10 @@ def own_player(text: str, seed: int) -> Player:
         )
     if network:
         raise ValueError(f"only {', '.join(NETWORK_PLAYERS)} can use a network from a file")
-    if kind in [level.name for level in levels.LEVELS]:
-        return LevelPlayer(kind, share(limits), seed, objective)
+    if kind in LEVEL_NAMES:
+        style = style_in(text)
+        rest = limits if style is None else limits.partition(",")[2]
+        return LevelPlayer(kind, share(rest), seed, objective, style)
     if objective == "points":
         raise ValueError("only levels and players with a network can play for points")
     if kind == "uct":
@@ -261,6 +273,19 @@ def own_player(text: str, seed: int) -> Player:
     if name in SIMPLE_PLAYERS:
         return SIMPLE_PLAYERS[name](seed)
     raise unknown(text)
+
+
+def style_in(text: str) -> str | None:
+    """Return the style in the text of a level, "farmer" in "duke:farmer,0.1"; None without one."""
+    name = text.removesuffix(FOR_POINTS).partition(":")[2].partition(",")[0]
+    return name if name in styles.all_names() else None
+
+
+def check_style(text: str, game: str) -> None:
+    """Raise UnknownStyle if a text names a level with a style that the game does not have."""
+    name = style_in(text) if text.partition(":")[0] in LEVEL_NAMES else None
+    if name is not None:
+        styles.style(game, name)
 
 
 def raw(limits: str, _seed: int, _objective: str) -> Callable[..., Player]:
@@ -313,7 +338,9 @@ def limit(text: str) -> tuple[int | None, float | None]:
 
 
 def share(text: str) -> float:
-    return above_zero(text or "1", f"{text!r} is not a share of a level's limits, such as 0.1")
+    return above_zero(
+        text or "1", f"{text!r} is not a share of a level's limits, such as 0.1, or a style"
+    )
 
 
 def whole(text: str) -> int:

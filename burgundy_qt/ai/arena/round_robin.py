@@ -29,7 +29,7 @@ from burgundy_qt.ai.arena.matches import (
     play_pairs,
     seats_of_a,
 )
-from burgundy_qt.ai.arena.players import FOR_POINTS, player_from_text
+from burgundy_qt.ai.arena.players import FOR_POINTS, check_style, player_from_text
 from burgundy_qt.ai.game_bots import MatchSetup, SeatCount
 from burgundy_qt.ai.networks.installed_networks import files_for
 from burgundy_qt.rules import errors, registry
@@ -192,6 +192,7 @@ class RoundRobin:
         """Raise ValueError for matches that are impossible, with the reason."""
         for text in self.players:
             player_from_text(text)
+            check_style(text, self.box.game)
         if len(self.players) < 2:
             raise ValueError(f"{self.players[0]} needs an opponent; name at least two players")
         if len(self.players) > 2 and len(set(self.players)) < len(self.players):

@@ -16,6 +16,7 @@ from burgundy_qt.ai.networks import floats
 from burgundy_qt.ai.networks.network import Evaluator, Network
 from burgundy_qt.ai.networks.position_features import Features
 from burgundy_qt.ai.strengths import HORIZON_STEPS
+from burgundy_qt.ai.styles import Taste
 from burgundy_qt.ai.thought import Candidate, Thought
 from burgundy_qt.ai.turn_search.beam import Beam, Greedy, same_position
 from burgundy_qt.ai.turn_search.rollout import KNIGHT_LAST_WIDTH, Rollout
@@ -53,14 +54,19 @@ class RolloutTrial:
     prior_win: Sequence[float]
     prior_points: Sequence[float]
     prior: float = PRIOR
+    bonus: float = 0.0
     visits: int = 0
     worth: float = 0.0
     win: list[float] = field(default_factory=list)
     points: list[float] = field(default_factory=list)
 
     def mean(self) -> float:
-        """Return the value of the turn for its player."""
-        return (self.value * self.prior + self.worth) / (self.prior + self.visits)
+        """Return the value of the turn for its player, with the bonus for what it likes."""
+        return (self.value * self.prior + self.worth) / (self.prior + self.visits) + self.bonus
+
+    def first_value(self) -> float:
+        """Return the same before any rollout."""
+        return self.value + self.bonus
 
     def mean_win(self) -> list[float]:
         """Return the share of the win by seat."""
@@ -111,6 +117,7 @@ class SequentialHalving:
         self.expected: Position | None = None
         self.stopped = False
         self.forced_too = False
+        self.taste: Taste | None = None
         self.clock: Callable[[], float] = time.monotonic
 
     def stop(self) -> None:
@@ -222,8 +229,19 @@ class SequentialHalving:
         end = self.greedy.after_actions(position, seat, actions)
         win, points = self.evaluator.evaluation(end, seat)
         return RolloutTrial(
-            actions, end, value, win, points, win=[0.0] * end.seats, points=[0.0] * end.seats
+            actions,
+            end,
+            value,
+            win,
+            points,
+            bonus=self.bonus(position, seat, actions, end),
+            win=[0.0] * end.seats,
+            points=[0.0] * end.seats,
         )
+
+    def bonus(self, position: Position, seat: int, actions: Sequence[int], end: Position) -> float:
+        """Return what the style of the player adds to the value of a turn; 0 without a style."""
+        return 0.0 if self.taste is None else self.taste.bonus(position, seat, actions, end)
 
     def try_out(self, seat: int, rollouts: int | None, deadline: float | None, seed: int) -> None:
         """Try the turns by sequential halving; or weigh all outcomes of chance, if the game can
@@ -231,7 +249,7 @@ class SequentialHalving:
         if self.expectimax is not None and all(map(self.is_before_chance, self.ends())):
             self.look_ahead(self.expectimax, seat, rollouts, deadline)
             return
-        alive = sorted(self.trials, key=lambda trial: -trial.value)
+        alive = sorted(self.trials, key=lambda trial: -trial.first_value())
         if rollouts is not None:
             alive = alive[: max(2, rollouts // 2)]
         if all(map(self.is_decided, self.ends())):
@@ -287,10 +305,10 @@ class SequentialHalving:
     ) -> None:
         """Look a round ahead from the ends of the turns that seem nearly as good as the best, while
         there is time."""
-        order = sorted(self.trials, key=lambda trial: -trial.value)
+        order = sorted(self.trials, key=lambda trial: -trial.first_value())
         for trial in order if rollouts is None else order[:rollouts]:
             is_late = deadline is not None and self.clock() >= deadline
-            if self.stopped or is_late or trial.value < order[0].value - CLOSE:
+            if self.stopped or is_late or trial.first_value() < order[0].first_value() - CLOSE:
                 return
             self.look_from(expectimax, trial, seat)
 

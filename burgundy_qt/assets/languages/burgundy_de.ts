@@ -2535,6 +2535,169 @@
     </message>
 </context>
 <context>
+    <name>Character</name>
+    <message>
+        <source>Oriane the shepherd</source>
+        <translation>Oriane, die Schäferin</translation>
+    </message>
+    <message>
+        <source>My flock comes first: I collect animals of one kind.</source>
+        <translation>Meine Herde geht vor: Ich sammle Tiere einer Art.</translation>
+    </message>
+    <message>
+        <source>Renaud the mason</source>
+        <translation>Renaud, der Maurer</translation>
+    </message>
+    <message>
+        <source>A town is never big enough, so I build house after house.</source>
+        <translation>Eine Stadt ist nie groß genug, also baue ich Haus um Haus.</translation>
+    </message>
+    <message>
+        <source>Mathilde the merchant</source>
+        <translation>Mathilde, die Händlerin</translation>
+    </message>
+    <message>
+        <source>Ships bring goods, and goods bring silver and points.</source>
+        <translation>Schiffe bringen Waren, und Waren bringen Silber und Punkte.</translation>
+    </message>
+    <message>
+        <source>Anselme the scholar</source>
+        <translation>Anselme, der Gelehrte</translation>
+    </message>
+    <message>
+        <source>I collect knowledge tiles that pay at the end.</source>
+        <translation>Ich sammle Wissensplättchen, die sich am Ende auszahlen.</translation>
+    </message>
+    <message>
+        <source>Colin the miner</source>
+        <translation>Colin, der Bergmann</translation>
+    </message>
+    <message>
+        <source>Silver buys almost anything, so I open mines.</source>
+        <translation>Mit Silber bekommt man fast alles, also öffne ich Minen.</translation>
+    </message>
+    <message>
+        <source>Aymeric the builder</source>
+        <translation>Aymeric, der Baumeister</translation>
+    </message>
+    <message>
+        <source>I build the biggest cities in the land.</source>
+        <translation>Ich baue die größten Städte im Land.</translation>
+    </message>
+    <message>
+        <source>Guilhem the farmer</source>
+        <translation>Guilhem, der Bauer</translation>
+    </message>
+    <message>
+        <source>Others build the cities, and my fields feed them.</source>
+        <translation>Andere bauen die Städte, und meine Wiesen ernähren sie.</translation>
+    </message>
+    <message>
+        <source>Jaufre the messenger</source>
+        <translation>Jaufre, der Bote</translation>
+    </message>
+    <message>
+        <source>I follow every road to its end.</source>
+        <translation>Ich folge jeder Straße bis ans Ende.</translation>
+    </message>
+    <message>
+        <source>Alazais the abbess</source>
+        <translation>Alazais, die Äbtissin</translation>
+    </message>
+    <message>
+        <source>I want a quiet monastery with land all around it.</source>
+        <translation>Ich will ein stilles Kloster mit Land ringsum.</translation>
+    </message>
+    <message>
+        <source>Raimon the blocker</source>
+        <translation>Raimon, der Störenfried</translation>
+    </message>
+    <message>
+        <source>Before I score, I spoil your plans.</source>
+        <translation>Ehe ich punkte, durchkreuze ich deine Pläne.</translation>
+    </message>
+    <message>
+        <source>Perrette the shepherd</source>
+        <translation>Perrette, die Schäferin</translation>
+    </message>
+    <message>
+        <source>Pastures count twice, so I fill them first.</source>
+        <translation>Weiden zählen doppelt, also fülle ich sie zuerst.</translation>
+    </message>
+    <message>
+        <source>Bastien the skipper</source>
+        <translation>Bastien, der Schiffer</translation>
+    </message>
+    <message>
+        <source>I follow the rivers and sell what they bring.</source>
+        <translation>Ich folge den Flüssen und verkaufe, was sie bringen.</translation>
+    </message>
+    <message>
+        <source>Gaspard the mason</source>
+        <translation>Gaspard, der Maurer</translation>
+    </message>
+    <message>
+        <source>Give me room for a town, and I will build it.</source>
+        <translation>Gib mir Platz für eine Stadt, und ich baue sie.</translation>
+    </message>
+    <message>
+        <source>Blanche the abbess</source>
+        <translation>Blanche, die Äbtissin</translation>
+    </message>
+    <message>
+        <source>Monks make any colour fit, so I begin with monasteries.</source>
+        <translation>Mönche machen jede Farbe passend, also beginne ich mit Klöstern.</translation>
+    </message>
+    <message>
+        <source>Hugo the miner</source>
+        <translation>Hugo, der Bergmann</translation>
+    </message>
+    <message>
+        <source>A silverling pays for a second mark, so I dig.</source>
+        <translation>Für einen Silberling markiere ich ein zweites Feld, also grabe ich.</translation>
+    </message>
+    <message>
+        <source>Fiora the farmer</source>
+        <translation>Fiora, die Bäuerin</translation>
+    </message>
+    <message>
+        <source>I want every crop to grow on my land.</source>
+        <translation>Auf meinem Land soll alles wachsen.</translation>
+    </message>
+    <message>
+        <source>Luca the carter</source>
+        <translation>Luca, der Fuhrmann</translation>
+    </message>
+    <message>
+        <source>My carts bring home the yield cards.</source>
+        <translation>Meine Karren bringen die Ertragskarten heim.</translation>
+    </message>
+    <message>
+        <source>Beppe the innkeeper</source>
+        <translation>Beppe, der Gutswirt</translation>
+    </message>
+    <message>
+        <source>Inns bring hexagons, and a hexagon fits anywhere.</source>
+        <translation>Gutshöfe bringen Sechsecke, und ein Sechseck passt überall.</translation>
+    </message>
+    <message>
+        <source>Nello the quarryman</source>
+        <translation>Nello, der Steinbrecher</translation>
+    </message>
+    <message>
+        <source>Marble lets me act twice, so I never have enough.</source>
+        <translation>Mit Marmor bin ich zweimal dran, also habe ich nie genug.</translation>
+    </message>
+    <message>
+        <source>Chiara the abbess</source>
+        <translation>Chiara, die Äbtissin</translation>
+    </message>
+    <message>
+        <source>Monasteries fill my hand with cards.</source>
+        <translation>Klöster füllen mir die Hand mit Karten.</translation>
+    </message>
+</context>
+<context>
     <name>Choices</name>
     <message>
         <source>a glowing space</source>
@@ -16721,6 +16884,10 @@
 </context>
 <context>
     <name>Statistics</name>
+    <message>
+        <source>character</source>
+        <translation>Charakter</translation>
+    </message>
     <message numerus="yes">
         <source>{n} game(s)</source>
         <translation>

@@ -2519,6 +2519,169 @@
     </message>
 </context>
 <context>
+    <name>Character</name>
+    <message>
+        <source>Oriane the shepherd</source>
+        <translation>Oriane, a juhász</translation>
+    </message>
+    <message>
+        <source>My flock comes first: I collect animals of one kind.</source>
+        <translation>A nyájam az első: egyforma állatokat gyűjtök.</translation>
+    </message>
+    <message>
+        <source>Renaud the mason</source>
+        <translation>Renaud, a kőműves</translation>
+    </message>
+    <message>
+        <source>A town is never big enough, so I build house after house.</source>
+        <translation>Egy város sosem elég nagy, ezért házat ház után építek.</translation>
+    </message>
+    <message>
+        <source>Mathilde the merchant</source>
+        <translation>Mathilde, a kereskedő</translation>
+    </message>
+    <message>
+        <source>Ships bring goods, and goods bring silver and points.</source>
+        <translation>A hajók árut hoznak, az áru pedig ezüstöt és pontot.</translation>
+    </message>
+    <message>
+        <source>Anselme the scholar</source>
+        <translation>Anselme, a tudós</translation>
+    </message>
+    <message>
+        <source>I collect knowledge tiles that pay at the end.</source>
+        <translation>Olyan tudáslapkákat gyűjtök, amelyek a végén kifizetődnek.</translation>
+    </message>
+    <message>
+        <source>Colin the miner</source>
+        <translation>Colin, a bányász</translation>
+    </message>
+    <message>
+        <source>Silver buys almost anything, so I open mines.</source>
+        <translation>Ezüstért szinte minden kapható, ezért bányákat nyitok.</translation>
+    </message>
+    <message>
+        <source>Aymeric the builder</source>
+        <translation>Aymeric, az építőmester</translation>
+    </message>
+    <message>
+        <source>I build the biggest cities in the land.</source>
+        <translation>Én építem az ország legnagyobb városait.</translation>
+    </message>
+    <message>
+        <source>Guilhem the farmer</source>
+        <translation>Guilhem, a paraszt</translation>
+    </message>
+    <message>
+        <source>Others build the cities, and my fields feed them.</source>
+        <translation>Mások építik a városokat, és az én mezőim táplálják őket.</translation>
+    </message>
+    <message>
+        <source>Jaufre the messenger</source>
+        <translation>Jaufre, a hírnök</translation>
+    </message>
+    <message>
+        <source>I follow every road to its end.</source>
+        <translation>Minden utat végigjárok.</translation>
+    </message>
+    <message>
+        <source>Alazais the abbess</source>
+        <translation>Alazais, az apátnő</translation>
+    </message>
+    <message>
+        <source>I want a quiet monastery with land all around it.</source>
+        <translation>Csendes kolostort akarok, körülötte földdel.</translation>
+    </message>
+    <message>
+        <source>Raimon the blocker</source>
+        <translation>Raimon, a zavarkeltő</translation>
+    </message>
+    <message>
+        <source>Before I score, I spoil your plans.</source>
+        <translation>Mielőtt pontot szerzek, elrontom a terveidet.</translation>
+    </message>
+    <message>
+        <source>Perrette the shepherd</source>
+        <translation>Perrette, a juhász</translation>
+    </message>
+    <message>
+        <source>Pastures count twice, so I fill them first.</source>
+        <translation>A legelők duplán számítanak, ezért azokat töltöm meg először.</translation>
+    </message>
+    <message>
+        <source>Bastien the skipper</source>
+        <translation>Bastien, a hajós</translation>
+    </message>
+    <message>
+        <source>I follow the rivers and sell what they bring.</source>
+        <translation>Követem a folyókat, és eladom, amit hoznak.</translation>
+    </message>
+    <message>
+        <source>Gaspard the mason</source>
+        <translation>Gaspard, a kőműves</translation>
+    </message>
+    <message>
+        <source>Give me room for a town, and I will build it.</source>
+        <translation>Adj helyet egy városnak, és én felépítem.</translation>
+    </message>
+    <message>
+        <source>Blanche the abbess</source>
+        <translation>Blanche, az apátnő</translation>
+    </message>
+    <message>
+        <source>Monks make any colour fit, so I begin with monasteries.</source>
+        <translation>Szerzetessel minden szín jó, ezért kolostorokkal kezdek.</translation>
+    </message>
+    <message>
+        <source>Hugo the miner</source>
+        <translation>Hugo, a bányász</translation>
+    </message>
+    <message>
+        <source>A silverling pays for a second mark, so I dig.</source>
+        <translation>Egy ezüstért második mezőt is jelölhetek, ezért ások.</translation>
+    </message>
+    <message>
+        <source>Fiora the farmer</source>
+        <translation>Fiora, a gazda</translation>
+    </message>
+    <message>
+        <source>I want every crop to grow on my land.</source>
+        <translation>Azt akarom, hogy a földemen minden teremjen.</translation>
+    </message>
+    <message>
+        <source>Luca the carter</source>
+        <translation>Luca, a fuvaros</translation>
+    </message>
+    <message>
+        <source>My carts bring home the yield cards.</source>
+        <translation>A szekereim hazahozzák a hozamkártyákat.</translation>
+    </message>
+    <message>
+        <source>Beppe the innkeeper</source>
+        <translation>Beppe, a fogadós</translation>
+    </message>
+    <message>
+        <source>Inns bring hexagons, and a hexagon fits anywhere.</source>
+        <translation>A fogadók hatszöget adnak, a hatszög pedig mindenhová illik.</translation>
+    </message>
+    <message>
+        <source>Nello the quarryman</source>
+        <translation>Nello, a kőfejtő</translation>
+    </message>
+    <message>
+        <source>Marble lets me act twice, so I never have enough.</source>
+        <translation>A márvánnyal kétszer léphetek, ezért sosem elég.</translation>
+    </message>
+    <message>
+        <source>Chiara the abbess</source>
+        <translation>Chiara, az apátnő</translation>
+    </message>
+    <message>
+        <source>Monasteries fill my hand with cards.</source>
+        <translation>A kolostorok kártyával töltik meg a kezemet.</translation>
+    </message>
+</context>
+<context>
     <name>Choices</name>
     <message>
         <source>a glowing space</source>
@@ -16564,6 +16727,10 @@
 </context>
 <context>
     <name>Statistics</name>
+    <message>
+        <source>character</source>
+        <translation>szereplő</translation>
+    </message>
     <message numerus="yes">
         <source>{n} game(s)</source>
         <translation>

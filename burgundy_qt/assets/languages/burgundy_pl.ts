@@ -2551,6 +2551,169 @@
     </message>
 </context>
 <context>
+    <name>Character</name>
+    <message>
+        <source>Oriane the shepherd</source>
+        <translation>Oriane, pasterka</translation>
+    </message>
+    <message>
+        <source>My flock comes first: I collect animals of one kind.</source>
+        <translation>Moje stado jest najważniejsze: zbieram zwierzęta jednego gatunku.</translation>
+    </message>
+    <message>
+        <source>Renaud the mason</source>
+        <translation>Renaud, murarz</translation>
+    </message>
+    <message>
+        <source>A town is never big enough, so I build house after house.</source>
+        <translation>Miasto nigdy nie jest dość duże, więc stawiam dom za domem.</translation>
+    </message>
+    <message>
+        <source>Mathilde the merchant</source>
+        <translation>Mathilde, kupcowa</translation>
+    </message>
+    <message>
+        <source>Ships bring goods, and goods bring silver and points.</source>
+        <translation>Statki przywożą towary, a towary dają srebro i punkty.</translation>
+    </message>
+    <message>
+        <source>Anselme the scholar</source>
+        <translation>Anselme, uczony</translation>
+    </message>
+    <message>
+        <source>I collect knowledge tiles that pay at the end.</source>
+        <translation>Zbieram płytki wiedzy, które opłacają się na końcu.</translation>
+    </message>
+    <message>
+        <source>Colin the miner</source>
+        <translation>Colin, górnik</translation>
+    </message>
+    <message>
+        <source>Silver buys almost anything, so I open mines.</source>
+        <translation>Za srebro można mieć prawie wszystko, więc otwieram kopalnie.</translation>
+    </message>
+    <message>
+        <source>Aymeric the builder</source>
+        <translation>Aymeric, budowniczy</translation>
+    </message>
+    <message>
+        <source>I build the biggest cities in the land.</source>
+        <translation>Buduję największe miasta w kraju.</translation>
+    </message>
+    <message>
+        <source>Guilhem the farmer</source>
+        <translation>Guilhem, chłop</translation>
+    </message>
+    <message>
+        <source>Others build the cities, and my fields feed them.</source>
+        <translation>Inni budują miasta, a moje łąki je żywią.</translation>
+    </message>
+    <message>
+        <source>Jaufre the messenger</source>
+        <translation>Jaufre, posłaniec</translation>
+    </message>
+    <message>
+        <source>I follow every road to its end.</source>
+        <translation>Idę każdą drogą aż do końca.</translation>
+    </message>
+    <message>
+        <source>Alazais the abbess</source>
+        <translation>Alazais, ksieni</translation>
+    </message>
+    <message>
+        <source>I want a quiet monastery with land all around it.</source>
+        <translation>Chcę cichego klasztoru z ziemią dookoła.</translation>
+    </message>
+    <message>
+        <source>Raimon the blocker</source>
+        <translation>Raimon, wichrzyciel</translation>
+    </message>
+    <message>
+        <source>Before I score, I spoil your plans.</source>
+        <translation>Zanim zdobędę punkty, psuję ci plany.</translation>
+    </message>
+    <message>
+        <source>Perrette the shepherd</source>
+        <translation>Perrette, pasterka</translation>
+    </message>
+    <message>
+        <source>Pastures count twice, so I fill them first.</source>
+        <translation>Pastwiska liczą się podwójnie, więc zapełniam je najpierw.</translation>
+    </message>
+    <message>
+        <source>Bastien the skipper</source>
+        <translation>Bastien, szyper</translation>
+    </message>
+    <message>
+        <source>I follow the rivers and sell what they bring.</source>
+        <translation>Płynę z biegiem rzek i sprzedaję to, co przynoszą.</translation>
+    </message>
+    <message>
+        <source>Gaspard the mason</source>
+        <translation>Gaspard, murarz</translation>
+    </message>
+    <message>
+        <source>Give me room for a town, and I will build it.</source>
+        <translation>Daj mi miejsce na miasto, a je zbuduję.</translation>
+    </message>
+    <message>
+        <source>Blanche the abbess</source>
+        <translation>Blanche, ksieni</translation>
+    </message>
+    <message>
+        <source>Monks make any colour fit, so I begin with monasteries.</source>
+        <translation>Z mnichem pasuje każdy kolor, więc zaczynam od klasztorów.</translation>
+    </message>
+    <message>
+        <source>Hugo the miner</source>
+        <translation>Hugo, górnik</translation>
+    </message>
+    <message>
+        <source>A silverling pays for a second mark, so I dig.</source>
+        <translation>Za srebrnik zaznaczam drugie pole, więc kopię.</translation>
+    </message>
+    <message>
+        <source>Fiora the farmer</source>
+        <translation>Fiora, rolniczka</translation>
+    </message>
+    <message>
+        <source>I want every crop to grow on my land.</source>
+        <translation>Chcę, żeby na mojej ziemi rosło wszystko.</translation>
+    </message>
+    <message>
+        <source>Luca the carter</source>
+        <translation>Luca, woźnica</translation>
+    </message>
+    <message>
+        <source>My carts bring home the yield cards.</source>
+        <translation>Moje wozy przywożą karty dochodu.</translation>
+    </message>
+    <message>
+        <source>Beppe the innkeeper</source>
+        <translation>Beppe, oberżysta</translation>
+    </message>
+    <message>
+        <source>Inns bring hexagons, and a hexagon fits anywhere.</source>
+        <translation>Zajazdy dają sześciokąty, a sześciokąt pasuje wszędzie.</translation>
+    </message>
+    <message>
+        <source>Nello the quarryman</source>
+        <translation>Nello, kamieniarz</translation>
+    </message>
+    <message>
+        <source>Marble lets me act twice, so I never have enough.</source>
+        <translation>Marmur daje mi drugą akcję, więc nigdy nie mam go dość.</translation>
+    </message>
+    <message>
+        <source>Chiara the abbess</source>
+        <translation>Chiara, ksieni</translation>
+    </message>
+    <message>
+        <source>Monasteries fill my hand with cards.</source>
+        <translation>Klasztory zapełniają mi rękę kartami.</translation>
+    </message>
+</context>
+<context>
     <name>Choices</name>
     <message>
         <source>a glowing space</source>
@@ -16878,6 +17041,10 @@
 </context>
 <context>
     <name>Statistics</name>
+    <message>
+        <source>character</source>
+        <translation>postać</translation>
+    </message>
     <message numerus="yes">
         <source>{n} game(s)</source>
         <translation>

@@ -65,13 +65,14 @@ class BotSearchThread(QObject):
         pace: str = levels.LONG,
         seconds: float | None = None,
         record: Record = (),
+        style: str | None = None,
     ) -> None:
         """Search the seat's action; `found` or one of the failures comes unless it is stopped
         before. `seconds` limits an engine, and a level that is limited only by time. `record`: the
         game up to `position`, for an engine."""
         self.stop()
         try:
-            player = self._player_of(seat, level, pace)
+            player = self._player_of(seat, level, pace, style)
         except EngineError as error:
             self.engine_failed.emit(asked, seat, error)
             return
@@ -111,10 +112,12 @@ class BotSearchThread(QObject):
             leaving.join()
         self._pool.shutdown()
 
-    def _player_of(self, seat: int, level: str, pace: str) -> thinker.Thinker | EnginePlayer:
-        """Return the seat's bot or engine, a new one if level, pace or engine has changed. Raises
-        EngineError for an engine that is no longer added."""
-        kind: object = (level, pace)
+    def _player_of(
+        self, seat: int, level: str, pace: str, style: str | None
+    ) -> thinker.Thinker | EnginePlayer:
+        """Return the seat's bot or engine, a new one if level, style, pace or engine has changed.
+        Raises EngineError for an engine that is no longer added."""
+        kind: object = (level, style, pace)
         if level.startswith(MARK):
             kind = self._engine_of(level)
             if kind is None:
@@ -124,7 +127,7 @@ class BotSearchThread(QObject):
             player = (
                 EnginePlayer(kind)
                 if isinstance(kind, AddedEngine)
-                else thinker.Thinker(level, threads=threads_for_bots(), pace=pace)
+                else thinker.Thinker(level, threads=threads_for_bots(), pace=pace, style=style)
             )
             self._players[seat] = kind, player
         return self._players[seat][1]
@@ -275,17 +278,26 @@ class Lookahead(QObject):
             self._think(seat)
 
     def _think(self, seat: int | None) -> None:
-        level = None if seat is None else self._seats[seat].level
-        if seat is None or level is None:
+        plan = None if seat is None else self._seats[seat]
+        if seat is None or plan is None or plan.level is None:
             return
         record: Record = ()
-        if self._seats[seat].is_engine:
+        if plan.is_engine:
             if self._game is None or not is_equal(self._here, self._game.position):
                 return  # it is asked when the game has reached its decision
             record = self._game.record(private=True)
         self._asked = object()
         seconds = HURRIED_SECONDS if self._is_hurried else None
-        self._search.begin(self._asked, level, seat, self._here, self.pace, seconds, record)
+        self._search.begin(
+            self._asked,
+            plan.level,
+            seat,
+            self._here,
+            self.pace,
+            seconds,
+            record,
+            plan.style,
+        )
 
     def _take_up(self, asked: object, seat: int, action: int) -> None:
         if asked is not self._asked:

@@ -177,7 +177,8 @@ def written_card(card: GameCard) -> dict[str, object]:
         "edition": card.edition,
         "modules": card.modules,
         "seats": [
-            [plan.name, plan.level, plan.colour, plan.avatar, plan.pace] for plan in card.seats
+            [plan.name, plan.level, plan.colour, plan.avatar, plan.pace, plan.style]
+            for plan in card.seats
         ],
         "points": card.points,
         "places": card.places,

@@ -234,7 +234,7 @@ class Trial:
 
 def person(plan: line_up.SeatPlan) -> line_up.SeatPlan:
     """Return the same seat with a person deciding; a bot's picture stays."""
-    return replace(plan, level=None, avatar=plan.figure, pace=None)
+    return replace(plan, level=None, avatar=plan.figure, pace=None, style=None)
 
 
 # Verdicts on tries.

@@ -323,12 +323,14 @@ def request_in(save: Save, path: Path) -> RequestObject:
 def written_seat(plan: line_up.SeatPlan) -> dict[str, object]:
     """Return a seat as a JSON object."""
     pace = {} if plan.pace is None else {"pace": plan.pace}
+    style = {} if plan.style is None else {"style": plan.style}
     return {
         "name": plan.name,
         "level": plan.level,
         "colour": plan.colour,
         "avatar": plan.avatar,
         **pace,
+        **style,
     }
 
 

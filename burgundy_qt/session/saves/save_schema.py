@@ -91,6 +91,7 @@ SEAT = data_file.all_of(
         colour=data_file.optional(data_file.is_integer(line_up.COLOURS[0], line_up.COLOURS[-1])),
         avatar=data_file.optional(WORD),
         pace=data_file.optional(WORD),
+        style=data_file.optional(WORD),
     ),
 )
 

@@ -4,7 +4,7 @@ separately, because their points are not comparable."""
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from pathlib import Path
@@ -19,6 +19,7 @@ from burgundy_qt.rules.ruleset import Event
 from burgundy_qt.session import deal_code, game_profile, problem
 from burgundy_qt.session.data_file import NOT_OURS
 from burgundy_qt.session.library.game_card import card_of
+from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.saves import save_file, save_schema
 from burgundy_qt.session.statistics.achievements import Reached, reached_in
 from burgundy_qt.storage.documents import fingerprint
@@ -135,8 +136,14 @@ def finished_game(save: save_file.Save) -> FinishedGame:
         options={
             **({"unaided": True} if save.unaided else {}),
             **({"recorded": True} if save.record[0].get("chance") == "hand" else {}),
+            **({"styles": styles} if (styles := styles_by_seat(save.seats)) else {}),
         },
     )
+
+
+def styles_by_seat(seats: Sequence[SeatPlan]) -> dict[str, str]:
+    """Return the styles of the bots that have one, by the number of their seat."""
+    return {str(seat): plan.style for seat, plan in enumerate(seats) if plan.level and plan.style}
 
 
 def scores_in(save: save_file.Save, path: Path) -> list[Event]:

@@ -80,6 +80,11 @@ NO_LIMIT = -1
 VIEWS: Mapping[str, str] = {
     "level": """SELECT DISTINCT other.level AS part, mine.number, mine.seat, mine.place, mine.points
         FROM mine JOIN seat AS other ON other.game = mine.number AND other.seat <> mine.seat""",
+    "character": """SELECT DISTINCT
+        json_extract(options, '$.styles."' || other.seat || '"') AS part,
+        mine.number, mine.seat, mine.place, mine.points
+        FROM mine JOIN seat AS other ON other.game = mine.number AND other.seat <> mine.seat
+        JOIN game ON game.number = mine.number WHERE part IS NOT NULL""",
     "estate": "SELECT edition || ':' || estate AS part, place, points FROM mine",
     "seats": "SELECT seats AS part, place, points FROM mine",
     "edition": "SELECT edition || iif(modules = '', '', '+') AS part, place, points FROM mine",
@@ -87,9 +92,9 @@ VIEWS: Mapping[str, str] = {
     "help": """SELECT iif(json_extract(options, '$.unaided'), 'none', 'possible') AS part,
         mine.place, mine.points FROM mine JOIN game ON game.number = mine.number""",
 }
-"""The ways to group games. `part` is None for people among levels; "2019:10" among estates, because
-the same number means another estate in another edition; "2019+" with modules among editions;
-"none" or "possible" for the program's help."""
+"""The ways to group games. `part` is None for people among levels; a style among characters;
+"2019:10" among estates, because the same number means another estate in another edition; "2019+"
+with modules among editions; "none" or "possible" for the program's help."""
 
 
 @dataclass(frozen=True)

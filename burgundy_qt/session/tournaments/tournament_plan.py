@@ -14,7 +14,7 @@ from pathlib import Path
 from burgundy_qt import repeatable
 from burgundy_qt.ai.arena import elo, external_engine, match_report, match_setup
 from burgundy_qt.ai.arena.matches import Interval, Match
-from burgundy_qt.ai.arena.players import limit_and_command
+from burgundy_qt.ai.arena.players import limit_and_command, style_in
 from burgundy_qt.ai.arena.round_robin import OPTIONS_UNTOLD, ResultsLog, RoundRobin
 from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.language.translation import tr
@@ -51,6 +51,11 @@ class Entrant:
         if kind in [level.name for level in LEVELS]:
             return kind
         return f"{line_up.MARK}arena" if kind == "engine" else NETWORK
+
+    @property
+    def style(self) -> str | None:
+        """Return the style of a bot, if it has one."""
+        return None if self.level.startswith(line_up.MARK) else style_in(self.text)
 
 
 @dataclass(frozen=True)

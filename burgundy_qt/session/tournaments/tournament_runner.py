@@ -60,7 +60,7 @@ def line_up_of(
 
 
 def plan_of(name: str, entrant: tournament_plan.Entrant) -> SeatPlan:
-    return SeatPlan(name, entrant.level)
+    return SeatPlan(name, entrant.level, style=entrant.style)
 
 
 def numbered(sitting: list[tournament_plan.Entrant]) -> list[str]:

@@ -118,7 +118,7 @@ class NewGameDialog(dialog_frame.DialogFrame):
         tutor = self.tutor.threshold if has_people else OFF
         is_unaided = has_people and self.tutor.is_unaided
         if self.recording.isChecked():
-            people = tuple(replace(plan, level=None, pace=None) for plan in plans)
+            people = tuple(replace(plan, level=None, pace=None, style=None) for plan in plans)
             return LineUp(people, {**request, "chance": "hand"})
         return LineUp(plans, request, self.clock.clock, self.deal.is_known, tutor, is_unaided)
 

@@ -3,7 +3,7 @@ added engines."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QStandardItemModel
@@ -17,6 +17,7 @@ from burgundy_qt.session.engines.engine_list import AddedEngine
 from burgundy_qt.session.line_up import ENGINE_FIGURE, MARK
 from burgundy_qt.widgets.controls.value_controls import ComboBox
 from burgundy_qt.widgets.phrases import wording
+from burgundy_qt.widgets.phrases.game_texts import Character
 from burgundy_qt.widgets.theme import fonts, sprite_files, theme
 
 Player = Level | AddedEngine
@@ -128,6 +129,7 @@ HIGH, FACE, SIDE, GAP = (
     8,
 )  # units: a line, its picture, its margins, and the gaps between its parts
 SCROLL = 8  # pixels of the list's frame
+LOW = 30  # units: a line without a second one
 MOST_LINES = 9  # a longer list scrolls
 
 
@@ -222,7 +224,7 @@ class LevelLines(QStyledItemDelegate):
     @property
     def width(self) -> int:
         """The width of the longest line."""
-        names, small = QFontMetrics(self._title_font()), QFontMetrics(self._small_font())
+        names, small = QFontMetrics(title_font()), QFontMetrics(small_font())
         widths = []
         for level in self.choice.levels:
             upper = names.horizontalAdvance(title_of(level)) + _units(2 * GAP)
@@ -243,9 +245,7 @@ class LevelLines(QStyledItemDelegate):
         painter.save()
         painter.setRenderHints(sprite_files.SMOOTH)
         if option.state & QStyle.StateFlag.State_Selected:
-            painter.setPen(QColor(palette.accent))
-            painter.setBrush(QColor(palette.panel2))
-            painter.drawRoundedRect(option.rect.adjusted(0, 0, -1, -1), 6, 6)
+            mark_line(painter, option.rect)
         inner: QRect = option.rect.adjusted(_units(SIDE), 0, -_units(SIDE), 0)
         if self.choice.begins_engines(index.row()):
             painter.setPen(QColor(palette.line2))
@@ -255,9 +255,9 @@ class LevelLines(QStyledItemDelegate):
         upper, lower = Qt.AlignmentFlag.AlignTop, Qt.AlignmentFlag.AlignBottom
         right = upper | Qt.AlignmentFlag.AlignRight
         strength, manner = self.choice.strength_of(level), manner_of(level, self.choice.game)
-        self._write(painter, words, upper, title_of(level), self._title_font(), first)
-        self._write(painter, words, right, strength, self._small_font(), second)
-        self._write(painter, words, lower, manner, self._small_font(), second)
+        write(painter, words, upper, title_of(level), title_font(), first)
+        write(painter, words, right, strength, small_font(), second)
+        write(painter, words, lower, manner, small_font(), second)
         painter.restore()
 
     def _draw_face(self, painter: QPainter, inner: QRect, figure: str, is_on: bool) -> None:
@@ -267,28 +267,159 @@ class LevelLines(QStyledItemDelegate):
         painter.drawPixmap(QPoint(inner.x(), inner.center().y() - side // 2 + 1), face)
         painter.setOpacity(1.0)
 
-    def _write(
-        self,
-        painter: QPainter,
-        rect: QRect,
-        align: Qt.AlignmentFlag,
-        text: str,
-        font: QFont,
-        colour: str,
-    ) -> None:
-        painter.setFont(font)
-        painter.setPen(QColor(colour))
-        painter.drawText(rect, align, text)
 
-    def _title_font(self) -> QFont:
-        return fonts.text_font(13.5 * theme.scale(), 600)
+def mark_line(painter: QPainter, rect: QRect) -> None:
+    """Paint the ground of the line that is selected."""
+    palette = theme.current()
+    painter.setPen(QColor(palette.accent))
+    painter.setBrush(QColor(palette.panel2))
+    painter.drawRoundedRect(rect.adjusted(0, 0, -1, -1), 6, 6)
 
-    def _small_font(self) -> QFont:
-        return fonts.text_font(12 * theme.scale())
+
+def write(
+    painter: QPainter,
+    rect: QRect,
+    align: Qt.AlignmentFlag,
+    text: str,
+    font: QFont,
+    colour: str,
+) -> None:
+    """Write a text of a line."""
+    painter.setFont(font)
+    painter.setPen(QColor(colour))
+    painter.drawText(rect, align, text)
+
+
+def title_font() -> QFont:
+    """Return the font of the upper text of a line."""
+    return fonts.text_font(13.5 * theme.scale(), 600)
+
+
+def small_font() -> QFont:
+    """Return the font of the lower text."""
+    return fonts.text_font(12 * theme.scale())
 
 
 def _units(length: int) -> int:
     return round(length * theme.scale())
+
+
+PERSON, BOT = None, "bot"
+"""The kinds of players besides the characters, which have the names of their styles."""
+
+
+class WhoChoice(ComboBox):
+    """A combo box of who plays: a person, a bot without a style, or one of the game's characters.
+
+    The open list has the introduction of each character.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.characters: Mapping[str, Character] = {}
+        self.addItem(tr("New game", "Person"), PERSON)
+        self.addItem(tr("New game", "Bot"), BOT)
+        self.setMaxVisibleItems(MOST_LINES)
+        self.lines = CharacterLines(self)
+        self.setItemDelegate(self.lines)
+        self.currentIndexChanged.connect(self._describe)
+
+    @property
+    def taste(self) -> str | None:
+        """The style of the chosen character; None for a person and for a bot without one."""
+        name = self.currentData()
+        return name if name in self.characters else None
+
+    @property
+    def character(self) -> Character | None:
+        """The chosen character."""
+        return self.characters.get(self.currentData())
+
+    @property
+    def names(self) -> set[str]:
+        """The names of all characters of the game."""
+        return {one.name for one in self.characters.values()}
+
+    def show_style(self, style: str | None) -> None:
+        """Show a bot of this style, or one without a style if the game has no such character."""
+        self.setCurrentIndex(max(self.findData(style or BOT), self.findData(BOT)))
+
+    def offer_characters(self, characters: Mapping[str, Character]) -> None:
+        """Offer the characters of another game. A chosen one makes room for the one of the same
+        style, or for a bot without a style."""
+        if characters == self.characters:
+            return
+        chosen = self.taste
+        if chosen is not None:
+            self.show_style(None)
+        is_blocked = self.blockSignals(True)
+        while self.count() > len((PERSON, BOT)):
+            self.removeItem(self.count() - 1)
+        self.characters = characters
+        for style, character in characters.items():
+            self.addItem(character.name, style)
+            greeting = tr("Character", character.greeting)
+            self.setItemData(self.count() - 1, greeting, Qt.ItemDataRole.AccessibleDescriptionRole)
+        self.blockSignals(is_blocked)
+        if chosen in characters:
+            self.show_style(chosen)
+
+    def showPopup(self) -> None:  # noqa: N802
+        """Open the list as wide as its longest line."""
+        self.view().setMinimumWidth(self.lines.width + SCROLL)
+        super().showPopup()
+
+    def _describe(self) -> None:
+        character = self.character
+        greeting = "" if character is None else tr("Character", character.greeting)
+        self.setToolTip(greeting)
+        self.setAccessibleDescription(greeting)
+
+
+class CharacterLines(QStyledItemDelegate):
+    """Paints who can play: one line for a person and for a bot, title and introduction of a
+    character."""
+
+    def __init__(self, choice: WhoChoice) -> None:
+        super().__init__(choice)
+        self.choice = choice
+
+    def words(self, row: int) -> tuple[str, str]:
+        """Return the upper and the lower line of a row."""
+        character = self.choice.characters.get(self.choice.itemData(row))
+        if character is None:
+            return self.choice.itemText(row), ""
+        return tr("Character", character.title), tr("Character", character.greeting)
+
+    @property
+    def width(self) -> int:
+        """The width of the longest line."""
+        upper, lower = QFontMetrics(title_font()), QFontMetrics(small_font())
+        widths = [
+            max(upper.horizontalAdvance(title), lower.horizontalAdvance(greeting))
+            for title, greeting in map(self.words, range(self.choice.count()))
+        ]
+        return max(widths) + _units(2 * GAP)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802
+        """Return the size of a line; the list sets the width when it opens."""
+        return QSize(0, _units(HIGH if self.words(index.row())[1] else LOW))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint one line."""
+        palette, (title, greeting) = theme.current(), self.words(index.row())
+        painter.save()
+        painter.setRenderHints(sprite_files.SMOOTH)
+        if option.state & QStyle.StateFlag.State_Selected:
+            mark_line(painter, option.rect)
+        inner: QRect = option.rect.adjusted(_units(GAP), 0, -_units(GAP), 0)
+        middle, upper = Qt.AlignmentFlag.AlignVCenter, Qt.AlignmentFlag.AlignTop
+        words = inner.adjusted(0, _units(7), 0, -_units(7)) if greeting else inner
+        write(painter, words, upper if greeting else middle, title, title_font(), palette.text)
+        if greeting:
+            lower = Qt.AlignmentFlag.AlignBottom
+            write(painter, words, lower, greeting, small_font(), palette.text2)
+        painter.restore()
 
 
 FRAME = 12  # pixels of the list's frame

@@ -19,6 +19,7 @@ from burgundy_qt.widgets.new_game.game_setup import GamePanel, SeatChoice
 from burgundy_qt.widgets.new_game.player_choice import Player, level_of, title_of
 from burgundy_qt.widgets.new_game.seat_row import GAP, WIDTHS, SeatRow, call_by_seats, give_colour
 from burgundy_qt.widgets.phrases import wording
+from burgundy_qt.widgets.phrases.game_texts import texts_of
 from burgundy_qt.widgets.settings.settings import Worn
 from burgundy_qt.widgets.theme import palette, sprite_files, theme
 
@@ -167,10 +168,22 @@ class SeatList(QWidget):
         self.rows.clear()
         self.missed.hide()
         for plan, game, kept in everyone[: self.most]:
-            row = self._add_row(plan)
+            row = self._add_row(self._in_this_game(plan, game) if game else plan)
             if row.choice is not None and game == self.game:
                 row.choice.bring_back(kept)
         self.offer()
+
+    def _in_this_game(self, plan: SeatPlan, game: str) -> SeatPlan:
+        """Return a player of another game in this one: a character becomes that of the same style,
+        or a bot without one."""
+        character = texts_of(game).characters.get(plan.style or "")
+        if character is None or game == self.game:
+            return plan
+        here = texts_of(self.game).characters.get(plan.style or "")
+        style = None if here is None else plan.style
+        if plan.name != character.name:
+            return replace(plan, style=style)
+        return replace(plan, name=self._free_name([here.name] if here else []), style=style)
 
     def show_request(self, request: RequestObject) -> None:
         """Show the choices of a request in all seats."""
@@ -226,6 +239,7 @@ class SeatList(QWidget):
         choice_of_game = self.panel.seat_choice(self.choices)
         row = SeatRow(len(self.rows), self.levels, choice_of_game, self._level_of_one_more, self)
         row.level.tell_among(None, self.game)
+        row.offer_characters(self.game)
         if not row.fill(plan) and plan.is_engine:
             self._miss(row, plan)
         row.crest.colours = colours_for(self.game)
@@ -264,7 +278,8 @@ class SeatList(QWidget):
     def _call(self, row: SeatRow) -> None:
         """Adapt the name after a row has changed between person, bot and engine."""
         plan = row.plan
-        proposed = {*NAMES, *self.engine_names}
+        proposed = {*NAMES, *self.engine_names, *row.who.names}
+        unnamed = {*wording.default_seat_name(row.seat), *self.engine_names, *row.who.names}
         is_titled = wording.is_title(plan.name)
         is_proposed = plan.name in proposed or is_titled
         if plan.is_person and is_proposed and plan.name not in self.people:
@@ -272,10 +287,9 @@ class SeatList(QWidget):
         elif plan.is_engine and plan.name in {*proposed, *wording.default_seat_name(row.seat)}:
             row.name.setText(self._free_name([seat_name_of(row.level.chosen)]))
             row.name.setCursorPosition(0)
-        elif not plan.is_person and plan.name in {
-            *wording.default_seat_name(row.seat),
-            *self.engine_names,
-        }:
+        elif row.who.character is not None and (is_proposed or plan.name in unnamed):
+            row.name.setText(self._free_name([row.who.character.name]))
+        elif not plan.is_person and plan.name in unnamed:
             row.name.setText(self._free_name())
         elif plan.level is not None and is_titled and not wording.is_called_by_level(plan):
             row.name.setText(self._free_name([wording.level_title(plan.level)]))

@@ -17,6 +17,7 @@ from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.controls import access_keys, dialog_frame, value_controls
 from burgundy_qt.widgets.new_game import game_setup, player_choice
 from burgundy_qt.widgets.phrases import wording
+from burgundy_qt.widgets.phrases.game_texts import texts_of
 from burgundy_qt.widgets.theme import sprite_files, theme
 from burgundy_qt.widgets.theme.palette import AVATARS, COLOUR_NAMES, crest
 
@@ -190,10 +191,8 @@ class SeatRow(QtWidgets.QFrame):
         value_controls.limit_letters(self.name, LONGEST_NAME)
         self.name.setPlaceholderText(tr("New game", "Name"))
         self.name.setAccessibleName(tr("New game", "Name of player {number}", number=seat + 1))
-        self.who = value_controls.ComboBox()
+        self.who = player_choice.WhoChoice()
         self.who.setAccessibleName(tr("New game", "Who plays as player {number}", number=seat + 1))
-        self.who.addItem(tr("New game", "Person"), None)
-        self.who.addItem(tr("New game", "Bot"), "bot")
         self.level = player_choice.LevelChoice(levels)
         self.level.setAccessibleName(tr("New game", "Level of player {number}", number=seat + 1))
         self.measured = dialog_frame.text_label("", "aside")
@@ -216,6 +215,7 @@ class SeatRow(QtWidgets.QFrame):
         self.who.currentIndexChanged.connect(self._show_who)
         self.level.currentIndexChanged.connect(self._show_measured)
         self.level.currentIndexChanged.connect(self._show_figure)
+        self.level.currentIndexChanged.connect(self._give_up_style)
         wording.bots_pace.changed.connect(self._show_measured)
         self.name.textChanged.connect(self.changed)
         self.name.textEdited.connect(lambda: self.named.emit(self))
@@ -290,10 +290,11 @@ class SeatRow(QtWidgets.QFrame):
             wording.display_name(kept) if kept in wording.default_seat_name(self.seat) else kept
         )
         self.name.setCursorPosition(0)
-        self.who.setCurrentIndex(0 if plan.is_person else 1)
         if plan.is_person:
+            self.who.setCurrentIndex(0)
             self.level.show_usual(self.usual)
             return True
+        self.who.show_style(plan.style)
         return self.level.show_level(plan.level)
 
     def known_as(self, names: Sequence[str]) -> None:
@@ -304,9 +305,20 @@ class SeatRow(QtWidgets.QFrame):
         self.name.setCompleter(known)
 
     def seat_among(self, seats: int, is_measured: bool = True, game: str = DEFAULT) -> None:
-        """Show the levels' results with so many seats, if they were measured in this game."""
+        """Show the levels' results with so many seats, if they were measured in this game, and
+        offer its characters."""
+        self.offer_characters(game)
         self.level.tell_among(seats if is_measured else None, game)
         self._show_measured()
+
+    def offer_characters(self, game: str) -> None:
+        """Offer the characters of a game."""
+        self.who.offer_characters(texts_of(game).characters)
+
+    def _give_up_style(self) -> None:
+        """An engine has no style."""
+        if self.who.taste is not None and not isinstance(self.level.chosen, Level):
+            self.who.show_style(None)
 
     def _show_measured(self) -> None:
         level, game = self.level.chosen, self.level.game
@@ -331,6 +343,7 @@ class SeatRow(QtWidgets.QFrame):
             level=None if is_person else self.level.currentData(),
             colour=self.crest.colour,
             avatar=self.crest.avatar,
+            style=self.who.taste,
         )
         named = (
             wording.called_by_level(plan.level)
@@ -341,6 +354,8 @@ class SeatRow(QtWidgets.QFrame):
 
     def _show_who(self) -> None:
         is_person = self.who.currentData() is None
+        if self.who.taste is not None and not isinstance(self.level.chosen, Level):
+            self.level.show_usual(self.usual)  # an engine has no style
         self.strength.setCurrentIndex(1 if is_person else 0)
         self.measured.setVisible(not is_person)
         self._show_measured()
@@ -362,6 +377,7 @@ def row_of_game(
     seats = view.line_up.seats
     here = [plan.level for plan in seats if plan.level is not None]
     row = SeatRow(seat, levels, usual=here[-1] if here else usual)
+    row.offer_characters(view.game)
     row.fill(replace(seats[seat], colour=colours_of(seats)[seat]))
     row.crest.colours = colours_for(view.game)
     is_measured = game_setup.setup_of(view.game).is_measured(view.line_up.request)

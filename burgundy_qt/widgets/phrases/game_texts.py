@@ -26,8 +26,21 @@ Action = Any
 ANYTHING_ELSE = tr_noop("Kind", "Something else")
 
 
+@dataclass(frozen=True)
+class Character:
+    """The words of a style of ai/styles.py: its own name, the same in every language; its title,
+    and its introduction, both marked by `tr_noop` for "Character"."""
+
+    name: str
+    title: str
+    greeting: str
+
+
 class GameTexts(ABC):
     """The texts of a game, in the current language."""
+
+    characters: ClassVar[Mapping[str, Character]] = {}
+    """The characters that play the game, by the names of their styles, in the order of display."""
 
     kinds: ClassVar[Mapping[str, str]] = {}
     """By the type of an action what is decided by it, marked by `tr_noop` for "Kind": a few words

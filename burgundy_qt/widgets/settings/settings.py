@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
-from typing import TypedDict
+from typing import TypedDict, cast
 
 from burgundy_qt.ai import levels
 from burgundy_qt.language.translation import NAMES, SYSTEM, tr, tr_noop
@@ -211,7 +211,10 @@ def as_it_is(line_up: LineUp) -> LineUp:
 def stored_line_up(line_up: LineUp) -> dict[str, object]:
     """Return a line-up as saved: seats, clock and request, without the seed."""
     return {
-        "seats": [[plan.name, plan.level, plan.colour, plan.avatar] for plan in line_up.seats],
+        "seats": [
+            [plan.name, plan.level, plan.colour, plan.avatar, *([plan.style] if plan.style else [])]
+            for plan in line_up.seats
+        ],
         "request": {key: value for key, value in line_up.request.items() if key not in NOT_KEPT},
         "clock": written_clock(line_up.clock),
         "unaided": line_up.unaided,
@@ -226,7 +229,7 @@ def line_up_from(kept: Mapping[str, object] | None, drawn: Drawn = as_it_is) -> 
     """
     try:
         kept = kept or {}
-        seats = tuple(SeatPlan(*_seat(seat)) for seat in _listed(kept["seats"]))
+        seats = tuple(map(_seat, _listed(kept["seats"])))
         clock = clock_from(kept.get("clock"))
         request = _request(_as_usual_now(kept), seats, drawn)
         is_unaided = kept.get("unaided") is True
@@ -340,12 +343,15 @@ def _as_usual_now(kept: Mapping[str, object]) -> object:
     }
 
 
-def _seat(kept: object) -> tuple[str, str | None, int | None, str | None]:
+def _seat(kept: object) -> SeatPlan:
     worn = _listed(kept)
-    name, level, colour, avatar = worn if len(worn) == 4 else (*worn, None, None)
-    if not isinstance(name, str) or not (level is None or isinstance(level, str)):
-        raise ValueError("a seat is a name, a level, a colour and an avatar")
-    return name, level, *_worn(colour, avatar)
+    if len(worn) not in (2, 4, 5):
+        raise ValueError("a seat has as many parts as some version has written")
+    name, level, colour, avatar, style = [*worn, None, None, None][:5]
+    is_named = isinstance(name, str) and (level is None or isinstance(level, str))
+    if not is_named or not (style is None or isinstance(style, str)):
+        raise ValueError("a seat is a name, a level, a colour, an avatar and a style")
+    return SeatPlan(str(name), cast(str | None, level), *_worn(colour, avatar), style=style)
 
 
 def _listed(kept: object) -> list[object]:

@@ -4,6 +4,7 @@ points by source; their colours and legend."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Literal
 
 from PySide6 import QtWidgets
@@ -17,6 +18,7 @@ from burgundy_qt.widgets.controls.dialog_frame import PushButton, scaled_width, 
 from burgundy_qt.widgets.controls.value_controls import segmented
 from burgundy_qt.widgets.log import game_log, score_panel
 from burgundy_qt.widgets.log.game_archive import GameArchive, GroupBy, Part, archive_of
+from burgundy_qt.widgets.phrases.game_texts import texts_of
 from burgundy_qt.widgets.phrases.wording import capitalize, level_title
 from burgundy_qt.widgets.statistics.statistics_text import FAIR_RULE, ordered, percent, seats_text
 from burgundy_qt.widgets.theme import labels, sprite_files, theme
@@ -210,13 +212,18 @@ class Shares(QtWidgets.QWidget):
         return self.divisions[max(0, self.views.checkedId())]
 
     def show_summary(self, summary: Summary) -> None:
-        """Show these games. Those without help can be told apart once there is one."""
+        """Show these games. Those without help, or against characters, can be told apart once there
+        is one."""
         self.summary = summary
-        parts = {share.part for share in (summary.views or {}).get(HELP.key, ())}
+        views: Mapping[str, tuple[Share, ...]] = summary.views or {}
+        is_shown = {
+            HELP.key: any(share.part == "none" for share in views.get(HELP.key, ())),
+            CHARACTER: bool(views.get(CHARACTER)),
+        }
         for way, button in zip(self.divisions, self.views.buttons(), strict=True):
-            if way is HELP:
-                button.setVisible("none" in parts)
-                if button.isChecked() and "none" not in parts:
+            if way.key in is_shown:
+                button.setVisible(is_shown[way.key])
+                if button.isChecked() and not is_shown[way.key]:
                     self.views.button(0).setChecked(True)
         self._draw()
 
@@ -380,6 +387,13 @@ def help_given(part: Part) -> str:
     return tr("Statistics", "Help allowed")
 
 
+def character(game: str, style: Part) -> str:
+    """Return the character of a style: "Oriane the shepherd"."""
+    known = texts_of(game).characters.get(str(style))
+    return str(style) if known is None else tr("Character", known.title)
+
+
+CHARACTER = "character"
 HELP = GroupBy("help", tr_noop("Statistics", "help"), help_given)
 LEVEL = GroupBy("level", tr_noop("Statistics", "level"), opponents)
 SEATS = GroupBy("seats", tr_noop("Statistics", "players"), seats)
@@ -387,5 +401,8 @@ SEATS = GroupBy("seats", tr_noop("Statistics", "players"), seats)
 
 def divisions_of(game: str) -> list[GroupBy]:
     """Return all ways to group the games, in the order of a summary's views."""
-    known = {each.key: each for each in (LEVEL, SEATS, HELP, *archive_of(game).divisions())}
+    characters = GroupBy(CHARACTER, tr_noop("Statistics", "character"), partial(character, game))
+    has_characters = bool(texts_of(game).characters)
+    ways = (LEVEL, *([characters] if has_characters else []), SEATS, HELP)
+    known = {each.key: each for each in (*ways, *archive_of(game).divisions())}
     return [known[view] for view in VIEWS if view in known]

@@ -13,6 +13,7 @@ from burgundy_qt.ai.arena.players import (
     SIMULATIONS_AT_A_TIME,
     GreedyPlayer,
     UctPlayer,
+    check_style,
     player_from_text,
     standing_after,
 )
@@ -131,3 +132,27 @@ def test_a_time_budget_is_counted_by_the_clock_of_the_own_thread(monkeypatch):
         "read once when it begins, and before each of four batches, and when time is up"
     )
     assert by_time == UctPlayer(4 * SIMULATIONS_AT_A_TIME, None, seed=1).choose(position, seat)
+
+
+def test_a_level_plays_in_a_style_at_a_share_of_its_limits():
+    player = player_from_text("baron:shepherd,0.5+points")
+    assert (player.thinker.style, player.share, player.thinker.objective) == (
+        "shepherd",
+        0.5,
+        "points",
+    )
+    assert player_from_text("duke:0.1").thinker.style is None
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "why"),
+    [
+        ("burgundy", "steward:farmer", "burgundy has no style 'farmer'; it has shepherd, builder"),
+        ("tuscany", "duke:blocker,0.1", "tuscany has no style 'blocker'; it has farmer, carter"),
+    ],
+)
+def test_a_match_refuses_the_style_of_another_game(game, text, why):
+    check_style("steward:shepherd", "burgundy")
+    check_style("engine:shepherd", "burgundy")
+    with pytest.raises(ValueError, match=why):
+        check_style(text, game)

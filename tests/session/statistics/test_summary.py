@@ -6,6 +6,8 @@ from datetime import UTC, datetime
 import pytest
 
 from burgundy_qt.ai.review.review_result import Accuracy
+from burgundy_qt.session.line_up import SeatPlan
+from burgundy_qt.session.statistics.finished_game import styles_by_seat
 from burgundy_qt.session.statistics.ledger import Ledger
 from burgundy_qt.session.statistics.statistics_service import spreadsheet
 from burgundy_qt.session.statistics.summary import LAST, Share, SummaryQuery, rated_after, summary
@@ -247,3 +249,19 @@ def test_the_table_of_one_game_has_its_lines_and_its_sources(three_games):
     ]
     heading, *lines = spreadsheet(three_games, "burgundy").splitlines()
     assert len(lines) == 7 and "from_card" not in heading
+
+
+def test_games_are_told_apart_by_the_characters_that_played(ledger):
+    for number, styles in enumerate(({"1": "shepherd"}, {"1": "shepherd"}, {"1": "miner"}, {}), 1):
+        game = a_finished_game(number, casual=True)
+        ledger.record(replace(game, options={"styles": styles} if styles else {}))
+    assert summary(ledger, SummaryQuery(rated=False)).views["character"] == (
+        Share("shepherd", 2, 2, 100.0, 100),
+        Share("miner", 1, 1, 100.0, 100),
+    )
+
+
+def test_the_styles_of_a_saved_game_are_those_of_its_bots():
+    seats = SeatPlan("Anna", None, style="miner"), SeatPlan("Oriane", "duke", style="shepherd")
+    assert styles_by_seat(seats) == {"1": "shepherd"}
+    assert styles_by_seat([SeatPlan("Anna"), SeatPlan("Margaux", "page")]) == {}

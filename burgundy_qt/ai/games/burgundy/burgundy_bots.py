@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, ClassVar
@@ -20,6 +20,7 @@ from burgundy_qt.ai.game_bots import (
     NetworkTable,
     Scored,
     SeatCount,
+    Style,
     TrainingConfig,
 )
 from burgundy_qt.ai.games.burgundy import feature_rows
@@ -338,6 +339,19 @@ CELLS = {
 NUMBERED = {"monastery": "knowledge tile", "shield": "shield"}
 
 
+SCORING_MONASTERIES = [f"monastery:{number}" for number in (*range(15, 27), 29)]
+"""The knowledge tiles that bring points."""
+STYLES = (
+    Style("shepherd", {"animal": 0.02, "points:animals": 0.003}),
+    Style("builder", {"building": 0.015, "points:watchtower": 0.003}),
+    Style("merchant", {"ship": 0.013, "sell": 0.012}),
+    Style("scholar", {"monastery": 0.01, **dict.fromkeys(SCORING_MONASTERIES, 0.02)}),
+    Style("miner", {"mine": 0.02}),
+)
+"""The characters and what they like: their Elo is measured (campaign styles)."""
+TILE_ACTIONS = "take", "buy", "place"
+
+
 class BurgundyBots(GameBots):
     """The interface of Burgundy to the bots."""
 
@@ -350,6 +364,7 @@ class BurgundyBots(GameBots):
         TEAM: TrainingConfig(480, parents=(2,)),
     }
     sources = TITLES
+    styles = STYLES
     # Measured so that in games of Stewards the right share of remainders is inside their error
     # (campaign review-adds-up).
     doubt = Doubt(0.6, 0.7)
@@ -401,6 +416,17 @@ class BurgundyBots(GameBots):
         if kind == "cells":
             return f"spaces for {CELLS[number]}"
         return f"{NUMBERED.get(kind, kind)} {number}" if number else WORDS.get(kind, kind)
+
+    def kinds_of(self, action: Mapping[str, Any], position: Position) -> Iterator[str]:
+        """Yield the colour and the name of a tile that is taken without a discard, bought or
+        placed, and a sale: "monastery" and "monastery:15", "sell"."""
+        if action["type"] in TILE_ACTIONS and not action.get("discard"):
+            colour, mark, _ = str(action["tile"]).partition(":")
+            yield colour
+            if mark:
+                yield str(action["tile"])
+        elif action["type"] == "sell":
+            yield "sell"
 
     def points_by_source(self, events: Events, request: RequestObject) -> dict[str, list[int]]:
         """Return the points of each seat; in a team game those of its team."""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from burgundy_qt.ai.analysis.point_sources import by_seat
 from burgundy_qt.ai.arena.match_setup import option_values
@@ -19,6 +19,7 @@ from burgundy_qt.ai.game_bots import (
     NetworkTable,
     Scored,
     SeatCount,
+    Style,
     TrainingConfig,
 )
 from burgundy_qt.ai.games.carcassonne import feature_rows
@@ -189,6 +190,16 @@ SOURCES = {
 }
 
 
+STYLES = (
+    Style("builder", {"city": 0.03, "field": -0.02, "road": -0.015, "points:city": 0.004}),
+    Style("farmer", {"field": 0.03}),
+    Style("messenger", {"road": 0.03, "points:road": 0.003}),
+    Style("abbess", {"monastery": 0.05, "points:monastery": 0.008}),
+    Style("blocker", {"rivals": 0.015}),
+)
+"""The characters and what they like: their Elo is measured (campaign styles)."""
+
+
 class CarcassonneBots(GameBots):
     """The interface of Carcassonne to the bots."""
 
@@ -203,6 +214,7 @@ class CarcassonneBots(GameBots):
         for table, seated in TABLES.items()
     }
     sources = SOURCES
+    styles = STYLES
     # A horizon step is a tile, and farmers score late: a Duke looks eight ahead too.
     horizon: ClassVar[Mapping[str, int]] = {"quick": 3, "normal": 6, "deep": 8, "sieve": 6}
     # Measured so that in games of Stewards the right share of remainders is inside their error
@@ -251,6 +263,11 @@ class CarcassonneBots(GameBots):
     def source_text(self, source: str) -> str:
         """Return a source of points as a phrase for people."""
         return SOURCES.get(source, source)
+
+    def kinds_of(self, action: Mapping[str, Any], position: Position) -> Iterator[str]:
+        """Yield the kind of the feature that gets a meeple: "city"."""
+        if action["type"] == "meeple":
+            yield str(action["on"]).partition("/")[2].partition(":")[0]
 
     def points_by_source(self, events: Events, request: RequestObject) -> dict[str, list[int]]:
         """Return the points of each seat."""

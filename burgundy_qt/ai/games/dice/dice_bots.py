@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, ClassVar
@@ -19,6 +19,7 @@ from burgundy_qt.ai.game_bots import (
     NetworkTable,
     Scored,
     SeatCount,
+    Style,
     TrainingConfig,
 )
 from burgundy_qt.ai.games.dice import feature_rows
@@ -29,7 +30,7 @@ from burgundy_qt.ai.networks.installed_networks import new_network
 from burgundy_qt.ai.networks.network import Evaluator, Network
 from burgundy_qt.ai.training.checkpoint import Seating, warm_start
 from burgundy_qt.rules.dice import dice_ruleset
-from burgundy_qt.rules.dice.codec import EDITION, GAME, SET_UPS
+from burgundy_qt.rules.dice.codec import EDITION, GAME, SET_UPS, cells_of
 from burgundy_qt.rules.dice.dice_position import DicePosition
 from burgundy_qt.rules.dice.dice_ruleset import PLAYERS
 from burgundy_qt.rules.dice.sheets import LETTERS
@@ -202,6 +203,16 @@ def lessons_for(seats: int) -> TrainingConfig:
     )
 
 
+STYLES = (
+    Style("shepherd", {"pasture": 0.017}),
+    Style("skipper", {"river": 0.025}),
+    Style("mason", {"town": 0.02}),
+    Style("abbess", {"monastery": 0.03}),
+    Style("miner", {"mine": 0.04}),
+)
+"""The characters and what they like: their Elo is measured (campaign styles)."""
+
+
 class DiceBots(GameBots):
     """The interface of the Dice Game to the bots."""
 
@@ -210,6 +221,7 @@ class DiceBots(GameBots):
         table: lessons_for(seated.seats) for table, seated in TABLES.items()
     }
     sources: ClassVar[Mapping[str, str]] = WORDS | {"bonus": "colour values"}
+    styles = STYLES
     # With as many rollouts as elsewhere two reviews of a game named three or four of the same
     # five worst decisions.
     tries = 8
@@ -264,6 +276,12 @@ class DiceBots(GameBots):
     def source_text(self, source: str) -> str:
         """Return a source of points as a phrase for people."""
         return WORDS.get(source, source)
+
+    def kinds_of(self, action: Mapping[str, Any], position: Position) -> Iterator[str]:
+        """Yield the colour of a marked hex: "river"."""
+        if action["type"] == "mark":
+            assert isinstance(position, DicePosition)
+            yield cells_of(LETTERS[position.raw()["letter"]])[action["cell"]].colour
 
     def points_by_source(self, events: Events, request: RequestObject) -> dict[str, list[int]]:
         """Return the points of each seat, of every source."""

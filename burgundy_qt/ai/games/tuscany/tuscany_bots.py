@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, ClassVar
@@ -19,6 +19,7 @@ from burgundy_qt.ai.game_bots import (
     NetworkTable,
     Scored,
     SeatCount,
+    Style,
     TrainingConfig,
 )
 from burgundy_qt.ai.games.tuscany import feature_rows
@@ -152,6 +153,17 @@ SOURCES = {
 be added at."""
 
 
+STYLES = (
+    Style("farmer", {"agriculture": 0.018}),
+    Style("carter", {"cart": 0.02}),
+    Style("innkeeper", {"inn": 0.02}),
+    Style("quarryman", {"quarry": 0.02}),
+    Style("abbess", {"monastery": 0.02}),
+)
+"""The characters and what they like: their Elo is measured (campaign styles)."""
+TILE_ACTIONS = "take", "place"
+
+
 class TuscanyBots(GameBots):
     """The interface of Tuscany to the bots."""
 
@@ -162,6 +174,7 @@ class TuscanyBots(GameBots):
         for table, seated in TABLES.items()
     }
     sources = SOURCES
+    styles = STYLES
     # Measured so that in games of Stewards the right share of remainders is inside their error
     # (campaign review-adds-up).
     doubt = Doubt(0.0, 0.43)
@@ -207,6 +220,11 @@ class TuscanyBots(GameBots):
     def source_text(self, source: str) -> str:
         """Return a source of points as a phrase for people."""
         return SOURCES.get(source, source)
+
+    def kinds_of(self, action: Mapping[str, Any], position: Position) -> Iterator[str]:
+        """Yield the colour of a tile that is taken without a discard, or placed: "inn"."""
+        if action["type"] in TILE_ACTIONS and not action.get("discard"):
+            yield str(action["tile"]).partition(":")[0]
 
     def points_by_source(self, events: Events, request: RequestObject) -> dict[str, list[int]]:
         """Return the points of each seat, green points as often as they count."""

@@ -258,9 +258,39 @@ GOODS = tr_noop("Kind", "Which goods to load")
 EXCHANGE = tr_noop("Kind", "What to exchange goods for")
 
 
+CHARACTERS: Mapping[str, game_texts.Character] = {
+    "shepherd": game_texts.Character(
+        "Oriane",
+        tr_noop("Character", "Oriane the shepherd"),
+        tr_noop("Character", "My flock comes first: I collect animals of one kind."),
+    ),
+    "builder": game_texts.Character(
+        "Renaud",
+        tr_noop("Character", "Renaud the mason"),
+        tr_noop("Character", "A town is never big enough, so I build house after house."),
+    ),
+    "merchant": game_texts.Character(
+        "Mathilde",
+        tr_noop("Character", "Mathilde the merchant"),
+        tr_noop("Character", "Ships bring goods, and goods bring silver and points."),
+    ),
+    "scholar": game_texts.Character(
+        "Anselme",
+        tr_noop("Character", "Anselme the scholar"),
+        tr_noop("Character", "I collect knowledge tiles that pay at the end."),
+    ),
+    "miner": game_texts.Character(
+        "Colin",
+        tr_noop("Character", "Colin the miner"),
+        tr_noop("Character", "Silver buys almost anything, so I open mines."),
+    ),
+}
+
+
 class BurgundyTexts(game_texts.GameTexts):
     """The texts of Burgundy, with and without modules, and of the end of a solo game."""
 
+    characters = CHARACTERS
     kinds: ClassVar[Mapping[str, str]] = {
         "start": tr_noop("Kind", "Where to begin"),
         "take": tr_noop("Kind", "Which tile to take"),

@@ -16,7 +16,7 @@ from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.carcassonne.protocol import Action, TileObject
 from burgundy_qt.rules.carcassonne.tiles import EDGES, HALF_EDGES, KINDS, NAMES
 from burgundy_qt.widgets.log.game_log import PointSource
-from burgundy_qt.widgets.phrases.game_texts import ActionPhrases, GameTexts
+from burgundy_qt.widgets.phrases.game_texts import ActionPhrases, Character, GameTexts
 from burgundy_qt.widgets.phrases.wording import join_with_and, join_with_commas, points_text
 
 TILES: Mapping[str, str] = {
@@ -429,9 +429,39 @@ def role_at(place: str) -> str:
 AUCTION = tr_noop("Kind", "How much a tile is worth")
 
 
+CHARACTERS: Mapping[str, Character] = {
+    "builder": Character(
+        "Aymeric",
+        tr_noop("Character", "Aymeric the builder"),
+        tr_noop("Character", "I build the biggest cities in the land."),
+    ),
+    "farmer": Character(
+        "Guilhem",
+        tr_noop("Character", "Guilhem the farmer"),
+        tr_noop("Character", "Others build the cities, and my fields feed them."),
+    ),
+    "messenger": Character(
+        "Jaufre",
+        tr_noop("Character", "Jaufre the messenger"),
+        tr_noop("Character", "I follow every road to its end."),
+    ),
+    "abbess": Character(
+        "Alazais",
+        tr_noop("Character", "Alazais the abbess"),
+        tr_noop("Character", "I want a quiet monastery with land all around it."),
+    ),
+    "blocker": Character(
+        "Raimon",
+        tr_noop("Character", "Raimon the blocker"),
+        tr_noop("Character", "Before I score, I spoil your plans."),
+    ),
+}
+
+
 class CarcassonneTexts(GameTexts):
     """The texts of Carcassonne; it has no solo game."""
 
+    characters = CHARACTERS
     kinds: ClassVar[Mapping[str, str]] = {
         "place": tr_noop("Kind", "Where to place the tile"),
         "discard": tr_noop("Kind", "When to put the tile aside"),

@@ -10,7 +10,7 @@ from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.dice import codec, protocol, sheets
 from burgundy_qt.rules.game import Game
 from burgundy_qt.widgets.log.game_log import PointSource
-from burgundy_qt.widgets.phrases.game_texts import ActionPhrases, GameTexts
+from burgundy_qt.widgets.phrases.game_texts import ActionPhrases, Character, GameTexts
 from burgundy_qt.widgets.phrases.wording import points_text
 
 # Sources of points
@@ -295,9 +295,39 @@ SETUPS: Mapping[str, tuple[str, str]] = {
 """The title and the description of each, by the protocol's name."""
 
 
+CHARACTERS: Mapping[str, Character] = {
+    "shepherd": Character(
+        "Perrette",
+        tr_noop("Character", "Perrette the shepherd"),
+        tr_noop("Character", "Pastures count twice, so I fill them first."),
+    ),
+    "skipper": Character(
+        "Bastien",
+        tr_noop("Character", "Bastien the skipper"),
+        tr_noop("Character", "I follow the rivers and sell what they bring."),
+    ),
+    "mason": Character(
+        "Gaspard",
+        tr_noop("Character", "Gaspard the mason"),
+        tr_noop("Character", "Give me room for a town, and I will build it."),
+    ),
+    "abbess": Character(
+        "Blanche",
+        tr_noop("Character", "Blanche the abbess"),
+        tr_noop("Character", "Monks make any colour fit, so I begin with monasteries."),
+    ),
+    "miner": Character(
+        "Hugo",
+        tr_noop("Character", "Hugo the miner"),
+        tr_noop("Character", "A silverling pays for a second mark, so I dig."),
+    ),
+}
+
+
 class DiceTexts(GameTexts):
     """The texts of the Dice Game, and of the end of a solo game."""
 
+    characters = CHARACTERS
     kinds: ClassVar[Mapping[str, str]] = {
         "start": tr_noop("Kind", "Where to begin"),
         "mark": tr_noop("Kind", "Which space to mark"),

@@ -13,7 +13,7 @@ from burgundy_qt.rules.tuscany import catalogue, components
 from burgundy_qt.rules.tuscany.protocol import Action, Gain, Place
 from burgundy_qt.widgets.games.tuscany.pieces import bonus_art, card_art, tile_art, tile_art_name
 from burgundy_qt.widgets.log.game_log import PointSource
-from burgundy_qt.widgets.phrases.game_texts import ActionPhrases, GameTexts
+from burgundy_qt.widgets.phrases.game_texts import ActionPhrases, Character, GameTexts
 from burgundy_qt.widgets.phrases.wording import join_with_and, workers_text
 
 # Sources of points
@@ -412,9 +412,39 @@ SETUPS: Mapping[str, Offered] = {
 """Set-ups by the protocol's name."""
 
 
+CHARACTERS: Mapping[str, Character] = {
+    "farmer": Character(
+        "Fiora",
+        tr_noop("Character", "Fiora the farmer"),
+        tr_noop("Character", "I want every crop to grow on my land."),
+    ),
+    "carter": Character(
+        "Luca",
+        tr_noop("Character", "Luca the carter"),
+        tr_noop("Character", "My carts bring home the yield cards."),
+    ),
+    "innkeeper": Character(
+        "Beppe",
+        tr_noop("Character", "Beppe the innkeeper"),
+        tr_noop("Character", "Inns bring hexagons, and a hexagon fits anywhere."),
+    ),
+    "quarryman": Character(
+        "Nello",
+        tr_noop("Character", "Nello the quarryman"),
+        tr_noop("Character", "Marble lets me act twice, so I never have enough."),
+    ),
+    "abbess": Character(
+        "Chiara",
+        tr_noop("Character", "Chiara the abbess"),
+        tr_noop("Character", "Monasteries fill my hand with cards."),
+    ),
+}
+
+
 class TuscanyTexts(GameTexts):
     """The texts of Tuscany; it has no solo game."""
 
+    characters = CHARACTERS
     kinds: ClassVar[Mapping[str, str]] = {
         "start": tr_noop("Kind", "How to arrange the duchy"),
         "bonus-tile": tr_noop("Kind", "Which bonus tile to take"),
