@@ -30,6 +30,16 @@ from burgundy_qt.assets import PUZZLES
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import ruleset
 from burgundy_qt.session.challenges import ChallengeEntry, days_done, record_file
+from burgundy_qt.session.contest_matches import (
+    LOST,
+    VOID,
+    WON,
+    BotsResult,
+    ContestGame,
+    drawn,
+    opponents_of,
+)
+from burgundy_qt.session.contests import ContestRecord, contests_file
 from burgundy_qt.session.crash_marker import Crash, claim_marker
 from burgundy_qt.session.data_file import DataFile
 from burgundy_qt.session.engines.engine_list import AddedEngine, engines_file
@@ -507,6 +517,22 @@ def good_challenges(game: str) -> Any:
     return json.loads(written_by(record_file, record))
 
 
+def good_contests(game: str) -> Any:
+    cup = drawn(game, "2026-W48", opponents_of(game))
+    won = (ContestGame("a-1", VOID, (70, 70)), ContestGame("a-2", WON, (80, 70)))
+    cup = replace(cup, games={cup.own_match: won})
+    while waiting := next(cup.bots_matches(), None):
+        match, winner, _ = waiting
+        result = BotsResult(winner, (90, 80), f"b-{match}")
+        cup = replace(cup, results={**cup.results, match: result})
+    ladders = {
+        (game, "page"): (*won, ContestGame("a-3", LOST, (60, 61)), ContestGame(ID)),
+        ("of tomorrow", "jester:juggler"): (),
+    }
+    record = ContestRecord(ladders, {(game, "2026-W48"): cup})
+    return json.loads(written_by(contests_file, record))
+
+
 @cache
 def good_puzzles(game: str) -> Any:
     return json.loads(gzip.decompress(written(read(PUZZLES / f"{game}.puzzles")[:2])))
@@ -543,6 +569,7 @@ KINDS: dict[str, Kind] = {
         outcome_of(engines_file),
     ),
     "challenges": Kind(good_challenges, as_it_is, outcome_of(record_file)),
+    "contests": Kind(good_contests, as_it_is, outcome_of(contests_file)),
     "known puzzles": Kind(
         lambda _: json.loads(written_by(store_file, A_STORE)), as_it_is, outcome_of(store_file)
     ),

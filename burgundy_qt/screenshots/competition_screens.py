@@ -1,12 +1,14 @@
-"""The screens of challenges, added engines and tournaments: they start no program, and play a small
-tournament."""
+"""The screens of challenges, contests, added engines and tournaments: they start no program, and
+play a small tournament."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
+from shutil import copy
 
 from PySide6.QtWidgets import QWidget
 
@@ -17,11 +19,24 @@ from burgundy_qt.rules.registry import DEFAULT, GAMES
 from burgundy_qt.screenshots.photo_stage import PhotoStage, Screen
 from burgundy_qt.session import challenges as days
 from burgundy_qt.session.challenges import ChallengeEntry, record_file
+from burgundy_qt.session.contest_matches import (
+    LOST,
+    WON,
+    BotsResult,
+    ContestGame,
+    Games,
+    drawn,
+    opponents_of,
+    this_week,
+)
+from burgundy_qt.session.contests import ContestRecord, contests_file
 from burgundy_qt.session.engines import engine_list, engine_player, engine_trial
 from burgundy_qt.session.line_up import LineUp
 from burgundy_qt.session.saves.save_file import read_save
+from burgundy_qt.session.saves.save_folder import ENDING
 from burgundy_qt.session.tournaments.tournament_plan import RUNNING, Entrant, Plan
 from burgundy_qt.widgets.challenge.challenge_dialog import ChallengeDialog
+from burgundy_qt.widgets.challenge.contest_dialog import CUP, ContestDialog
 from burgundy_qt.widgets.dialogs import engine_form, engine_settings, settings_dialog
 from burgundy_qt.widgets.new_game.new_game_dialog import NewGameDialog
 from burgundy_qt.widgets.phrases.wording import level_title
@@ -62,6 +77,74 @@ def challenge(stage: PhotoStage) -> Iterator[QWidget]:
         dialog.choose_game(DEFAULT)
         stage.settle()
         yield dialog
+
+
+# Ladder and cup.
+
+
+OWN_GAMES = (
+    ("page", (WON, WON)),
+    ("squire", (LOST, WON, WON)),
+    ("steward", (WON, LOST)),
+)
+CUP_POINTS = 187, 160
+"""The points of the winner and the loser of every match."""
+
+
+def own_games(results: Sequence[str], first: int) -> Games:
+    """Return finished games with these results."""
+    points = {WON: CUP_POINTS, LOST: CUP_POINTS[::-1]}
+    return tuple(
+        ContestGame(f"20260102-000000-{first + at:08x}", result, points[result])
+        for at, result in enumerate(results)
+    )
+
+
+@contextmanager
+def contests(stage: PhotoStage) -> Iterator[ContestDialog]:
+    """Show the ladder after some games; the cup is in the semi-finals."""
+    week, ladders = this_week(), {}
+    for rung, (opponent, results) in enumerate(OWN_GAMES):
+        ladders[DEFAULT, opponent] = own_games(results, 10 * rung)
+    cup = drawn(DEFAULT, week, opponents_of(DEFAULT))
+    cup = replace(cup, games={cup.own_match: own_games((WON,), 100)})
+    known = stage.session.contests
+    while waiting := next(cup.bots_matches(), None):
+        match, winner, _ = waiting
+        played = BotsResult(winner, CUP_POINTS, f"20260103-000000-{match:08x}")
+        cup = replace(cup, results={**cup.results, match: played})
+        folder = known.folder_of((DEFAULT, week), match)
+        folder.mkdir(parents=True, exist_ok=True)
+        copy(stage.games.two, folder / f"{played.game_id}{ENDING}")
+    finished = stage.session.folders.games / "finished"
+    finished.mkdir(parents=True, exist_ok=True)
+    for games in cup.games.values():
+        copy(stage.games.two, finished / f"{games[0].game_id}{ENDING}")
+    record = ContestRecord(ladders, {(DEFAULT, week): cup})
+    contests_file(stage.session.folders.contests, stage.session.failed.emit).change(
+        lambda _: record
+    )
+    known.look()
+    stage.until(lambda: known.record == record)
+    with stage.dialog("contests") as dialog:
+        assert isinstance(dialog, ContestDialog)
+        dialog.choose_game(DEFAULT)
+        stage.settle()
+        yield dialog
+    for games in cup.games.values():
+        (finished / f"{games[0].game_id}{ENDING}").unlink()
+
+
+@contextmanager
+def cup_of_week(stage: PhotoStage) -> Iterator[QWidget]:
+    """Show the cup of the week in its semi-finals."""
+    with contests(stage) as dialog:
+        dialog.turn_to(CUP)
+        stage.settle()
+        yield dialog
+
+
+CONTEST_SCREENS: dict[str, Screen] = {"ladder": contests, "cup": cup_of_week}
 
 
 # Added engines.

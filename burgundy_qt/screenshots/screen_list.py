@@ -600,6 +600,7 @@ SCREENS: dict[str, Screen] = {
     "course": of_dialog("course"),
     **teaching(),
     "challenge": competition_screens.challenge,
+    **competition_screens.CONTEST_SCREENS,
     **competition_screens.TOURNAMENT_SCREENS,
     "moves": moves,
     **{

@@ -74,7 +74,12 @@ def days_until(last: date) -> range:
 @cache  # whenever a game comes onto the table, the seeds of all days are compared with its own
 def seed_of(game: str, day: date) -> int:
     """Return the seed of the day."""
-    digest = hashlib.sha256(f"burgundy-qt challenge {game} {day.isoformat()}".encode()).digest()
+    return seed_from(f"burgundy-qt challenge {game} {day.isoformat()}")
+
+
+def seed_from(text: str) -> int:
+    """Return the seed that belongs to a text, the same on every machine."""
+    digest = hashlib.sha256(text.encode()).digest()
     return int.from_bytes(digest[:8], "big") >> 64 - SEED_BITS
 
 
@@ -259,9 +264,11 @@ class Stopped(Exception):
 
 
 class BotsOnDeal:
-    """Plays one game of a level at a time; `stop`, from any thread, ends it."""
+    """Plays one game at a time, with so many `rollouts` per turn of levels that normally think by
+    time; `stop`, from any thread, ends it."""
 
-    def __init__(self) -> None:
+    def __init__(self, rollouts: int | None = None) -> None:
+        self._rollouts = ROLLOUTS if rollouts is None else rollouts
         self._thinkers: list[Thinker] = []
         self._is_stopped = False
 
@@ -273,24 +280,27 @@ class BotsOnDeal:
 
     def points_of(self, level: Level, request: errors.RequestObject) -> int:
         """Return the level's points, against the same bots as the person; raises Stopped."""
+        game = self.game_of([level.name] + [opponent()] * (request["players"] - 1), request)
+        return int(game.state()["result"]["points"][PERSON])
+
+    def game_of(self, levels: Sequence[str], request: errors.RequestObject) -> Game:
+        """Return the whole game of bots of these levels, by seat; raises Stopped."""
         from burgundy_qt.ai.thinker import Thinker  # late: no start waits for it
 
         game = Game(dict(request))
         position = game.position
-        opponents = [opponent()] * (position.seats - 1)
         self._thinkers = [
-            Thinker(name, seed=request["seed"] + seat)
-            for seat, name in enumerate([level.name, *opponents], start=PERSON)
+            Thinker(name, seed=request["seed"] + seat) for seat, name in enumerate(levels)
         ]
         while waiting := position.waiting_seats():
             seat = waiting[0]
             thinker = self._thinkers[seat]
             if self._is_stopped:
                 raise Stopped
-            limit = ROLLOUTS if thinker.level.is_paced else None
+            limit = self._rollouts if thinker.level.is_paced else None
             action = thinker.choose(position, seat, simulations=limit)
             game.apply(game.action(action), seat)
-        return int(game.state()["result"]["points"][PERSON])
+        return game
 
 
 def give_way() -> None:

@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QThread, QTimer, Signal, S
 from burgundy_qt.rules.chance import Outcome
 from burgundy_qt.rules.ruleset import Action
 from burgundy_qt.session.challenges import Challenges
+from burgundy_qt.session.contests import Contests
 from burgundy_qt.session.engines.engine_list import EngineList
 from burgundy_qt.session.line_up import Clock, LineUp, SeatPlan
 from burgundy_qt.session.saves.save_folder import SaveFolder
@@ -48,8 +49,9 @@ class GameSession(QObject):
     animates, and act only after it has called `shown` for the last `stepped`; after `began` and
     `returned` they do not wait. Every view is what the `onlooker` may see: the person who has come
     to the screen by `sit_down`. `statistics` has finished games, `challenges` those of the day,
-    `puzzles` the puzzles, `reviews` reviewed games, `engines` the added engines, `tournaments` the
-    tournaments. `engine_fault` is the error of the engine that the game waits for, if any.
+    `contests` the ladders and cups, `puzzles` the puzzles, `reviews` reviewed games, `engines` the
+    added engines, `tournaments` the tournaments. `engine_fault` is the error of the engine that the
+    game waits for, if any.
 
     If moves of the current game cannot be saved, no game replaces it without an answer:
     `leaving_asked` comes first, and `leave_anyway` or `stay` answers it. `is_risked` says whether
@@ -144,6 +146,7 @@ class GameSession(QObject):
         self._thread.setObjectName("session")
         save_folder = self._save_folder = SaveFolder(self.folders.games)
         self.challenges = Challenges(self.folders.challenges, save_folder, self)
+        self.contests = Contests(self.folders.contests, self.folders.tournaments, save_folder, self)
         self.engines = EngineList(self.folders.engines, self)
         self.engine_fault: EngineFault | None = None
         self.is_risked = False
@@ -156,6 +159,7 @@ class GameSession(QObject):
         self._recording.timeout.connect(lambda: self.statistics)
         self._recording.start()
         self.challenges.look()
+        self.contests.look()
         application = QCoreApplication.instance()
         if application is not None:
             application.aboutToQuit.connect(self._leave)
@@ -227,6 +231,7 @@ class GameSession(QObject):
         worker.engines_missing.connect(self.engines_missing)
         self.engines.failed.connect(self.failed)
         self.challenges.failed.connect(self.failed)
+        self.contests.failed.connect(self.failed)
         worker.risked.connect(self._on_risked)
         worker.leaving_asked.connect(self.leaving_asked)
         worker.left.connect(self.left)
@@ -560,6 +565,7 @@ class GameSession(QObject):
     def _close_books(self) -> None:
         self._recording.stop()
         self.challenges.close()
+        self.contests.close()
         self.engines.close()
         for late in ("reviews", "statistics", "puzzles", "explorer", "tournaments"):
             if late in vars(self):
@@ -590,6 +596,7 @@ class GameSession(QObject):
         view = self._seen(whole)
         self._wants_advice, self.engine_fault = None, None
         self.challenges.take_note(view)
+        self.contests.take_note(view)
         self.began.emit(view)
 
     @Slot(object)
@@ -606,6 +613,7 @@ class GameSession(QObject):
         if step.view.is_over:
             self.statistics.catch_up()
             self.challenges.take_note(step.view)
+            self.contests.take_note(step.view)
 
     @Slot(object, object)
     def _begin_review(self, asked: ToReview, depth: str | None) -> None:

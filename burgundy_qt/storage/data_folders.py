@@ -59,6 +59,11 @@ class Folders:
         return self.data / "challenges.json"
 
     @property
+    def contests(self) -> Path:
+        """The results on the ladders and in the weekly cups."""
+        return self.data / "contests.json"
+
+    @property
     def tournaments(self) -> Path:
         """Tournaments of bots and engines, one folder each."""
         return self.data / "tournaments"

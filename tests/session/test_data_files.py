@@ -6,12 +6,15 @@ import json
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
 import pytest
 
 from burgundy_qt.session.challenges import ChallengeEntry, record_file
+from burgundy_qt.session.contest_matches import WON, BotsResult, ContestGame, drawn
+from burgundy_qt.session.contests import ContestRecord, contests_file
 from burgundy_qt.session.crash_marker import RunMarker
 from burgundy_qt.session.data_file import DataFile, Kind
 from burgundy_qt.session.engines.engine_list import AddedEngine, EngineList, engines_file
@@ -44,6 +47,8 @@ LINES = Kind(
     lambda file: Problem("damaged", f"kept as {file}", "go on"),
 )
 
+A_CUP = drawn("tuscany", "2026-W48", ("page", "knight"))
+A_MATCH = next(A_CUP.bots_matches())
 KINDS = {
     "puzzles.json": (
         store_file,
@@ -56,6 +61,19 @@ KINDS = {
     "challenges.json": (
         record_file,
         {("tuscany", A_DAY): ChallengeEntry("", 120, True, {"page": 100})},
+    ),
+    "contests.json": (
+        contests_file,
+        ContestRecord(
+            {("tuscany", "page"): (ContestGame("a-1", WON, (100, 90)), ContestGame("a-2"))},
+            {
+                ("tuscany", "2026-W48"): replace(
+                    A_CUP,
+                    results={A_MATCH[0]: BotsResult(A_MATCH[1], (70, 60), "b-1")},
+                    games={A_CUP.own_match: (ContestGame("a-3"),)},
+                )
+            },
+        ),
     ),
     "engines.json": (engines_file, (AddedEngine("a1", "E", "think", games=("tuscany",)),)),
     "dice.puzzles": (own_file, (a_puzzle(),)),
@@ -87,7 +105,7 @@ def test_a_damaged_file_is_put_aside_and_told_once_and_a_new_one_is_begun(kept):
     path.write_bytes(damaged)
     file = opened(path, told.append)
     nothing = file.read()
-    assert not nothing or nothing == Store()
+    assert not nothing or nothing in (Store(), ContestRecord())
     assert file.read() == nothing and opened(path, told.append).read() == nothing
     [problem] = told
     assert f"{path.name}.broken" in problem.what and problem.advice
@@ -108,7 +126,9 @@ def test_a_file_that_cannot_be_read_is_not_written_over(kept, monkeypatch):
     assert path.read_bytes() == before
 
 
-@pytest.mark.parametrize("name", ["puzzles.json", "challenges.json", "dice.puzzles"])
+@pytest.mark.parametrize(
+    "name", ["puzzles.json", "challenges.json", "contests.json", "dice.puzzles"]
+)
 def test_a_file_of_a_later_version_stays_as_it_is_and_is_told_once(name, tmp_path):
     opened, value = KINDS[name]
     path, told = tmp_path / name, []
@@ -149,6 +169,8 @@ import sys
 from datetime import date
 from pathlib import Path
 from burgundy_qt.session.challenges import ChallengeEntry as Entry, record_file
+from burgundy_qt.session.contest_matches import Place
+from burgundy_qt.session.contests import contests_file, noted
 from burgundy_qt.session.engines.engine_list import AddedEngine, engines_file
 from burgundy_qt.session.engines.engine_list import with_engine
 from burgundy_qt.session.questions.puzzle_store import Store, store_file
@@ -156,12 +178,14 @@ folder, window = Path(sys.argv[1]), sys.argv[2]
 engines = engines_file(folder / "engines.json", sys.exit)
 challenges = record_file(folder / "challenges.json", sys.exit)
 puzzles = store_file(folder / "puzzles.json", sys.exit)
+contests = contests_file(folder / "contests.json", sys.exit)
 print("ready", flush=True)
 sys.stdin.readline()
 for number in range(12):
     engines.change(lambda all_: with_engine(all_, AddedEngine(f"{window}{number}", "E", "think")))
     day = "burgundy" + window, date(2026, 1, 1 + number)
     challenges.change(lambda all_: {**all_, day: Entry("", number)})
+    contests.change(lambda all_: noted(all_, Place("tuscany", window), f"{number}"))
     puzzles.change(lambda all_: Store(all_.known, all_.searched | {f"{window}{number}"}))
 """
 
@@ -186,6 +210,8 @@ def test_what_two_windows_add_at_the_same_time_is_all_there(tmp_path):
         assert window.returncode == 0
     assert len(engines_file(tmp_path / "engines.json", pytest.fail).read()) == 24
     assert len(record_file(tmp_path / "challenges.json", pytest.fail).read()) == 24
+    ladders = contests_file(tmp_path / "contests.json", pytest.fail).read().ladders
+    assert sum(map(len, ladders.values())) == 24
     assert len(store_file(tmp_path / "puzzles.json", pytest.fail).read().searched) == 24
 
 

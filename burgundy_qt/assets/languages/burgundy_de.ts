@@ -3094,6 +3094,212 @@
     </message>
 </context>
 <context>
+    <name>Contests</name>
+    <message>
+        <source>The file with your ladders and cups was damaged</source>
+        <translation>Die Datei mit deinen Leitern und Pokalen war beschädigt</translation>
+    </message>
+    <message>
+        <source>The damaged file was renamed to {file}.</source>
+        <translation>Die beschädigte Datei heißt jetzt {file}.</translation>
+    </message>
+    <message>
+        <source>You do not need to do anything: new results are saved as usual.</source>
+        <translation>Du musst nichts tun: Neue Ergebnisse werden wie gewohnt gespeichert.</translation>
+    </message>
+    <message>
+        <source>Your ladders and cups cannot be saved</source>
+        <translation>Deine Leitern und Pokale lassen sich nicht speichern</translation>
+    </message>
+    <message>
+        <source>Something went wrong with the ladders and cups</source>
+        <translation>Bei den Leitern und Pokalen ist etwas schiefgegangen</translation>
+    </message>
+    <message>
+        <source>Quarter-finals</source>
+        <translation>Viertelfinale</translation>
+    </message>
+    <message>
+        <source>Semi-finals</source>
+        <translation>Halbfinale</translation>
+    </message>
+    <message>
+        <source>Final</source>
+        <translation>Finale</translation>
+    </message>
+    <message>
+        <source>Quarter-final</source>
+        <translation>Viertelfinale</translation>
+    </message>
+    <message>
+        <source>Semi-final</source>
+        <translation>Halbfinale</translation>
+    </message>
+    <message>
+        <source>You play your quarter-final against {name}.</source>
+        <translation>Dein Gegner im Viertelfinale: {name}.</translation>
+    </message>
+    <message>
+        <source>You play your semi-final against {name}.</source>
+        <translation>Dein Gegner im Halbfinale: {name}.</translation>
+    </message>
+    <message>
+        <source>You play the final against {name}.</source>
+        <translation>Dein Gegner im Finale: {name}.</translation>
+    </message>
+    <message>
+        <source>You win and are in the semi-final.</source>
+        <translation>Gewonnen! Du stehst im Halbfinale.</translation>
+    </message>
+    <message>
+        <source>You win and are in the final.</source>
+        <translation>Gewonnen! Du stehst im Finale.</translation>
+    </message>
+    <message>
+        <source>You win the cup!</source>
+        <translation>Du gewinnst den Pokal!</translation>
+    </message>
+    <message>
+        <source>You are out: you lost the quarter-final.</source>
+        <translation>Du bist im Viertelfinale ausgeschieden.</translation>
+    </message>
+    <message>
+        <source>You are out: you lost the semi-final.</source>
+        <translation>Du bist im Halbfinale ausgeschieden.</translation>
+    </message>
+    <message>
+        <source>You lost the final.</source>
+        <translation>Du hast das Finale verloren.</translation>
+    </message>
+    <message>
+        <source>You win the match {score}. Next on the ladder: {name}.</source>
+        <translation>Du gewinnst das Duell {score}. Als Nächstes auf der Leiter: {name}.</translation>
+    </message>
+    <message>
+        <source>The match stands at {score}</source>
+        <translation>Im Duell steht es {score}</translation>
+    </message>
+    <message>
+        <source>Won {score}</source>
+        <translation>{score} gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost {score}; try again</source>
+        <translation>{score} verloren; versuch es noch einmal</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Als Nächstes</translation>
+    </message>
+    <message>
+        <source>This game does not count. Play another one.</source>
+        <translation>Diese Partie zählt nicht. Spiel eine neue.</translation>
+    </message>
+    <message>
+        <source>The match stands at {score}.</source>
+        <translation>Im Duell steht es {score}.</translation>
+    </message>
+    <message>
+        <source>You lose the match {score}. Try again!</source>
+        <translation>Du verlierst das Duell {score}. Versuch es noch einmal!</translation>
+    </message>
+    <message>
+        <source>You win the match {score}. You have beaten everyone on this ladder!</source>
+        <translation>Du gewinnst das Duell {score}. Damit hast du alle auf dieser Leiter besiegt!</translation>
+    </message>
+    <message>
+        <source>{name} {number}</source>
+        <translation>{name} {number}</translation>
+    </message>
+    <message>
+        <source>{name} wins the cup.</source>
+        <translation>{name} gewinnt den Pokal.</translation>
+    </message>
+    <message>
+        <source>The bots are playing…</source>
+        <translation>Die Bots spielen …</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>{beaten} of {count} beaten</source>
+        <translation>{beaten} von {count} besiegt</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>Leiter</translation>
+    </message>
+    <message>
+        <source>Play this game</source>
+        <translation>Diese Partie spielen</translation>
+    </message>
+    <message>
+        <source>Weekly cup</source>
+        <translation>Wochenpokal</translation>
+    </message>
+    <message>
+        <source>Week from {day}. {deal}</source>
+        <translation>Woche ab {day}. {deal}</translation>
+    </message>
+    <message>
+        <source>Beat one bot after the other, from the weakest to the strongest. The first to win two games wins the match.</source>
+        <translation>Besiege einen Bot nach dem anderen, vom schwächsten bis zum stärksten. Wer zuerst zwei Partien gewinnt, gewinnt das Duell.</translation>
+    </message>
+    <message>
+        <source>Eight players, one game per match, and the loser is out. Every Monday a new cup begins.</source>
+        <translation>Acht Spieler, eine Partie pro Runde; wer verliert, scheidet aus. Jeden Montag beginnt ein neuer Pokal.</translation>
+    </message>
+    <message>
+        <source>Ladder and cup</source>
+        <translation>Leiter und Pokal</translation>
+    </message>
+    <message>
+        <source>Play against: {name}</source>
+        <translation>Spielen gegen: {name}</translation>
+    </message>
+    <message>
+        <source>You have beaten everyone on this ladder.</source>
+        <translation>Du hast alle auf dieser Leiter besiegt.</translation>
+    </message>
+    <message>
+        <source>Weekly cup: {round}</source>
+        <translation>Wochenpokal: {round}</translation>
+    </message>
+    <message>
+        <source>Ladder: {name}</source>
+        <translation>Leiter: {name}</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>won by {name}</source>
+        <translation>Sieger: {name}</translation>
+    </message>
+    <message>
+        <source>{round}: {players}</source>
+        <translation>{round}: {players}</translation>
+    </message>
+    <message>
+        <source>View this game</source>
+        <translation>Diese Partie ansehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cup(s) won</source>
+        <translation>
+            <numerusform>{n} Pokal gewonnen</numerusform>
+            <numerusform>{n} Pokale gewonnen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Costs</name>
     <message>
         <source>costs {share} chance to win</source>
@@ -7102,6 +7308,14 @@
 <context>
     <name>Home</name>
     <message>
+        <source>Next on the ladder: {name}</source>
+        <translation>Als Nächstes auf der Leiter: {name}</translation>
+    </message>
+    <message>
+        <source>Ladder and cup</source>
+        <translation>Leiter und Pokal</translation>
+    </message>
+    <message>
         <source>Build the finest estate in the valley, against bots or with others at this screen.</source>
         <translation>Bau das schönste Fürstentum im Tal, gegen Bots oder mit anderen an diesem Bildschirm.</translation>
     </message>
@@ -7143,7 +7357,7 @@
     </message>
     <message>
         <source>Learn by playing</source>
-        <translation>Beim Spielen lernen</translation>
+        <translation>Spielend lernen</translation>
     </message>
     <message>
         <source>Watch bots</source>
@@ -8333,7 +8547,7 @@
     </message>
     <message>
         <source>Learn by playing</source>
-        <translation>Beim Spielen lernen</translation>
+        <translation>Spielend lernen</translation>
     </message>
     <message>
         <source>Open a file</source>
@@ -9324,6 +9538,10 @@
 </context>
 <context>
     <name>Menu</name>
+    <message>
+        <source>Ladder and cup…</source>
+        <translation>Leiter und Pokal …</translation>
+    </message>
     <message>
         <source>Theme</source>
         <translation>Farben</translation>

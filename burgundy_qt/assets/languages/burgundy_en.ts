@@ -180,6 +180,16 @@
     </message>
 </context>
 <context>
+    <name>Contests</name>
+    <message numerus="yes">
+        <source>{n} cup(s) won</source>
+        <translation>
+            <numerusform>{n} cup won</numerusform>
+            <numerusform>{n} cups won</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Deal</name>
     <message numerus="yes">
         <source>Played before, {day}: {name}, {n} space(s) covered</source>

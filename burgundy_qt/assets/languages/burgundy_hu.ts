@@ -3072,6 +3072,211 @@
     </message>
 </context>
 <context>
+    <name>Contests</name>
+    <message>
+        <source>The file with your ladders and cups was damaged</source>
+        <translation>A ranglétráidat és kupáidat tároló fájl megsérült</translation>
+    </message>
+    <message>
+        <source>The damaged file was renamed to {file}.</source>
+        <translation>A sérült fájl új neve: {file}.</translation>
+    </message>
+    <message>
+        <source>You do not need to do anything: new results are saved as usual.</source>
+        <translation>Nincs teendőd: az új eredményeket a program a szokásos módon menti.</translation>
+    </message>
+    <message>
+        <source>Your ladders and cups cannot be saved</source>
+        <translation>A ranglétráidat és kupáidat nem lehet menteni</translation>
+    </message>
+    <message>
+        <source>Something went wrong with the ladders and cups</source>
+        <translation>Valami elromlott a ranglétrákkal és kupákkal</translation>
+    </message>
+    <message>
+        <source>Quarter-finals</source>
+        <translation>Negyeddöntők</translation>
+    </message>
+    <message>
+        <source>Semi-finals</source>
+        <translation>Elődöntők</translation>
+    </message>
+    <message>
+        <source>Final</source>
+        <translation>Döntő</translation>
+    </message>
+    <message>
+        <source>Quarter-final</source>
+        <translation>Negyeddöntő</translation>
+    </message>
+    <message>
+        <source>Semi-final</source>
+        <translation>Elődöntő</translation>
+    </message>
+    <message>
+        <source>You play your quarter-final against {name}.</source>
+        <translation>Ellenfeled a negyeddöntőben: {name}.</translation>
+    </message>
+    <message>
+        <source>You play your semi-final against {name}.</source>
+        <translation>Ellenfeled az elődöntőben: {name}.</translation>
+    </message>
+    <message>
+        <source>You play the final against {name}.</source>
+        <translation>Ellenfeled a döntőben: {name}.</translation>
+    </message>
+    <message>
+        <source>You win and are in the semi-final.</source>
+        <translation>Győztél, és ott vagy az elődöntőben.</translation>
+    </message>
+    <message>
+        <source>You win and are in the final.</source>
+        <translation>Győztél, és ott vagy a döntőben.</translation>
+    </message>
+    <message>
+        <source>You win the cup!</source>
+        <translation>Megnyerted a kupát!</translation>
+    </message>
+    <message>
+        <source>You are out: you lost the quarter-final.</source>
+        <translation>A negyeddöntőben kiestél.</translation>
+    </message>
+    <message>
+        <source>You are out: you lost the semi-final.</source>
+        <translation>Az elődöntőben kiestél.</translation>
+    </message>
+    <message>
+        <source>You lost the final.</source>
+        <translation>A döntőt elvesztetted.</translation>
+    </message>
+    <message>
+        <source>You win the match {score}. Next on the ladder: {name}.</source>
+        <translation>Megnyerted a párharcot: {score}. A ranglétrán a következő: {name}.</translation>
+    </message>
+    <message>
+        <source>The match stands at {score}</source>
+        <translation>A párharc állása: {score}</translation>
+    </message>
+    <message>
+        <source>Won {score}</source>
+        <translation>Győzelem: {score}</translation>
+    </message>
+    <message>
+        <source>Lost {score}; try again</source>
+        <translation>Vereség: {score}; próbáld újra</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Következő</translation>
+    </message>
+    <message>
+        <source>This game does not count. Play another one.</source>
+        <translation>Ez a játszma nem számít. Játssz egy újat.</translation>
+    </message>
+    <message>
+        <source>The match stands at {score}.</source>
+        <translation>A párharc állása: {score}.</translation>
+    </message>
+    <message>
+        <source>You lose the match {score}. Try again!</source>
+        <translation>Elvesztetted a párharcot: {score}. Próbáld újra!</translation>
+    </message>
+    <message>
+        <source>You win the match {score}. You have beaten everyone on this ladder!</source>
+        <translation>Megnyerted a párharcot: {score}. Ezzel mindenkit legyőztél ezen a ranglétrán!</translation>
+    </message>
+    <message>
+        <source>{name} {number}</source>
+        <translation>{name} {number}</translation>
+    </message>
+    <message>
+        <source>{name} wins the cup.</source>
+        <translation>A kupát {name} nyerte.</translation>
+    </message>
+    <message>
+        <source>The bots are playing…</source>
+        <translation>A botok játszanak…</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Játék</translation>
+    </message>
+    <message>
+        <source>{beaten} of {count} beaten</source>
+        <translation>Legyőzve: {beaten} / {count}</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Folytatás</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>Ranglétra</translation>
+    </message>
+    <message>
+        <source>Play this game</source>
+        <translation>Játszd le ezt a játszmát</translation>
+    </message>
+    <message>
+        <source>Weekly cup</source>
+        <translation>Heti kupa</translation>
+    </message>
+    <message>
+        <source>Week from {day}. {deal}</source>
+        <translation>A hét kezdete: {day} {deal}</translation>
+    </message>
+    <message>
+        <source>Beat one bot after the other, from the weakest to the strongest. The first to win two games wins the match.</source>
+        <translation>Győzd le sorban a botokat, a leggyengébbtől a legerősebbig. A párharcot az nyeri, aki előbb nyer két játszmát.</translation>
+    </message>
+    <message>
+        <source>Eight players, one game per match, and the loser is out. Every Monday a new cup begins.</source>
+        <translation>Nyolc játékos, fordulónként egy játszma, a vesztes kiesik. Minden hétfőn új kupa kezdődik.</translation>
+    </message>
+    <message>
+        <source>Ladder and cup</source>
+        <translation>Ranglétra és kupa</translation>
+    </message>
+    <message>
+        <source>Play against: {name}</source>
+        <translation>Játék – ellenfél: {name}</translation>
+    </message>
+    <message>
+        <source>You have beaten everyone on this ladder.</source>
+        <translation>Ezen a ranglétrán már mindenkit legyőztél.</translation>
+    </message>
+    <message>
+        <source>Weekly cup: {round}</source>
+        <translation>Heti kupa: {round}</translation>
+    </message>
+    <message>
+        <source>Ladder: {name}</source>
+        <translation>Ranglétra: {name}</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Újra</translation>
+    </message>
+    <message>
+        <source>won by {name}</source>
+        <translation>győztes: {name}</translation>
+    </message>
+    <message>
+        <source>{round}: {players}</source>
+        <translation>{round}: {players}</translation>
+    </message>
+    <message>
+        <source>View this game</source>
+        <translation>A játszma megtekintése</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cup(s) won</source>
+        <translation>
+            <numerusform>{n} kupát nyertél</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Costs</name>
     <message>
         <source>costs {share} chance to win</source>
@@ -7058,6 +7263,14 @@
 <context>
     <name>Home</name>
     <message>
+        <source>Next on the ladder: {name}</source>
+        <translation>A ranglétrán a következő: {name}</translation>
+    </message>
+    <message>
+        <source>Ladder and cup</source>
+        <translation>Ranglétra és kupa</translation>
+    </message>
+    <message>
         <source>Build the finest estate in the valley, against bots or with others at this screen.</source>
         <translation>Építsd fel a völgy legszebb hercegségét, botok ellen vagy másokkal ennél a képernyőnél.</translation>
     </message>
@@ -7099,7 +7312,7 @@
     </message>
     <message>
         <source>Learn by playing</source>
-        <translation>Tanulás játék közben</translation>
+        <translation>Tanulj játszva</translation>
     </message>
     <message>
         <source>Watch bots</source>
@@ -8283,7 +8496,7 @@
     </message>
     <message>
         <source>Learn by playing</source>
-        <translation>Tanulás játék közben</translation>
+        <translation>Tanulj játszva</translation>
     </message>
     <message>
         <source>Open a file</source>
@@ -9267,6 +9480,10 @@
 </context>
 <context>
     <name>Menu</name>
+    <message>
+        <source>Ladder and cup…</source>
+        <translation>Ranglétra és kupa…</translation>
+    </message>
     <message>
         <source>Theme</source>
         <translation>Téma</translation>

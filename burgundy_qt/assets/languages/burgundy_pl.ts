@@ -3116,6 +3116,213 @@
     </message>
 </context>
 <context>
+    <name>Contests</name>
+    <message>
+        <source>The file with your ladders and cups was damaged</source>
+        <translation>Plik z twoimi drabinkami i pucharami był uszkodzony</translation>
+    </message>
+    <message>
+        <source>The damaged file was renamed to {file}.</source>
+        <translation>Nowa nazwa uszkodzonego pliku: {file}.</translation>
+    </message>
+    <message>
+        <source>You do not need to do anything: new results are saved as usual.</source>
+        <translation>Nie musisz nic robić: nowe wyniki są zapisywane jak zwykle.</translation>
+    </message>
+    <message>
+        <source>Your ladders and cups cannot be saved</source>
+        <translation>Nie można zapisać twoich drabinek i pucharów</translation>
+    </message>
+    <message>
+        <source>Something went wrong with the ladders and cups</source>
+        <translation>Coś poszło nie tak z drabinkami i pucharami</translation>
+    </message>
+    <message>
+        <source>Quarter-finals</source>
+        <translation>Ćwierćfinały</translation>
+    </message>
+    <message>
+        <source>Semi-finals</source>
+        <translation>Półfinały</translation>
+    </message>
+    <message>
+        <source>Final</source>
+        <translation>Finał</translation>
+    </message>
+    <message>
+        <source>Quarter-final</source>
+        <translation>Ćwierćfinał</translation>
+    </message>
+    <message>
+        <source>Semi-final</source>
+        <translation>Półfinał</translation>
+    </message>
+    <message>
+        <source>You play your quarter-final against {name}.</source>
+        <translation>Twój przeciwnik w ćwierćfinale: {name}.</translation>
+    </message>
+    <message>
+        <source>You play your semi-final against {name}.</source>
+        <translation>Twój przeciwnik w półfinale: {name}.</translation>
+    </message>
+    <message>
+        <source>You play the final against {name}.</source>
+        <translation>Twój przeciwnik w finale: {name}.</translation>
+    </message>
+    <message>
+        <source>You win and are in the semi-final.</source>
+        <translation>Wygrywasz i grasz w półfinale.</translation>
+    </message>
+    <message>
+        <source>You win and are in the final.</source>
+        <translation>Wygrywasz i grasz w finale.</translation>
+    </message>
+    <message>
+        <source>You win the cup!</source>
+        <translation>Zdobywasz puchar!</translation>
+    </message>
+    <message>
+        <source>You are out: you lost the quarter-final.</source>
+        <translation>Odpadasz w ćwierćfinale.</translation>
+    </message>
+    <message>
+        <source>You are out: you lost the semi-final.</source>
+        <translation>Odpadasz w półfinale.</translation>
+    </message>
+    <message>
+        <source>You lost the final.</source>
+        <translation>Przegrywasz finał.</translation>
+    </message>
+    <message>
+        <source>You win the match {score}. Next on the ladder: {name}.</source>
+        <translation>Wygrywasz mecz {score}. Następny szczebel drabinki: {name}.</translation>
+    </message>
+    <message>
+        <source>The match stands at {score}</source>
+        <translation>Stan meczu: {score}</translation>
+    </message>
+    <message>
+        <source>Won {score}</source>
+        <translation>Wygrana {score}</translation>
+    </message>
+    <message>
+        <source>Lost {score}; try again</source>
+        <translation>Porażka {score}; spróbuj jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Następny</translation>
+    </message>
+    <message>
+        <source>This game does not count. Play another one.</source>
+        <translation>Ta partia się nie liczy. Zagraj następną.</translation>
+    </message>
+    <message>
+        <source>The match stands at {score}.</source>
+        <translation>Stan meczu: {score}.</translation>
+    </message>
+    <message>
+        <source>You lose the match {score}. Try again!</source>
+        <translation>Przegrywasz mecz {score}. Spróbuj jeszcze raz!</translation>
+    </message>
+    <message>
+        <source>You win the match {score}. You have beaten everyone on this ladder!</source>
+        <translation>Wygrywasz mecz {score}. Pokonujesz tym samym wszystkich na tej drabince!</translation>
+    </message>
+    <message>
+        <source>{name} {number}</source>
+        <translation>{name} {number}</translation>
+    </message>
+    <message>
+        <source>{name} wins the cup.</source>
+        <translation>Puchar zdobywa {name}.</translation>
+    </message>
+    <message>
+        <source>The bots are playing…</source>
+        <translation>Boty grają…</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Zagraj</translation>
+    </message>
+    <message>
+        <source>{beaten} of {count} beaten</source>
+        <translation>Pokonani: {beaten} z {count}</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>Drabinka</translation>
+    </message>
+    <message>
+        <source>Play this game</source>
+        <translation>Zagraj tę partię</translation>
+    </message>
+    <message>
+        <source>Weekly cup</source>
+        <translation>Puchar tygodnia</translation>
+    </message>
+    <message>
+        <source>Week from {day}. {deal}</source>
+        <translation>Tydzień od {day}. {deal}</translation>
+    </message>
+    <message>
+        <source>Beat one bot after the other, from the weakest to the strongest. The first to win two games wins the match.</source>
+        <translation>Pokonaj kolejno wszystkie boty, od najsłabszego do najsilniejszego. Mecz wygrywa ten, kto pierwszy wygra dwie partie.</translation>
+    </message>
+    <message>
+        <source>Eight players, one game per match, and the loser is out. Every Monday a new cup begins.</source>
+        <translation>Ośmiu graczy, jedna partia w każdej rundzie, przegrany odpada. W każdy poniedziałek zaczyna się nowy puchar.</translation>
+    </message>
+    <message>
+        <source>Ladder and cup</source>
+        <translation>Drabinka i puchar</translation>
+    </message>
+    <message>
+        <source>Play against: {name}</source>
+        <translation>Zagraj przeciwko: {name}</translation>
+    </message>
+    <message>
+        <source>You have beaten everyone on this ladder.</source>
+        <translation>Na tej drabince masz już pokonanych wszystkich.</translation>
+    </message>
+    <message>
+        <source>Weekly cup: {round}</source>
+        <translation>Puchar tygodnia: {round}</translation>
+    </message>
+    <message>
+        <source>Ladder: {name}</source>
+        <translation>Drabinka: {name}</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Jeszcze raz</translation>
+    </message>
+    <message>
+        <source>won by {name}</source>
+        <translation>wygrywa {name}</translation>
+    </message>
+    <message>
+        <source>{round}: {players}</source>
+        <translation>{round}: {players}</translation>
+    </message>
+    <message>
+        <source>View this game</source>
+        <translation>Obejrzyj tę partię</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cup(s) won</source>
+        <translation>
+            <numerusform>{n} zdobyty puchar</numerusform>
+            <numerusform>{n} zdobyte puchary</numerusform>
+            <numerusform>{n} zdobytych pucharów</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Costs</name>
     <message>
         <source>costs {share} chance to win</source>
@@ -7146,6 +7353,14 @@
 <context>
     <name>Home</name>
     <message>
+        <source>Next on the ladder: {name}</source>
+        <translation>Następny na drabince: {name}</translation>
+    </message>
+    <message>
+        <source>Ladder and cup</source>
+        <translation>Drabinka i puchar</translation>
+    </message>
+    <message>
         <source>Build the finest estate in the valley, against bots or with others at this screen.</source>
         <translation>Zbuduj najświetniejszą posiadłość w dolinie, grając z botami albo z innymi przy tym ekranie.</translation>
     </message>
@@ -9381,6 +9596,10 @@
 </context>
 <context>
     <name>Menu</name>
+    <message>
+        <source>Ladder and cup…</source>
+        <translation>Drabinka i puchar…</translation>
+    </message>
     <message>
         <source>Theme</source>
         <translation>Motyw</translation>

@@ -1,5 +1,5 @@
 """The challenge of the day on Home: how many games have been played today, and a way to the dialog;
-and the texts of the challenges, with the deal of a day before the first move."""
+and the texts of the challenges and contests, with the deal of a day before the first move."""
 
 from __future__ import annotations
 
@@ -12,9 +12,23 @@ from PySide6 import QtGui, QtWidgets
 from PySide6.QtCore import QDate, QPointF, QRectF, QSize, Qt, QTimer
 
 from burgundy_qt.language import formats
-from burgundy_qt.language.translation import tr
+from burgundy_qt.language.translation import tr, tr_noop
+from burgundy_qt.rules import errors
 from burgundy_qt.session import challenges, line_up, running_game
 from burgundy_qt.session import challenges as days
+from burgundy_qt.session.contest_matches import (
+    FINAL,
+    LOST,
+    ROUNDS,
+    VOID,
+    WINS,
+    WON,
+    Cup,
+    Games,
+    match_won,
+    matches_in,
+)
+from burgundy_qt.session.contest_matches import PERSON as PERSON_IN_CUP
 from burgundy_qt.session.library.game_card import GameCard, card_of
 from burgundy_qt.session.statistics.achievements import BestResult
 from burgundy_qt.widgets.controls.dialog_frame import PushButton, text_label
@@ -136,6 +150,129 @@ def ladder_heard(ranking: list[tuple[str, int | None]]) -> str:
     )
 
 
+# The ladder and the cup in words.
+
+
+def score_text(match: tuple[int, int]) -> str:
+    """Return the games won and lost in a match: "2:1"."""
+    return ":".join(map(formats.plain, match))
+
+
+def rung_text(games: Games, is_next: bool) -> str:
+    """Return how it stands against an opponent of the ladder; "" if they have not met."""
+    won, matches = match_won(games), matches_in(games)
+    if matches and WINS not in matches[-1]:
+        return tr("Contests", "The match stands at {score}", score=score_text(matches[-1]))
+    if won is not None:
+        return tr("Contests", "Won {score}", score=score_text(won))
+    if matches:
+        return tr("Contests", "Lost {score}; try again", score=score_text(matches[-1]))
+    return tr("Contests", "Next") if is_next else ""
+
+
+ROUND_TITLES = (
+    tr_noop("Contests", "Quarter-finals"),
+    tr_noop("Contests", "Semi-finals"),
+    tr_noop("Contests", "Final"),
+)
+MATCH_TITLES = (
+    tr_noop("Contests", "Quarter-final"),
+    tr_noop("Contests", "Semi-final"),
+    tr_noop("Contests", "Final"),
+)
+COMING = (
+    tr_noop("Contests", "You play your quarter-final against {name}."),
+    tr_noop("Contests", "You play your semi-final against {name}."),
+    tr_noop("Contests", "You play the final against {name}."),
+)
+REACHED = (
+    tr_noop("Contests", "You win and are in the semi-final."),
+    tr_noop("Contests", "You win and are in the final."),
+    tr_noop("Contests", "You win the cup!"),
+)
+MISSED = (
+    tr_noop("Contests", "You are out: you lost the quarter-final."),
+    tr_noop("Contests", "You are out: you lost the semi-final."),
+    tr_noop("Contests", "You lost the final."),
+)
+"""By round."""
+
+
+def round_of(match: int) -> int:
+    """Return the number of a match's round, from 0."""
+    return next(number for number, matches in enumerate(ROUNDS) if match in matches)
+
+
+def names_in(cup: Cup, person: line_up.SeatPlan) -> list[str]:
+    """Return the names of the players by slot; bots of the same level are numbered."""
+    titles = [
+        wording.display_name(person.name) if one == PERSON_IN_CUP else wording.level_title(one)
+        for one in cup.entrants
+    ]
+    return [
+        title
+        if titles.count(title) == 1
+        else tr(
+            "Contests",
+            "{name} {number}",
+            name=title,
+            number=titles[: slot + 1].count(title),
+        )
+        for slot, title in enumerate(titles)
+    ]
+
+
+def cup_text(cup: Cup, names: Sequence[str], is_playing: bool) -> str:
+    """Return how it stands in a cup for the person."""
+    match, champion = cup.own_match, cup.winner(FINAL)
+    decided, opponent = cup.decided(match), cup.next_opponent
+    if decided is not None and decided.result == WON:
+        return tr("Contests", REACHED[round_of(FINAL)])
+    if decided is not None:
+        parts = [tr("Contests", MISSED[round_of(match)])]
+        if champion is not None:
+            parts.append(tr("Contests", "{name} wins the cup.", name=names[champion]))
+        elif is_playing:
+            parts.append(tr("Contests", "The bots are playing…"))
+        return " ".join(parts)
+    if opponent is None:
+        return " ".join(
+            [tr("Contests", REACHED[round_of(match) - 1]), tr("Contests", "The bots are playing…")]
+        )
+    return tr("Contests", COMING[round_of(match)], name=names[opponent])
+
+
+def rung_meaning(result: str, games: Games, following: str | None) -> str:
+    """Return what a game against an opponent of the ladder means."""
+    if result == VOID:
+        return tr("Contests", "This game does not count. Play another one.")
+    match = matches_in(games)[-1]
+    score = score_text(match)
+    if WINS not in match:
+        return tr("Contests", "The match stands at {score}.", score=score)
+    if match[0] != WINS:
+        return tr("Contests", "You lose the match {score}. Try again!", score=score)
+    if following is None:
+        return tr(
+            "Contests",
+            "You win the match {score}. You have beaten everyone on this ladder!",
+            score=score,
+        )
+    return tr(
+        "Contests",
+        "You win the match {score}. Next on the ladder: {name}.",
+        score=score,
+        name=wording.level_title(following),
+    )
+
+
+def cup_meaning(result: str, match: int) -> str:
+    """Return what a game of a cup means."""
+    if result == VOID:
+        return tr("Contests", "This game does not count. Play another one.")
+    return tr("Contests", (MISSED if result == LOST else REACHED)[round_of(match)])
+
+
 # The deal of a day: its picture and its variant.
 
 
@@ -147,7 +284,11 @@ KEPT = 64
 @lru_cache(KEPT)
 def card_of_day(game: str, day: date) -> GameCard:
     """Return a library card for this deal."""
-    request = challenges.request_of_day(game, day)
+    return card_of_deal(challenges.request_of_day(game, day))
+
+
+def card_of_deal(request: errors.RequestObject) -> GameCard:
+    """Return a library card for the deal of a complete request."""
     seats = tuple(line_up.SeatPlan(str(seat)) for seat in range(request["players"]))
     return card_of(
         running_game.RunningGame.begin(line_up.LineUp(seats, request)).save(), Path(), 0.0

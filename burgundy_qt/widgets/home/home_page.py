@@ -152,22 +152,23 @@ class PictureOfGame(labels.DrawnLabel):
 # The page.
 
 
-NEW, COURSE = "new", "course"
+NEW, COURSE, CONTESTS = "new", "course", "contests"
 WAYS: Mapping[str, tuple[str, str]] = {
     NEW: (tr_noop("Home", "New game"), "add"),
     "first game": (tr_noop("Home", "Learn by playing"), "hint"),
     COURSE: (tr_noop("Home", "Course"), "star"),
     "library": (tr_noop("Home", "Games"), "folder"),
+    CONTESTS: (tr_noop("Home", "Ladder and cup"), "cup"),
     "puzzles": (tr_noop("Home", "Puzzles"), "search"),
     "watch": (tr_noop("Home", "Watch bots"), "eye"),
-    "tournaments": (tr_noop("Home", "Tournaments"), "cup"),
+    "tournaments": (tr_noop("Home", "Tournaments"), "engine"),
     "statistics": (tr_noop("Home", "Statistics"), "chart"),
 }
-"""By the command that does the same: the words and the icon of each."""
+"""By the command that does the same: the words and the icon of each. The long words are in the
+middle column, which is wider."""
 BUTTON_SPACING, TIGHT_BUTTON_SPACING = 10, 6
 """Pixels between the buttons, as a rule and where there is little room."""
-ROWS = (3, 3), (2, 2, 2), (2, 2, 2)
-"""Columns that each button has in its row."""
+COLUMNS = 3
 
 
 class HomeButtons(QtWidgets.QWidget):
@@ -186,17 +187,13 @@ class HomeButtons(QtWidgets.QWidget):
             made = value_controls.IconButton(tr("Home", words), icon)
             made.clicked.connect(lambda _checked=False, command=command: self.asked.emit(command))
             self.buttons[command] = made
-        further = iter(self.buttons.values())
-        for row, widths in enumerate(ROWS):
-            for place, wide in enumerate(widths):
-                self.grid.addWidget(next(further), row, sum(widths[:place]), 1, wide)
-        for column in range(sum(ROWS[0])):
-            self.grid.setColumnStretch(column, 1)
+        for at, button in enumerate(self.buttons.values()):
+            self.grid.addWidget(button, *divmod(at, COLUMNS))
 
     def fold(self, is_tight: bool) -> None:
         """Reduce the spacing of the rows, or restore it."""
         spacing = TIGHT_BUTTON_SPACING if is_tight else BUTTON_SPACING
-        self.folded = (len(ROWS) - 1) * (BUTTON_SPACING - spacing)
+        self.folded = (self.grid.rowCount() - 1) * (BUTTON_SPACING - spacing)
         self.grid.setVerticalSpacing(spacing)
 
 
@@ -357,6 +354,12 @@ class Home(illustrations.Scenery):
             tr("Home", "Lesson {number}", number=number) if number else tr("Home", WAYS[COURSE][0])
         )
         button.setToolTip(tr("Home", "The next lesson: {title}", title=title) if title else "")
+        button.setAccessibleDescription(button.toolTip())
+
+    def tell_rung(self, name: str) -> None:
+        """Show on the button of the contests who is next on the ladder; "" if nobody is."""
+        button = self.ways.buttons[CONTESTS]
+        button.setToolTip(tr("Home", "Next on the ladder: {name}", name=name) if name else "")
         button.setAccessibleDescription(button.toolTip())
 
     def tell_challenges(self, record: Record) -> None:

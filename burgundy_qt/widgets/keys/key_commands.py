@@ -64,6 +64,7 @@ MENUS: Mapping[str, Sequence[MenuCommand | None]] = {
         ("new", tr_noop("Menu", "New game…"), "N"),
         ("watch", tr_noop("Menu", "Watch bots"), "Shift+B"),
         ("challenge", tr_noop("Menu", "Challenge of the day…"), "C"),
+        ("contests", tr_noop("Menu", "Ladder and cup…"), "Shift+W"),
         ("puzzles", tr_noop("Menu", "Puzzles…"), "Shift+C"),
         ("course", tr_noop("Menu", "Course…"), "Shift+K"),
         ("tournaments", tr_noop("Menu", "Tournaments…"), "Shift+M"),

@@ -78,6 +78,7 @@ class CommandTarget(Protocol):
     def learn(self) -> None: ...
     def watch_bots(self) -> None: ...
     def challenge(self) -> None: ...
+    def contests(self) -> None: ...
     def puzzles(self) -> None: ...
     def course(self) -> None: ...
     def toggle_full_screen(self) -> None: ...
@@ -93,6 +94,7 @@ def ways_on(window: CommandTarget) -> Answers:
         "first game": window.learn,
         "watch": window.home_switch.watch,
         "challenge": window.challenge,
+        "contests": window.contests,
         "puzzles": window.puzzles,
         "course": window.course,
         "tournaments": window.tournaments.tell,
@@ -115,6 +117,7 @@ def command_handlers(window: CommandTarget) -> Answers:
         ),
         "watch": window.watch_bots,
         "challenge": window.challenge,
+        "contests": window.contests,
         "puzzles": window.puzzles,
         "course": window.course,
         "tournaments": window.tournaments.tell,

@@ -19,6 +19,7 @@ from burgundy_qt import __version__
 from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.registry import GAMES, ruleset
 from burgundy_qt.session.challenges import has_challenges, opponent
+from burgundy_qt.session.contest_matches import has_contests
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.problem import Problem
@@ -337,12 +338,44 @@ class Dialogs(QObject):
 
     def _compared(self, view: GameView) -> QWidget | None:
         """Return a comparison of the finished game with those of bots, if it was a challenge of
-        the day."""
+        the day, or its meaning for a contest."""
         from burgundy_qt.widgets.challenge.challenge_dialog import AfterGame
 
         challenges = self.session.challenges
         of = challenges.day_of(view)
-        return None if of is None else AfterGame(view, of, challenges)
+        if of is not None:
+            return AfterGame(view, of, challenges)
+        return self._in_contest(view)
+
+    def _in_contest(self, view: GameView) -> QWidget | None:
+        """Return what a finished game means for the ladder or the cup, if it belongs to one."""
+        from burgundy_qt.widgets.challenge.contest_dialog import AfterContestGame
+
+        contests = self.session.contests
+        place = contests.record.place_of(view.game_id)
+        if place is None:
+            return None
+        made = AfterContestGame(view, place, contests)
+        made.asked.connect(lambda page: self.tell_contests(view.game, page))
+        return made
+
+    def tell_contests(self, game: str, page: str = "") -> None:
+        """Show the ladder and the cup, this game's first, and begin the chosen game."""
+        from burgundy_qt.widgets.challenge.contest_dialog import ContestDialog
+
+        dialog = ContestDialog(
+            self.window,
+            self.session.contests,
+            [name for name in GAMES if has_contests(name)],
+            game,
+            person_of(line_up_from(self.settings.values.line_up)),
+        )
+        if page:
+            dialog.turn_to(page)
+        dialog.play_asked.connect(self.session.new_game)
+        dialog.open_asked.connect(self.session.open)
+        dialog.game_asked.connect(self.open_game)
+        self.open(dialog)
 
     def tell_challenges(self, game: str) -> None:
         """Show the challenges of the day, this game's first, and begin the chosen one."""

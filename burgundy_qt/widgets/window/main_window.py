@@ -532,6 +532,10 @@ class MainWindow(QMainWindow):
         """Show the challenges of the day, first those of the game that is played."""
         self.dialogs.tell_challenges(self.game_played)
 
+    def contests(self) -> None:
+        """Show the ladder and the cup, first those of the game that is played."""
+        self.dialogs.tell_contests(self.game_played)
+
     def puzzles(self) -> None:
         """Show the puzzles, first those of the game that is played."""
         self.dialogs.tell_puzzles(self.game_played)

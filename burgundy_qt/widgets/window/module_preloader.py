@@ -24,6 +24,7 @@ MODULES = (
     NEW_GAME,
     "dialogs.final_score_dialog",
     "challenge.challenge_dialog",
+    "challenge.contest_dialog",
     "questions.puzzles_dialog",
     COURSE,
     "tournaments.new_tournament_dialog",

@@ -244,12 +244,25 @@ def test_the_arrows_lead_to_the_button_that_way(playing):
     home, passed = playing.window.home, []
     buttons = {**home.ways.buttons, "challenge": home.challenge}
     names = {each: name for name, each in buttons.items()}
-    for key in ("Down", "Left", "Down", "Down", "Right", "Right", "Up", "Down", "Down"):
+    for key in [
+        "Down",
+        "Left",
+        "Left",
+        "Down",
+        "Down",
+        "Right",
+        "Right",
+        "Up",
+        "Left",
+        "Right",
+        "Down",
+        "Down",
+    ]:
         QTest.keyClick(playing.window.focusWidget(), getattr(Qt.Key, f"Key_{key}"))
         passed.append(names[playing.window.focusWidget()])
     assert passed == [
-        *("first game", "new", "course", "watch", "tournaments", "statistics", "puzzles"),
-        *("statistics", "challenge"),
+        *("course", "first game", "new", "library", "watch", "tournaments", "statistics"),
+        *("puzzles", "contests", "puzzles", "statistics", "challenge"),
     ]
 
 

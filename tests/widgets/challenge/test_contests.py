@@ -1,0 +1,429 @@
+"""The ladder and the cup by clicks and by keys, from Home to the final score."""
+
+from dataclasses import replace
+from datetime import date
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
+
+from burgundy_qt.session import challenges, contests
+from burgundy_qt.session.contest_matches import (
+    FINAL,
+    LOST,
+    VOID,
+    WON,
+    ContestGame,
+    Place,
+    drawn,
+    matches_in,
+    opponents_of,
+)
+from burgundy_qt.session.contests import NONE, ContestRecord, contests_file
+from burgundy_qt.widgets.challenge.challenge_card import (
+    cup_meaning,
+    cup_text,
+    names_in,
+    rung_meaning,
+    rung_text,
+)
+from burgundy_qt.widgets.challenge.contest_dialog import (
+    CUP,
+    LADDER,
+    AfterContestGame,
+    ContestDialog,
+)
+from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog
+from burgundy_qt.widgets.dialogs.final_score_dialog import FinalScoreDialog
+from burgundy_qt.widgets.dialogs.problem_dialog import ProblemDialog
+from burgundy_qt.widgets.statistics.statistics_dialog import StatisticsDialog
+from tests.widgets.games.dice.test_whole_games import click_something, play, press_something
+from tests.widgets.window_driver import AtTheWindow, button
+
+TODAY = date(2026, 11, 23)
+WEEK = "2026-W48"
+DICE = "burgundy-dice"
+RUNG = Place(DICE, "page")
+
+
+@pytest.fixture(autouse=True)
+def _clock(monkeypatch):
+    monkeypatch.setattr(challenges, "present_day", lambda: TODAY)
+    monkeypatch.setattr(contests, "ROLLOUTS", 4)
+
+
+@pytest.fixture
+def at(qtbot, tmp_path):
+    at = AtTheWindow(tmp_path)
+    at.wait_until(at.window.isActiveWindow)
+    yield at
+    at.close()
+
+
+def be_at(at, window):
+    """The keyboard is there: the screen of the tests does not give it back by itself."""
+    if not window.isActiveWindow():
+        window.activateWindow()
+        at.wait_until(window.isActiveWindow)
+
+
+def dialog_of(at):
+    at.wait_until(lambda: isinstance(at.window.dialog, ContestDialog))
+    be_at(at, at.window.dialog)
+    return at.window.dialog
+
+
+def open_by_key(at):
+    be_at(at, at.window)
+    QTest.keyClick(at.window, Qt.Key.Key_W, Qt.KeyboardModifier.ShiftModifier)
+    return dialog_of(at)
+
+
+def segment(segments, value):
+    return segments.group.button(segments.values.index(value))
+
+
+def line_of(page, opponent):
+    return next(line for line in page.ladder.lines if line.opponent == opponent)
+
+
+def words_in(widget):
+    return " ".join(label.text() for label in widget.findChildren(QLabel) if label.text())
+
+
+def keep(at, record):
+    """This has happened before."""
+    contests_file(at.session.folders.contests, pytest.fail).change(lambda _: record)
+    at.session.contests.look()
+    at.wait_until(lambda: at.session.contests.record == record)
+
+
+def games(*results):
+    return tuple(ContestGame(f"g-{at}", result, (9, 8)) for at, result in enumerate(results))
+
+
+def games_at(at, place=RUNG):
+    return at.session.contests.record.games_at(place)
+
+
+def play_the_dice_game(at, do):
+    """Play the game of the contest to its end."""
+    at.wait_for_my_turn()
+    be_at(at, at.window)
+    play(at, do)
+    assert isinstance(at.window.dialog, FinalScoreDialog)
+    game = at.session.view.game_id
+    at.wait_until(lambda: at.session.contests.record.place_of(game))
+    place = at.session.contests.record.place_of(game)
+    at.wait_until(lambda: games_at(at, place)[-1].result)
+    return at.window.dialog
+
+
+# The ladder.
+
+
+def test_a_game_of_the_ladder_by_clicks_from_home_to_the_final_score_and_back(at):
+    at.window.home_switch.show()
+    at.click(button(at.window.home, "Ladder and cup"))
+    page = dialog_of(at)
+    at.click(segment(page.choice, DICE))
+    assert [line.opponent for line in page.ladder.lines] == [*reversed(opponents_of(DICE))]
+    shown = [line.opponent for line in page.ladder.lines if line.button.isVisible()]
+    assert shown == ["page"] and page.play.text() == "Play against: Page"
+    at.click(line_of(page, "page").button)
+    score = play_the_dice_game(at, click_something)
+    view = at.session.view
+    assert not view.casual and view.line_up.request["seed"] == RUNG.seed(0)
+    after = score.findChild(AfterContestGame)
+    own, other = view.state["result"]["points"]
+    stands = f"{int(own > other)}:{int(own < other)}"
+    assert after.heading.text() == "Ladder: Page" and stands in after.meaning.text()
+    at.click(after.button)
+    page = dialog_of(at)
+    assert page.page == LADDER and page.game == DICE
+    assert line_of(page, "page").state.text() == f"The match stands at {stands}"
+    page.reject()
+    at.window.dialogs.tell_statistics()
+    at.wait_until(lambda: isinstance(at.window.dialog, StatisticsDialog))
+    assert at.session.folders.games.joinpath("finished", f"{view.game_id}.burgundy").exists()
+
+
+def test_a_whole_match_by_keys_and_the_bot_begins_its_second_game(at):
+    begun = []
+    at.session.began.connect(lambda view: begun.append(view.line_up.seats[0].is_person))
+    while not any(2 in match for match in matches_in(games_at(at))):
+        page = open_by_key(at)
+        if page.game != DICE:
+            page.choose_game(DICE)
+        assert page.focusWidget() is page.play
+        QTest.keyClick(page, Qt.Key.Key_Return)
+        count = len(begun)
+        at.wait_until(lambda count=count: len(begun) > count)
+        play_the_dice_game(at, press_something).reject()
+    assert begun == [number % 2 == 0 for number in range(len(begun))] and len(begun) >= 2
+    page = open_by_key(at)
+    won = at.session.contests.record.next_rung(DICE) != "page"
+    assert line_of(page, "page").state.text().startswith("Won 2:" if won else "Lost ")
+
+
+def test_a_game_of_the_ladder_is_continued(at):
+    page = open_by_key(at)
+    page.choose_game(DICE)
+    at.click(page.play)
+    at.wait_for_my_turn()
+    game = at.session.view.game_id
+    at.wait_until(lambda: games_at(at))
+    be_at(at, at.window)
+    click_something(at, Random(1))
+    at.wait_until(lambda: at.session.contests.path_of(RUNG) is not None)
+    at.window.home_switch.go_home()
+    page = open_by_key(at)
+    assert page.play.text() == "Continue" == line_of(page, "page").button.text()
+    at.click(page.play)
+    at.wait_until(lambda: at.page.isVisible())
+    assert at.session.view.game_id == game and len(games_at(at)) == 1
+
+
+def test_a_hint_makes_the_game_one_that_does_not_count(at):
+    page = open_by_key(at)
+    page.choose_game(DICE)
+    at.click(page.play)
+    at.wait_for_my_turn()
+    be_at(at, at.window)
+    at.press(Qt.Key.Key_H)
+    at.wait_until(lambda: isinstance(at.window.dialog, ConfirmDialog))
+    at.window.dialog.accept()
+    at.wait_until(lambda: at.session.view.casual)
+    at.window.advising.close()
+    score = play_the_dice_game(at, click_something)
+    assert [game.result for game in games_at(at)] == [VOID]
+    assert "does not count" in score.findChild(AfterContestGame).meaning.text()
+    score.reject()
+    page = open_by_key(at)
+    assert line_of(page, "page").state.text() == "Next"
+
+
+def test_beaten_bots_can_be_played_again_and_the_next_one_is_marked(at):
+    keep(at, ContestRecord({(DICE, "page"): games(WON, LOST, WON)}))
+    at.window.home_switch.show()
+    assert at.window.home.ways.buttons["contests"].toolTip() in ("", "Next on the ladder: Page")
+    page = open_by_key(at)
+    page.choose_game(DICE)
+    following = opponents_of(DICE)[1]
+    marked = [line.opponent for line in page.ladder.lines if line.property("chosen")]
+    assert marked == [following] and page.tally.text() == f"1 of {len(opponents_of(DICE))} beaten"
+    line = line_of(page, "page")
+    assert (line.state.text(), line.button.text()) == ("Won 2:1", "Play again")
+    assert line.button.accessibleName() == "Play again: Page"
+    assert line.button.accessibleDescription() == "Won 2:1"
+    line.button.setFocus()
+    at.wait_until(line.button.hasFocus)
+    QTest.keyClick(line.button, Qt.Key.Key_Return)
+    at.wait_for_my_turn()
+    assert at.session.view.line_up.seats[0].level == "page"  # it begins the fourth game
+
+
+def test_home_says_who_is_next_on_the_ladder_of_the_game_that_is_played(at):
+    game = at.window.game_played
+    keep(at, ContestRecord({(game, "page"): games(WON, WON)}))
+    at.window.home_switch.show()
+    way = at.window.home.ways.buttons["contests"]
+    assert way.toolTip() == way.accessibleDescription() == "Next on the ladder: Squire"
+
+
+def test_after_the_last_rung_the_strongest_can_be_played_again(at):
+    keep(at, ContestRecord({(DICE, one): games(WON, WON) for one in opponents_of(DICE)}))
+    page = open_by_key(at)
+    page.choose_game(DICE)
+    assert page.tally.text() == "You have beaten everyone on this ladder."
+    assert page.next_place.opponent == opponents_of(DICE)[-1]
+
+
+@pytest.mark.parametrize(
+    ("results", "rung", "meaning"),
+    [
+        ((), "Next", None),
+        ((WON,), "The match stands at 1:0", "The match stands at 1:0."),
+        ((LOST, LOST), "Lost 0:2; try again", "You lose the match 0:2. Try again!"),
+        ((LOST, WON, WON), "Won 2:1", "You win the match 2:1. Next on the ladder: Knight."),
+        ((WON, WON, LOST), "The match stands at 0:1", "The match stands at 0:1."),
+        ((WON, WON, LOST, LOST), "Won 2:0", "You lose the match 0:2. Try again!"),
+    ],
+)
+def test_how_it_stands_against_a_bot(qapp, results, rung, meaning):
+    assert rung_text(games(*results), is_next=True) == rung
+    if meaning is not None:
+        assert rung_meaning(results[-1], games(*results), "knight") == meaning
+
+
+# The cup.
+
+
+def first_won(cup):
+    """The results of the bots if the first of two always wins."""
+    while waiting := next(cup.bots_matches(), None):
+        match, winner, _ = waiting
+        result = contests.BotsResult(winner, (80, 70), f"b-{match}")
+        cup = replace(cup, results={**cup.results, match: result})
+    return cup
+
+
+def a_cup(*results):
+    """A cup in which the person has these results, one in each round."""
+    cup = first_won(drawn(DICE, WEEK, opponents_of(DICE)))
+    for result in results:
+        cup = first_won(replace(cup, games={**cup.games, cup.own_match: games(result)}))
+    return cup
+
+
+def open_cup(at):
+    page = open_by_key(at)
+    page.choose_game(DICE)
+    at.click(segment(page.turner, CUP))
+    assert page.page == CUP and page.cup.isVisible()
+    return page
+
+
+def test_the_bots_play_their_games_at_once_and_each_can_be_viewed(at):
+    page = open_cup(at)
+    at.wait_until(lambda: len(at.session.contests.cup(DICE).results) == 4)
+    at.wait_until(lambda: not at.session.contests.is_playing)
+    cup = at.session.contests.cup(DICE)
+    cards = {card.match: card for card in page.cup.bracket.cards}
+    for match, result in cup.results.items():
+        winner = names_in(cup, page.person)[result.winner]
+        assert f"won by {winner}" in cards[match].accessibleName()
+        assert cards[match].isEnabled() and cards[match].toolTip() == "View this game"
+    assert cards[cup.own_match].property("chosen") and not cards[FINAL].isEnabled()
+    match = min(cup.results)
+    at.click(cards[match])
+    at.wait_until(lambda: at.session.view is not None)
+    view = at.session.view
+    assert (
+        view.is_over
+        and view.casual
+        and view.line_up.request["seed"]
+        in [Place(DICE, week=WEEK, match=match).seed(number) for number in range(9)]
+    )
+
+
+def test_a_game_of_the_cup_by_clicks_to_the_final_score(at):
+    page = open_cup(at)
+    at.wait_until(lambda: len(at.session.contests.cup(DICE).results) == 4)
+    cup = at.session.contests.cup(DICE)
+    place, opponent = page.next_place, cup.entrants[cup.next_opponent]
+    at.click(page.cup.bracket.cards[cup.own_match])
+    at.wait_for_my_turn()
+    levels = [plan.level for plan in at.session.view.line_up.seats]
+    assert levels == [None, opponent] and at.session.view.line_up.request["seed"] == place.seed(0)
+    score = play_the_dice_game(at, click_something)
+    after = score.findChild(AfterContestGame)
+    result = games_at(at, place)[-1].result
+    assert after.heading.text() == "Weekly cup: Quarter-final"
+    assert after.meaning.text() == cup_meaning(result, place.match)
+    at.click(after.button)
+    page = dialog_of(at)
+    assert page.page == CUP and page.game == DICE
+    at.wait_until(lambda: not at.session.contests.is_playing)
+    cup = at.session.contests.cup(DICE)
+    champion = cup.winner(FINAL)
+    assert (champion is not None) == (result == LOST)
+    if champion is not None:
+        assert names_in(cup, page.person)[champion] in page.cup.state.text()
+        assert not page.play.isEnabled()
+    own = page.cup.bracket.cards[place.match]
+    assert own.toolTip() == "View this game"
+    at.click(own)
+    at.wait_until(lambda: at.window.dialog is None or not isinstance(at.window.dialog, type(page)))
+    assert at.session.view.is_over and not at.session.view.casual
+
+
+def test_by_keys_to_the_cup_and_its_game(at):
+    page = open_by_key(at)
+    page.choose_game(DICE)
+    segment(page.turner, LADDER).setFocus()
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_Right)
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_Space)
+    assert page.page == CUP
+    page.play.setFocus()
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    at.wait_for_my_turn()
+    game = at.session.view.game_id
+    at.wait_until(lambda: at.session.contests.record.place_of(game))
+    assert at.session.contests.record.place_of(game).week == WEEK
+    assert not at.session.contests.is_playing
+
+
+@pytest.mark.parametrize(
+    ("results", "text"),
+    [
+        ((), "You play your quarter-final against "),
+        ((WON,), "You play your semi-final against "),
+        ((WON, WON), "You play the final against "),
+        ((WON, WON, WON), "You win the cup!"),
+        ((LOST,), "You are out: you lost the quarter-final. "),
+        ((WON, LOST), "You are out: you lost the semi-final. "),
+        ((WON, WON, LOST), "You lost the final. "),
+    ],
+)
+def test_how_it_stands_in_the_cup(at, results, text):
+    cup = a_cup(*results)
+    keep(at, ContestRecord({}, {(DICE, WEEK): cup}))
+    page = open_cup(at)
+    said = page.cup.state.text()
+    assert said.startswith(text)
+    bracket, champion = page.cup.bracket, cup.winner(FINAL)
+    assert bracket.champion.isVisible() == (champion is not None)
+    if champion is not None:
+        names = names_in(cup, page.person)
+        assert bracket.champion_name.text() == names[champion]
+        assert names[champion] in said or said == "You win the cup!"
+    assert page.play.isEnabled() == (cup.next_opponent is not None)
+    assert page.tally.text() == ("1 cup won" if results == (WON, WON, WON) else "")
+
+
+def test_while_the_bots_play_the_dialog_says_so(qapp):
+    cup = drawn(DICE, WEEK, opponents_of(DICE))
+    waiting = replace(cup, games={cup.own_match: games(WON)})
+    names = [f"N{slot}" for slot in range(8)]
+    assert cup_text(waiting, names, True) == (
+        "You win and are in the semi-final. The bots are playing…"
+    )
+
+
+def test_bots_of_the_same_level_are_numbered(at):
+    page = open_cup(at)
+    names = names_in(at.session.contests.cup(DICE), page.person)
+    assert len(set(names)) == 8 and "You" in names
+    assert sum(name.endswith((" 1", " 2")) for name in names) % 2 == 0
+
+
+def test_a_new_week_has_a_new_cup(at, monkeypatch):
+    keep(at, ContestRecord({}, {(DICE, WEEK): a_cup(LOST)}))
+    monkeypatch.setattr(challenges, "present_day", lambda: date(2026, 11, 30))
+    page = open_cup(at)
+    assert page.play.isEnabled() and "30 November 2026" in page.cup.deal.text()
+
+
+def test_every_game_has_a_ladder_and_a_cup(at):
+    page = open_by_key(at)
+    for game in page.choice.values:
+        for side in (LADDER, CUP):
+            at.click(segment(page.choice, game))
+            at.click(segment(page.turner, side))
+            assert page.play.isEnabled() and page.game == game
+            at.session.contests.rest()
+    assert at.problems == []
+
+
+def test_a_damaged_file_is_told_and_begun_anew(at):
+    at.session.folders.contests.write_text("{", encoding="utf-8")
+    at.window.home_switch.show()
+    at.click(button(at.window.home, "Ladder and cup"))
+    at.wait_until(lambda: at.problems)
+    assert isinstance(at.window.dialog, ContestDialog)
+    (told,) = at.window.dialog.findChildren(ProblemDialog)
+    assert "contests.json.broken" in words_in(told)
+    assert at.session.contests.record == NONE
