@@ -9822,6 +9822,69 @@
 <context>
     <name>Motive</name>
     <message>
+        <source>Adds a new crop: {green}.</source>
+        <translation>Bringt ein neues Erzeugnis: {green}.</translation>
+    </message>
+    <message>
+        <source>Adds a new crop: {green}, {together} in all by the end.</source>
+        <translation>Bringt ein neues Erzeugnis: {green}, bis zum Ende insgesamt {together}.</translation>
+    </message>
+    <message>
+        <source>Scores {green} for a wooden hexagon in agriculture.</source>
+        <translation>Bekommt {green} für ein Holzsechseck in der Landwirtschaft.</translation>
+    </message>
+    <message>
+        <source>Scores {green} for a wooden hexagon in agriculture, {together} in all by the end.</source>
+        <translation>Bekommt {green} für ein Holzsechseck in der Landwirtschaft, bis zum Ende insgesamt {together}.</translation>
+    </message>
+    <message>
+        <source>Completes {region} and adds a new crop: {green}.</source>
+        <translation>Vollendet {region} und bringt ein neues Erzeugnis: {green}.</translation>
+    </message>
+    <message>
+        <source>Completes {region} and adds a new crop: {green}, {together} by the end.</source>
+        <translation>Vollendet {region} und bringt ein neues Erzeugnis: {green}, bis zum Ende insgesamt {together}.</translation>
+    </message>
+    <message>
+        <source>Completes {region} and adds new crops: {green}, {together} by the end.</source>
+        <translation>Vollendet {region} und bringt neue Erzeugnisse: {green}, bis zum Ende insgesamt {together}.</translation>
+    </message>
+    <message>
+        <source>Completes {region} with a wooden hexagon: {green}.</source>
+        <translation>Vollendet {region} mit einem Holzsechseck: {green}.</translation>
+    </message>
+    <message>
+        <source>Completes {region} with a wooden hexagon: {green}, {together} by the end.</source>
+        <translation>Vollendet {region} mit einem Holzsechseck: {green}, bis zum Ende insgesamt {together}.</translation>
+    </message>
+    <message>
+        <source>Fills {region} but for one space: {green}, at most {together} in all.</source>
+        <translation>Füllt {region} bis auf ein Feld: {green}, insgesamt höchstens {together}.</translation>
+    </message>
+    <message>
+        <source>Takes {tile} in the display, needed for an opponent&apos;s region of {size} ({name}).</source>
+        <translation>Nimmt {tile} aus der Auslage, nötig für ein Gebiet der Größe {size} ({name}).</translation>
+    </message>
+    <message>
+        <source>Takes {tile} in the display, needed for a colour bonus: {points} ({name}).</source>
+        <translation>Nimmt {tile} aus der Auslage, nötig für einen Farbbonus: {points} ({name}).</translation>
+    </message>
+    <message>
+        <source>Fills {region} but for one space: {green}.</source>
+        <translation>Füllt {region} bis auf ein Feld: {green}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pays {n} card(s) more than usual.</source>
+        <translation>
+            <numerusform>Zahlt {n} Karte mehr als üblich.</numerusform>
+            <numerusform>Zahlt {n} Karten mehr als üblich.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leaves too few cards to place {tile} from storage.</source>
+        <translation>Lässt zu wenige Karten übrig, um {tile} aus dem Lager zu legen.</translation>
+    </message>
+    <message>
         <source>Claims {feature}, which has only {tiles} of 9 tiles</source>
         <translation>Besetzt {feature}, erst {tiles} von 9 Plättchen sind da</translation>
     </message>
@@ -10817,10 +10880,6 @@
         <source>Uses up a wooden hexagon.</source>
         <translation>Verbraucht ein Holzsechseck.</translation>
     </message>
-    <message>
-        <source>Completes {region} and adds new crops: {green}, {together} in all.</source>
-        <translation>Vollendet {region} und bringt neue Erzeugnisse: {green}, insgesamt {together}.</translation>
-    </message>
     <message numerus="yes">
         <source>Needs {n} more space(s) for all {colour}, an opponent {rival} ({name}).</source>
         <translation>
@@ -10838,10 +10897,6 @@
             <numerusform>Nimmt ein Plättchen, um {region} mit {n} Feld zu vollenden: {green}.</numerusform>
             <numerusform>Nimmt ein Plättchen, um {region} mit {n} Feldern zu vollenden: {green}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Takes {tile}, which an opponent needs for a region of {size} ({name}).</source>
-        <translation>Nimmt {tile}, nötig für ein Gebiet der Größe {size} ({name}).</translation>
     </message>
     <message numerus="yes">
         <source>Keeps two cards each of {n} colour(s), enough for one space.</source>
@@ -10895,20 +10950,12 @@
         <translation>Nimmt {tile}, aber noch ist kein Feld dafür offen.</translation>
     </message>
     <message>
-        <source>Pays {cards} instead of {usual}.</source>
-        <translation>Zahlt {cards} statt {usual}.</translation>
-    </message>
-    <message>
         <source>Stores a tile that is worth 1 point at the end.</source>
         <translation>Lagert ein Plättchen, das am Ende 1 Punkt bringt.</translation>
     </message>
     <message>
         <source>Discards {tile} to make room.</source>
         <translation>Gibt {tile} ab, um Platz zu schaffen.</translation>
-    </message>
-    <message>
-        <source>Can no longer pay to place {tile} from storage.</source>
-        <translation>Kann {tile} aus dem Lager nicht mehr bezahlen.</translation>
     </message>
     <message>
         <source>Completes a colour first ({kind}): {points} less for an opponent ({player}).</source>
@@ -11278,10 +11325,6 @@
         <translation>Lässt {tiles} im Stapel von Durchgang {phase} übrig, Rückstand: {lead}.</translation>
     </message>
     <message>
-        <source>Takes {tile}, which an opponent needs for a colour bonus: {points} ({name}).</source>
-        <translation>Nimmt {tile}, nötig für einen Farbbonus: {points} ({name}).</translation>
-    </message>
-    <message>
         <source>Can place {tile} next, for {price}.</source>
         <translation>Kann danach {tile} legen, für {price}.</translation>
     </message>
@@ -11373,10 +11416,6 @@
         <translation>Bringt neue Erzeugnisse: {green}, bis zum Ende insgesamt {together}.</translation>
     </message>
     <message>
-        <source>Leaves one space to complete {region}: {green}.</source>
-        <translation>Lässt nur noch ein Feld, um {region} zu vollenden: {green}.</translation>
-    </message>
-    <message>
         <source>Takes a tile to complete {region}: {green}, at most {together} in all.</source>
         <translation>Nimmt ein Plättchen, das {region} vollenden kann: {green}, insgesamt höchstens {together}.</translation>
     </message>
@@ -11387,10 +11426,6 @@
     <message>
         <source>Pays {bonus} and has none left.</source>
         <translation>Bezahlt {bonus} und hat dann nichts mehr davon.</translation>
-    </message>
-    <message>
-        <source>Leaves one space to complete {region}: {green}, at most {together} in all.</source>
-        <translation>Lässt nur noch ein Feld, um {region} zu vollenden: {green}, insgesamt höchstens {together}.</translation>
     </message>
     <message numerus="yes">
         <source>Begins beside spaces of {n} number(s).</source>

@@ -470,6 +470,13 @@
 <context>
     <name>Motive</name>
     <message numerus="yes">
+        <source>Pays {n} card(s) more than usual.</source>
+        <translation>
+            <numerusform>Pays {n} card more than usual.</numerusform>
+            <numerusform>Pays {n} cards more than usual.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Claims {feature}, which only {n} of the tiles left can complete</source>
         <translation>
             <numerusform>Claims {feature}, which only {n} of the tiles left can complete</numerusform>

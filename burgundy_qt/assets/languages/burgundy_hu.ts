@@ -9764,6 +9764,68 @@
 <context>
     <name>Motive</name>
     <message>
+        <source>Adds a new crop: {green}.</source>
+        <translation>Egy új terményt hoz: {green}.</translation>
+    </message>
+    <message>
+        <source>Adds a new crop: {green}, {together} in all by the end.</source>
+        <translation>Egy új terményt hoz: {green}, a végéig összesen {together}.</translation>
+    </message>
+    <message>
+        <source>Scores {green} for a wooden hexagon in agriculture.</source>
+        <translation>{green}, mert fahatszöget rak mezőgazdaságra.</translation>
+    </message>
+    <message>
+        <source>Scores {green} for a wooden hexagon in agriculture, {together} in all by the end.</source>
+        <translation>{green}, mert fahatszöget rak mezőgazdaságra, a végéig összesen {together}.</translation>
+    </message>
+    <message>
+        <source>Completes {region} and adds a new crop: {green}.</source>
+        <translation>Befejezi {region}, és egy új terményt hoz: {green}.</translation>
+    </message>
+    <message>
+        <source>Completes {region} and adds a new crop: {green}, {together} by the end.</source>
+        <translation>Befejezi {region}, és egy új terményt hoz: {green}, a végéig összesen {together}.</translation>
+    </message>
+    <message>
+        <source>Completes {region} and adds new crops: {green}, {together} by the end.</source>
+        <translation>Befejezi {region}, és új terményeket hoz: {green}, a végéig összesen {together}.</translation>
+    </message>
+    <message>
+        <source>Completes {region} with a wooden hexagon: {green}.</source>
+        <translation>Fahatszöggel befejezi {region}: {green}.</translation>
+    </message>
+    <message>
+        <source>Completes {region} with a wooden hexagon: {green}, {together} by the end.</source>
+        <translation>Fahatszöggel befejezi {region}: {green}, a végéig összesen {together}.</translation>
+    </message>
+    <message>
+        <source>Fills {region} but for one space: {green}, at most {together} in all.</source>
+        <translation>Egy mező híján kitölti {region}: {green}, összesen legfeljebb {together}.</translation>
+    </message>
+    <message>
+        <source>Takes {tile} in the display, needed for an opponent&apos;s region of {size} ({name}).</source>
+        <translation>Elveszi {tile} a kínálatból, egy ellenfél {size} mezős területéhez kellene ({name}).</translation>
+    </message>
+    <message>
+        <source>Takes {tile} in the display, needed for a colour bonus: {points} ({name}).</source>
+        <translation>Elveszi {tile} a kínálatból, egy ellenfél színbónuszához kellene: {points} ({name}).</translation>
+    </message>
+    <message>
+        <source>Fills {region} but for one space: {green}.</source>
+        <translation>Egy mező híján kitölti {region}: {green}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pays {n} card(s) more than usual.</source>
+        <translation>
+            <numerusform>{n} lappal többet fizet a szokásosnál.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leaves too few cards to place {tile} from storage.</source>
+        <translation>Kevés lapot hagy ahhoz, hogy lerakjon {tile} a tárolóból.</translation>
+    </message>
+    <message>
         <source>Claims {feature}, which has only {tiles} of 9 tiles</source>
         <translation>Elfoglalja {feature}, a 9 lapkából még csak {tiles} van meg</translation>
     </message>
@@ -10687,10 +10749,6 @@
         <source>Uses up a wooden hexagon.</source>
         <translation>Felhasznál egy fahatszöget.</translation>
     </message>
-    <message>
-        <source>Completes {region} and adds new crops: {green}, {together} in all.</source>
-        <translation>Befejezi {region}, és új terményt hoz: {green}, összesen {together}.</translation>
-    </message>
     <message numerus="yes">
         <source>Needs {n} more space(s) for all {colour}, an opponent {rival} ({name}).</source>
         <translation>
@@ -10706,10 +10764,6 @@
         <translation>
             <numerusform>Elvesz egy lapkát, amely befejezheti {region} ({n} mező): {green}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Takes {tile}, which an opponent needs for a region of {size} ({name}).</source>
-        <translation>Elveszi {tile}, egy ellenfél {size} mezős területéhez kellene ({name}).</translation>
     </message>
     <message numerus="yes">
         <source>Keeps two cards each of {n} colour(s), enough for one space.</source>
@@ -10758,20 +10812,12 @@
         <translation>Elvesz {tile}, de még nincs hozzá mező.</translation>
     </message>
     <message>
-        <source>Pays {cards} instead of {usual}.</source>
-        <translation>Fizetség: {cards}, nem pedig {usual}.</translation>
-    </message>
-    <message>
         <source>Stores a tile that is worth 1 point at the end.</source>
         <translation>Lapkát tárol, amely a végén 1 pontot ér.</translation>
     </message>
     <message>
         <source>Discards {tile} to make room.</source>
         <translation>Eldob {tile}, hogy legyen hely.</translation>
-    </message>
-    <message>
-        <source>Can no longer pay to place {tile} from storage.</source>
-        <translation>Már nem tudja kifizetni, hogy lerakjon {tile} a tárolóból.</translation>
     </message>
     <message>
         <source>Completes a colour first ({kind}): {points} less for an opponent ({player}).</source>
@@ -11169,10 +11215,6 @@
         <translation>A(z) {phase}. fázis paklijában {tiles} marad, hátrány: {lead}.</translation>
     </message>
     <message>
-        <source>Takes {tile}, which an opponent needs for a colour bonus: {points} ({name}).</source>
-        <translation>Elveszi {tile}, egy ellenfél színbónuszához kellene: {points} ({name}).</translation>
-    </message>
-    <message>
         <source>Can place {tile} next, for {price}.</source>
         <translation>Utána le tud rakni {tile}, ára: {price}.</translation>
     </message>
@@ -11263,10 +11305,6 @@
         <translation>Új terményt hoz: {green}, a végéig összesen {together}.</translation>
     </message>
     <message>
-        <source>Leaves one space to complete {region}: {green}.</source>
-        <translation>Már csak egy mező kell, hogy befejezze {region}: {green}.</translation>
-    </message>
-    <message>
         <source>Takes a tile to complete {region}: {green}, at most {together} in all.</source>
         <translation>Elvesz egy lapkát, amely befejezheti {region}: {green}, összesen legfeljebb {together}.</translation>
     </message>
@@ -11277,10 +11315,6 @@
     <message>
         <source>Pays {bonus} and has none left.</source>
         <translation>Fizet ({bonus}); nem marad.</translation>
-    </message>
-    <message>
-        <source>Leaves one space to complete {region}: {green}, at most {together} in all.</source>
-        <translation>Már csak egy mező kell, hogy befejezze {region}: {green}, összesen legfeljebb {together}.</translation>
     </message>
     <message numerus="yes">
         <source>Begins beside {n} region(s) of one space.</source>

@@ -9880,6 +9880,70 @@
 <context>
     <name>Motive</name>
     <message>
+        <source>Adds a new crop: {green}.</source>
+        <translation>Dodaje nowy rodzaj rolnictwa: {green}.</translation>
+    </message>
+    <message>
+        <source>Adds a new crop: {green}, {together} in all by the end.</source>
+        <translation>Dodaje nowy rodzaj rolnictwa: {green}, łącznie do końca {together}.</translation>
+    </message>
+    <message>
+        <source>Scores {green} for a wooden hexagon in agriculture.</source>
+        <translation>Zdobywa {green} za drewniany sześciokąt na polu rolnictwa.</translation>
+    </message>
+    <message>
+        <source>Scores {green} for a wooden hexagon in agriculture, {together} in all by the end.</source>
+        <translation>Zdobywa {green} za drewniany sześciokąt na polu rolnictwa, łącznie do końca {together}.</translation>
+    </message>
+    <message>
+        <source>Completes {region} and adds a new crop: {green}.</source>
+        <translation>Kończy {region} i dodaje nowy rodzaj rolnictwa: {green}.</translation>
+    </message>
+    <message>
+        <source>Completes {region} and adds a new crop: {green}, {together} by the end.</source>
+        <translation>Kończy {region} i dodaje nowy rodzaj rolnictwa: {green}, łącznie do końca {together}.</translation>
+    </message>
+    <message>
+        <source>Completes {region} and adds new crops: {green}, {together} by the end.</source>
+        <translation>Kończy {region} i dodaje nowe rodzaje rolnictwa: {green}, łącznie do końca {together}.</translation>
+    </message>
+    <message>
+        <source>Completes {region} with a wooden hexagon: {green}.</source>
+        <translation>Kończy {region} drewnianym sześciokątem: {green}.</translation>
+    </message>
+    <message>
+        <source>Completes {region} with a wooden hexagon: {green}, {together} by the end.</source>
+        <translation>Kończy {region} drewnianym sześciokątem: {green}, łącznie do końca {together}.</translation>
+    </message>
+    <message>
+        <source>Fills {region} but for one space: {green}, at most {together} in all.</source>
+        <translation>Wypełnia {region} prócz jednego pola: {green}, łącznie najwyżej {together}.</translation>
+    </message>
+    <message>
+        <source>Takes {tile} in the display, needed for an opponent&apos;s region of {size} ({name}).</source>
+        <translation>Bierze {tile} z odkrytych żetonów – brakuje rywalowi do regionu wielkości {size} ({name}).</translation>
+    </message>
+    <message>
+        <source>Takes {tile} in the display, needed for a colour bonus: {points} ({name}).</source>
+        <translation>Bierze {tile} z odkrytych żetonów – brakuje rywalowi do premii za kolor: {points} ({name}).</translation>
+    </message>
+    <message>
+        <source>Fills {region} but for one space: {green}.</source>
+        <translation>Wypełnia {region} prócz jednego pola: {green}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pays {n} card(s) more than usual.</source>
+        <translation>
+            <numerusform>Płaci o {n} kartę więcej niż zwykle.</numerusform>
+            <numerusform>Płaci o {n} karty więcej niż zwykle.</numerusform>
+            <numerusform>Płaci o {n} kart więcej niż zwykle.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leaves too few cards to place {tile} from storage.</source>
+        <translation>Zostawia za mało kart, by położyć {tile} z magazynu podręcznego.</translation>
+    </message>
+    <message>
         <source>Claims {feature}, which has only {tiles} of 9 tiles</source>
         <translation>Zajmuje {feature}, gotowe dopiero {tiles} z 9 kafelków</translation>
     </message>
@@ -10909,10 +10973,6 @@
         <source>Uses up a wooden hexagon.</source>
         <translation>Zużywa drewniany sześciokąt.</translation>
     </message>
-    <message>
-        <source>Completes {region} and adds new crops: {green}, {together} in all.</source>
-        <translation>Kończy {region} i dodaje nowe rodzaje rolnictwa: {green}, łącznie {together}.</translation>
-    </message>
     <message numerus="yes">
         <source>Needs {n} more space(s) for all {colour}, an opponent {rival} ({name}).</source>
         <translation>
@@ -10932,10 +10992,6 @@
             <numerusform>Bierze żeton, który może ukończyć {region} wielkości {n}: {green}.</numerusform>
             <numerusform>Bierze żeton, który może ukończyć {region} wielkości {n}: {green}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Takes {tile}, which an opponent needs for a region of {size} ({name}).</source>
-        <translation>Bierze {tile} – brakuje rywalowi do regionu wielkości {size} ({name}).</translation>
     </message>
     <message numerus="yes">
         <source>Keeps two cards each of {n} colour(s), enough for one space.</source>
@@ -10994,20 +11050,12 @@
         <translation>Bierze {tile}, choć nie ma jeszcze na to pola.</translation>
     </message>
     <message>
-        <source>Pays {cards} instead of {usual}.</source>
-        <translation>Płaci: {cards} zamiast {usual}.</translation>
-    </message>
-    <message>
         <source>Stores a tile that is worth 1 point at the end.</source>
         <translation>Odkłada żeton, który na koniec daje 1 punkt.</translation>
     </message>
     <message>
         <source>Discards {tile} to make room.</source>
         <translation>Odrzuca {tile}, by zrobić miejsce.</translation>
-    </message>
-    <message>
-        <source>Can no longer pay to place {tile} from storage.</source>
-        <translation>Nie ma już czym zapłacić, by położyć {tile} z magazynu podręcznego.</translation>
     </message>
     <message>
         <source>Completes a colour first ({kind}): {points} less for an opponent ({player}).</source>
@@ -11387,10 +11435,6 @@
         <translation>Zostawia {tiles} w stosie fazy {phase}, mając stratę: {lead}.</translation>
     </message>
     <message>
-        <source>Takes {tile}, which an opponent needs for a colour bonus: {points} ({name}).</source>
-        <translation>Bierze {tile} – brakuje rywalowi do premii za kolor: {points} ({name}).</translation>
-    </message>
-    <message>
         <source>Can place {tile} next, for {price}.</source>
         <translation>Może potem położyć {tile}, cena: {price}.</translation>
     </message>
@@ -11483,10 +11527,6 @@
         <translation>Dodaje nowe rodzaje rolnictwa: {green}, łącznie do końca {together}.</translation>
     </message>
     <message>
-        <source>Leaves one space to complete {region}: {green}.</source>
-        <translation>Zostawia tylko jedno pole, by ukończyć {region}: {green}.</translation>
-    </message>
-    <message>
         <source>Takes a tile to complete {region}: {green}, at most {together} in all.</source>
         <translation>Bierze żeton, który może ukończyć {region}: {green}, łącznie najwyżej {together}.</translation>
     </message>
@@ -11497,10 +11537,6 @@
     <message>
         <source>Pays {bonus} and has none left.</source>
         <translation>Płaci ({bonus}); nic nie zostaje.</translation>
-    </message>
-    <message>
-        <source>Leaves one space to complete {region}: {green}, at most {together} in all.</source>
-        <translation>Zostawia tylko jedno pole, by ukończyć {region}: {green}, łącznie najwyżej {together}.</translation>
     </message>
     <message numerus="yes">
         <source>Begins beside spaces of {n} number(s).</source>

@@ -175,7 +175,7 @@ def fact_reasons(facts: Sequence[TurnReason], texts: MotiveTexts, other: str) ->
         return []
     price = price_of(facts, sum(map(size_of, speaks_for)))
     if price is not None and price.is_postponed:  # it says itself that this can still come
-        speaks_for = [fact for fact in speaks_for if not fact.is_weak]
+        speaks_for = said_for([fact for fact in facts if not fact.is_weak])
     shown = [TipReason("+", fact_text(fact, texts, other)) for fact in speaks_for]
     if price is not None:
         shown.append(TipReason(MINUS, price_text(price, texts, other)))

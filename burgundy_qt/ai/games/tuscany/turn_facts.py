@@ -18,14 +18,16 @@ from burgundy_qt.ai.games.tuscany.turn_parts import (
     Turn,
     actions_of,
     are_needed,
+    best_times,
     colours_placed,
     crop_points,
     drawn,
-    from_display,
     goes_on,
     is_over,
     last_of_display,
     later_times,
+    left_in_stack,
+    marble_gained,
     marble_spent,
     more_of_colour,
     own,
@@ -97,23 +99,31 @@ def region(turn: Turn) -> Found:
 
 def crops(turn: Turn) -> Found:
     """The turn scores `points` new crops, `together` with all the additions to come, and does not
-    complete just one region."""
+    complete just one region. `tile` is "hexagon" if a wooden hexagon scores them, else ""."""
     points = crop_points(turn)
     together = points * turn.before.times_to_come
     if points and len(regions_completed(turn)) != 1:
-        yield motive("crops", turn.seat, together, points=points, together=together)
+        values: dict[str, int | str] = {"points": points, "together": together}
+        yield motive("crops", turn.seat, together, tile=grower(turn), **values)
 
 
 def region_and_crops(turn: Turn) -> Found:
     """The turn completes one region of `size` spaces and scores `crops` new crops: with them it
-    brings `points` green points, `together` with all the additions to come."""
+    brings `points` green points, `together` with all the additions to come. `tile` as in
+    "crops"."""
     completed, new = regions_completed(turn), crop_points(turn)
     if len(completed) == 1 and new:
         ((colour, size, points),) = completed
         times = turn.before.times_to_come
         weight = times * (new + points * (LONE if size == 1 else 1.0))
         values = {"crops": new, "points": points + new, "together": times * (points + new)}
-        yield motive("region-and-crops", turn.seat, weight, colour=colour, size=size, **values)
+        names = {"colour": colour, "tile": grower(turn)}
+        yield motive("region-and-crops", turn.seat, weight, size=size, **names, **values)
+
+
+def grower(turn: Turn) -> str:
+    """Return "hexagon" if the turn places only a wooden hexagon, else ""."""
+    return HEXAGON if {one["tile"] for one in placed(turn)} == {HEXAGON} else ""
 
 
 def colour(turn: Turn) -> Found:
@@ -128,14 +138,14 @@ def colour(turn: Turn) -> Found:
 
 def near(turn: Turn) -> Found:
     """A region of `size` spaces, 2 or more, in which the turn places a tile lacks only one space
-    for its `points` green points, at best `together` with all the additions to come; it can act
+    for its `points` green points, at best `together` with the additions that come then; it can act
     again."""
     seat = own(turn)
     for cell in dict.fromkeys(one["cell"] for one in placed(turn)):
         around = region_of(seat.land, cell)
         if len(empty_in(seat, around)) == 1 and goes_on(turn):
             colour, points = spaces_of(seat.land)[cell].colour, REGION_POINTS[len(around)]
-            together = points * turn.before.times_to_come
+            together = points * best_times(turn)
             values = {"size": len(around), "points": points, "together": together}
             weight = 0.35 * points * later_times(turn)
             yield motive("near", turn.seat, weight, colour=colour, **values)
@@ -275,7 +285,7 @@ def stores(turn: Turn) -> Found:
         if stored_for(seat, colour) <= len(spaces) and goes_on(turn):
             crops = new_crops(seat, tile, spaces_for(seat, tile) or spaces)
             has_storage = colour == "town" and turn.before.bonus_tiles.get("storage", 0) > 0
-            together = STORAGE_POINTS * turn.before.times_to_come if has_storage else 0
+            together = STORAGE_POINTS * best_times(turn) if has_storage else 0
             worth = EFFECTS[colour] + (crops + STORAGE_POINTS * has_storage) * times
             weight = (0.4 if can_place else 0.15) * worth
             values = {"crops": crops, "together": together}
@@ -296,7 +306,7 @@ def for_region(turn: Turn) -> Found:
             points = REGION_POINTS[size]
             chance = 0.2 if size == 1 else (0.5, 0.2, 0.1)[missing]
             chance *= 0.6 if HEXAGON in seat.stored else 1 - 0.2 * cards_short(seat, colour)
-            together = points * turn.before.times_to_come
+            together = points * best_times(turn)
             sizes = {"size": size, "missing": missing, "points": points, "together": together}
             weight = chance * points * later_times(turn)
             yield motive("for-region", turn.seat, weight, colour=colour, **sizes)
@@ -310,7 +320,7 @@ def for_colour(turn: Turn) -> Found:
         colour, seat = colour_of(action["tile"]), own(turn)
         left = turn.after.colour_bonuses[colour]
         if left and stored_for(seat, colour) == len(open_spaces(seat, colour)) and goes_on(turn):
-            together = left[0] * turn.before.times_to_come
+            together = left[0] * best_times(turn)
             weight = (0.5 if has_space(seat, colour) else 0.25) * left[0] * later_times(turn)
             values = {"points": left[0], "together": together}
             yield motive("for-colour", turn.seat, weight, colour=colour, **values)
@@ -473,29 +483,30 @@ def keeps(turn: Turn) -> Found:
 
 def price(turn: Turn) -> Found:
     """The turn pays more than two cards for a tile, or workers: `cards` and `workers` together, and
-    the `usual` number of cards."""
+    how many cards `more` than usual."""
     paid = [one for one in placed(turn) if one.get("by") != "castle"]
     number = sum(len(one.get("cards", ())) for one in paid)
     workers = sum(one.get("workers", 0) for one in paid)
-    usual = PRICE * len(paid)
-    if workers or number > usual:
-        weight = -(0.5 * (number - usual) + 1.5 * workers)
-        yield motive("price", turn.seat, weight, cards=number, workers=workers, usual=usual)
+    more = number - PRICE * len(paid)
+    if workers or more > 0:
+        weight = -(0.5 * more + 1.5 * workers)
+        yield motive("price", turn.seat, weight, cards=number, workers=workers, more=max(0, more))
 
 
 def spends(turn: Turn) -> Found:
-    """The turn spends a marble on a second action (`thing`)."""
+    """The turn spends a marble on a second action (`thing`), and brings `gained`. It explains a
+    turn only if the other one spends none and brings as many, or one less."""
     if marble_spent(turn):
         weight = -1.0 if turn.before.last else -1.5
-        yield motive("spends", turn.seat, weight, thing="marble")
+        yield motive("spends", turn.seat, weight, thing="marble", gained=marble_gained(turn))
 
 
 def hexagon(turn: Turn) -> Found:
-    """The turn places a wooden hexagon on a space of a `colour`; `tiles` of the colour are in
-    storage or in the display after it."""
+    """The turn places a wooden hexagon on a space of a `colour` other than an inn, which brings
+    another one; `tiles` of the colour are in storage or in the display after it."""
     for one in placed(turn):
-        if one["tile"] == HEXAGON:
-            colour = spaces_of(own(turn).land)[one["cell"]].colour
+        colour = spaces_of(own(turn).land)[one["cell"]].colour
+        if one["tile"] == HEXAGON and colour != "inn":
             shown = sum(colour_of(tile) == colour for tile in turn.after.display if tile)
             tiles = shown + stored_for(own(turn), colour)
             weight = -2.5 if tiles else -2.0
@@ -511,11 +522,8 @@ def ends(turn: Turn) -> Found:
     points, in phase III points with the green ones that are still added, the seat is ahead of its
     best opponent after the turn; below 0 it is behind. `tiles`: how many tiles in storage could be
     placed and paid next."""
-    phase, seat = turn.before.phase, was(turn)
-    if not from_display(turn) or turn.before.emptied or phase is None:
-        return
-    left = seat.stacks[phase - 1] - 1
-    if 0 <= left < NEAR_THE_END and not any(seat.stacks[: phase - 1]):
+    phase, left = turn.before.phase, left_in_stack(turn)
+    if phase is not None and left is not None and left < NEAR_THE_END:
         standings = [one.green + (one.red if phase == PHASES else 0) for one in turn.after.seats]
         lead = standings.pop(turn.seat) - max(standings)
         tiles = sum(is_ready(own(turn), tile) for tile in own(turn).stored)

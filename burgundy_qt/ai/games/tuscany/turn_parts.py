@@ -86,12 +86,25 @@ def by_castle(turn: Turn) -> list[str]:
 
 def goes_on(turn: Turn) -> bool:
     """Return whether the seat can act again: in a later round, or now for a marble."""
-    if not turn.before.last:
-        return True
+    return not turn.before.last or acts_at_once(turn)
+
+
+def acts_at_once(turn: Turn) -> bool:
+    """Return whether the seat can still spend a marble on a second action."""
     is_second = turn.before.asked.actions > 0 or any(
         action.get("by") == "marble" or action["type"] == "end" for action in actions_of(turn)
     )
     return own(turn).marble > 0 and not is_second
+
+
+def left_in_stack(turn: Turn) -> int | None:
+    """Return how many tiles are left in the seat's stack of the phase, if it refills the display
+    from it after the turn; None if it does not, or if the phase has ended."""
+    phase, seat = turn.before.phase, was(turn)
+    if not from_display(turn) or turn.before.emptied or phase is None:
+        return None
+    left = seat.stacks[phase - 1] - 1
+    return left if left >= 0 and not any(seat.stacks[: phase - 1]) else None
 
 
 def rivals_of(turn: Turn) -> list[int]:
@@ -134,6 +147,11 @@ def colours_placed(turn: Turn) -> list[str]:
 def marble_spent(turn: Turn) -> int:
     """Return how much marble the turn spends."""
     return sum(action.get("by") == "marble" for action in actions_of(turn))
+
+
+def marble_gained(turn: Turn) -> int:
+    """Return how much marble the turn brings."""
+    return own(turn).marble - was(turn).marble + marble_spent(turn)
 
 
 def drawn(turn: Turn) -> int:
@@ -224,6 +242,13 @@ def is_phase_near_its_end(turn: Turn) -> bool:
         or after.emptied
         or any(0 < one.stacks[phase - 1] < NEAR_THE_END for one in after.seats)
     )
+
+
+def best_times(turn: Turn) -> int:
+    """Return how often green points are added at best that come in the seat's next action: once
+    less if the phase ends before it."""
+    is_over = turn.before.emptied or left_in_stack(turn) == 0
+    return max(1, turn.before.times_to_come - (is_over and not acts_at_once(turn)))
 
 
 def later_times(turn: Turn) -> int:

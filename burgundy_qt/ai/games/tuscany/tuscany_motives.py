@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
+from dataclasses import replace
 
 from burgundy_qt.ai.analysis.motives import GameMotives, Motive, TurnReason
 from burgundy_qt.ai.games.tuscany.turn_facts import (
     FACTS,
     Found,
     for_region,
+    layout,
     near,
     no_space,
     ready,
@@ -21,6 +23,8 @@ from burgundy_qt.ai.games.tuscany.turn_parts import (
     drawn,
     is_colour_contested,
     is_phase_near_its_end,
+    marble_gained,
+    marble_spent,
     own,
     pays_cards,
     placed,
@@ -29,7 +33,9 @@ from burgundy_qt.ai.games.tuscany.turn_parts import (
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.position import Position
 from burgundy_qt.rules.tuscany.catalogue import cards_short, colour_of, is_ready
+from burgundy_qt.rules.tuscany.components import HEXAGON
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
+from burgundy_qt.rules.tuscany.state import PRICE
 
 OF_LAST_TILES = "last-tile", "denies", "denies-bonus"
 """Kinds of facts about the last tile of a colour in the display."""
@@ -39,6 +45,16 @@ ALIKE = ("cards", "more-cards", "cards-for"), ("price", "waits"), ("breaks", "ne
 """Kinds of which one is enough."""
 OF_A_TAKEN_TILE = "stores", "last-tile", "for-region", "for-colour", "ready"
 """Kinds of facts about a taken tile that are as true of one that is placed at once."""
+WAITING = "can-place", "waits"
+"""Kinds of facts about a tile that can be placed a turn later."""
+SMALL_EFFECTS = "monastery", "village", "agriculture"
+"""Colours whose tiles bring little by their effect alone."""
+ABOUT = 0.75
+"""The share of a price from which what speaks for a turn is worth about as much."""
+OF_ALL = 0.4
+"""The share of all that speaks against a turn from which it is still worth a reason."""
+DEAR = 2 * PRICE
+"""Cards: a tile that costs as many may become clearly cheaper with other cards."""
 LEAST_APART = 0.4
 """Points: two discarded tiles that are nearer in worth explain nothing."""
 
@@ -54,7 +70,8 @@ class TuscanyMotives(GameMotives[TuscanyState]):
             *("can-take", "for-colour"),
         )
     )
-    scoring = dict.fromkeys(("region", "crops", "region-and-crops", "colour"), ("points",))
+    weak = frozenset(("can-place", "can-take", "keeps", "more-cards", "last-tile", "reach"))
+    scoring = dict.fromkeys(("region", "crops", "region-and-crops", "colour"), ("together",))
     comparable = frozenset(
         ("ends", "region", "region-and-crops", "near", "reach", "short", "hexagon")
     )
@@ -78,16 +95,23 @@ class TuscanyMotives(GameMotives[TuscanyState]):
         return next((kinds for kinds in ALIKE if one.kind in kinds), one)
 
     def chosen(self, reasons: Sequence[TurnReason]) -> Iterable[TurnReason]:
-        """Yield the reasons without a marble that is brought and spent in one turn, and without the
-        discarded tile that is worth less."""
+        """Yield the reasons without a marble that is brought and spent in one turn, without the
+        discarded tile that is worth less, and without what the better turn pays as well if it
+        places the tile that waits. All are weak if the price is more than what speaks for the
+        better turn."""
         thrown = [one for one in reasons if one.motive.kind == "discards"]
         heaviest = max((one.weight for one in thrown if len(thrown) > 1), default=0.0)
+        left = list[TurnReason]()
         for one in reasons:
             alike = [each for each in reasons if each.of_other == one.of_other]
             is_spent_again = is_of_marble(one) and sum(map(is_of_marble, alike)) > 1
             is_as_good = one in thrown and len(thrown) > 1 and one.weight > heaviest - LEAST_APART
-            if not is_spent_again and not is_as_good:
-                yield one
+            is_said = is_gained_back(one, reasons) or is_said_by_region(one, alike)
+            if not (is_spent_again or is_as_good or is_said or is_paid_later(one, reasons)):
+                left.append(one)
+        is_silent = not outweighs(left, self.weak)
+        for one in left:
+            yield replace(one, is_weak=is_silent or is_slight(one, left, self.weak))
 
     def is_postponed(self, one: Motive, turn: Turn, other: Turn) -> bool:
         """Return whether what a turn places can wait: after the other turn the seat can still place
@@ -108,6 +132,10 @@ class TuscanyMotives(GameMotives[TuscanyState]):
             return one.word("tile") not in {colour_of(each["tile"]) for each in placed(other)}
         if one.kind == "can-take":
             return one.word("tile") not in {colour_of(each["tile"]) for each in taken(other)}
+        if one.kind == "layout":
+            return any(each.number("points") >= one.number("points") for each in layout(other))
+        if one.kind == "spends":
+            return marble_spent(other) > 0 or marble_gained(other) + 1 < one.number("gained")
         if one.kind == "keeps":
             return not pays_cards(other)
         if one.kind in ("price", "reach"):
@@ -135,6 +163,59 @@ class TuscanyMotives(GameMotives[TuscanyState]):
             region, instead = region_ahead(one), near if one.kind == "for-region" else for_region
             return region is not None and region in map(region_ahead, instead(other))
         return one.kind == "cards-for" and drawn(other) > 0
+
+
+def is_paid_later(reason: TurnReason, reasons: Sequence[TurnReason]) -> bool:
+    """Return whether the turn played pays by placing a tile what the better turn pays if it places
+    it a turn later: cards that another tile needs, or the hexagon itself."""
+    waiting = [one.motive["tile"] for one in reasons if one.motive.kind in WAITING]
+    if not reason.of_other or not waiting:
+        return False
+    return reason.motive.kind in ("breaks", "needed") or (
+        reason.motive.kind == "hexagon" and HEXAGON in waiting
+    )
+
+
+def is_gained_back(reason: TurnReason, reasons: Sequence[TurnReason]) -> bool:
+    """Return whether a reason is the hexagon of the turn played, and the better turn brings one,
+    which names the difference."""
+    gains = [one.motive for one in reasons if one.motive.kind == "gains" and not one.of_other]
+    is_used = reason.motive.kind == "hexagon" and reason.of_other
+    return is_used and any(one["thing"] == "hexagons" for one in gains)
+
+
+def is_said_by_region(reason: TurnReason, alike: Sequence[TurnReason]) -> bool:
+    """Return whether a reason is the small effect of a taken tile that fills a region as well."""
+    if reason.motive.kind != "stores" or reason.motive["colour"] not in SMALL_EFFECTS:
+        return False
+    regions = [one.motive for one in alike if one.motive.kind == "for-region"]
+    return any(one["colour"] == reason.motive["colour"] for one in regions)
+
+
+def is_slight(reason: TurnReason, reasons: Sequence[TurnReason], weak: frozenset[str]) -> bool:
+    """Return whether a reason is a taken tile with a small effect, a tile that can wait and costs
+    few cards now, or a marble that the turn played spends for more than weak facts."""
+    one = reason.motive
+    if one.kind == "stores":
+        return one["colour"] in SMALL_EFFECTS and not one["crops"]
+    if one.kind == "waits":
+        return one.number("cards") < DEAR
+    if one.kind != "spends" or not reason.of_other:
+        return False
+    priced = [each for each in reasons if not each.is_for and each.motive.kind not in weak]
+    return bool(priced) or any(each.motive.kind in WAITING for each in reasons)
+
+
+def outweighs(reasons: Sequence[TurnReason], weak: frozenset[str]) -> bool:
+    """Return whether what speaks for the better turn is worth about as much as what the other one
+    has, without what still comes if the tile that waits is placed."""
+    waits = any(one.motive.kind in WAITING for one in reasons if one.is_for)
+    later = AFTER_PLACING | {"race"} if waits else frozenset[str]()
+    gains = [one for one in reasons if one.is_for and one.motive.kind not in weak - {"more-cards"}]
+    prices = [one for one in reasons if not one.is_for and one.motive.kind not in weak | later]
+    weights = [abs(one.weight) for one in prices]
+    together = sum(abs(one.weight) for one in gains)
+    return together > max(ABOUT * max(weights, default=0.0), OF_ALL * sum(weights))
 
 
 def is_of_marble(reason: TurnReason) -> bool:

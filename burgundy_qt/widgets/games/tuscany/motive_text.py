@@ -89,6 +89,36 @@ BONUSES: Mapping[tuple[int, bool], str] = {
     ),
 }
 """Colour bonuses by rank, and by whether they count more than once."""
+CROPS: Mapping[tuple[str, bool], str] = {
+    ("crop", False): tr_noop("Motive", "Adds a new crop: {green}."),
+    ("crop", True): tr_noop("Motive", "Adds a new crop: {green}, {together} in all by the end."),
+    ("crops", False): tr_noop("Motive", "Adds new crops: {green}."),
+    ("crops", True): tr_noop("Motive", "Adds new crops: {green}, {together} in all by the end."),
+    ("hexagon", False): tr_noop("Motive", "Scores {green} for a wooden hexagon in agriculture."),
+    ("hexagon", True): tr_noop(
+        "Motive",
+        "Scores {green} for a wooden hexagon in agriculture, {together} in all by the end.",
+    ),
+}
+"""New crops by what scores them, and by whether their points count more than once."""
+WITH_CROPS: Mapping[tuple[str, bool], str] = {
+    ("crop", False): tr_noop("Motive", "Completes {region} and adds a new crop: {green}."),
+    ("crop", True): tr_noop(
+        "Motive",
+        "Completes {region} and adds a new crop: {green}, {together} by the end.",
+    ),
+    ("crops", False): tr_noop("Motive", "Completes {region} and adds new crops: {green}."),
+    ("crops", True): tr_noop(
+        "Motive",
+        "Completes {region} and adds new crops: {green}, {together} by the end.",
+    ),
+    ("hexagon", False): tr_noop("Motive", "Completes {region} with a wooden hexagon: {green}."),
+    ("hexagon", True): tr_noop(
+        "Motive",
+        "Completes {region} with a wooden hexagon: {green}, {together} by the end.",
+    ),
+}
+"""The same with a completed region."""
 ENDS: Mapping[tuple[bool, int], str] = {
     (False, 1): tr_noop("Motive", "Ends phase {phase} while ahead by {lead}."),
     (False, 0): tr_noop("Motive", "Ends phase {phase} while level with the best opponent."),
@@ -164,24 +194,23 @@ def points_of(motive: Motive) -> tuple[str, int]:
 
 
 def crops_text(motive: Motive, name: str) -> str:
-    """Return the points for new crops."""
+    """Return the points for new crops, or for a wooden hexagon in place of them."""
     green, together = points_of(motive)
-    if not together:
-        return tr("Motive", "Adds new crops: {green}.", green=green)
-    sentence = tr_noop("Motive", "Adds new crops: {green}, {together} in all by the end.")
+    sentence = CROPS[variety_of(motive, motive.number("points")), together > 0]
     return tr("Motive", sentence, green=green, together=together)
 
 
 def region_and_crops_text(motive: Motive, name: str) -> str:
-    """Return a completed region and new crops, with the sum of their points."""
+    """Return a completed region and new crops, or a wooden hexagon in place of them, with the sum
+    of their points."""
     region, (green, together) = the_region(motive), points_of(motive)
-    if not together:
-        sentence = tr_noop("Motive", "Completes {region} and adds new crops: {green}.")
-        return tr("Motive", sentence, region=region, green=green)
-    sentence = tr_noop(
-        "Motive", "Completes {region} and adds new crops: {green}, {together} in all."
-    )
+    sentence = WITH_CROPS[variety_of(motive, motive.number("crops")), together > 0]
     return tr("Motive", sentence, region=region, green=green, together=together)
+
+
+def variety_of(motive: Motive, number: int) -> str:
+    """Return the key of a sentence about a number of new crops: "hexagon", "crop" or "crops"."""
+    return motive.word("tile") or ("crop" if number == 1 else "crops")
 
 
 def colour_text(motive: Motive, name: str) -> str:
@@ -195,11 +224,11 @@ def near_text(motive: Motive, name: str) -> str:
     """Return a region that lacks one space."""
     region, (green, together) = the_region(motive), points_of(motive)
     if not together:
-        sentence = tr_noop("Motive", "Leaves one space to complete {region}: {green}.")
+        sentence = tr_noop("Motive", "Fills {region} but for one space: {green}.")
         return tr("Motive", sentence, region=region, green=green)
     sentence = tr_noop(
         "Motive",
-        "Leaves one space to complete {region}: {green}, at most {together} in all.",
+        "Fills {region} but for one space: {green}, at most {together} in all.",
     )
     return tr("Motive", sentence, region=region, green=green, together=together)
 
@@ -317,7 +346,7 @@ def for_region_text(motive: Motive, name: str) -> str:
 
 def for_colour_text(motive: Motive, name: str) -> str:
     """Return the last tile that is missing for a colour."""
-    tile, (green, together) = the_last(motive), points_of(motive)
+    tile, (green, together) = a_tile(motive.word("colour")), points_of(motive)
     colour = colours_name(motive.word("colour"))
     if not together:
         sentence = tr_noop("Motive", "Takes {tile} to cover all {colour}: {green}.")
@@ -341,19 +370,16 @@ def the_last(motive: Motive) -> str:
 
 def denies_text(motive: Motive, name: str) -> str:
     """Return a tile that an opponent needs."""
-    return tr(
-        "Motive",
-        "Takes {tile}, which an opponent needs for a region of {size} ({name}).",
-        tile=the_last(motive),
-        size=motive.number("size"),
-        name=name,
+    sentence = tr_noop(
+        "Motive", "Takes {tile} in the display, needed for an opponent's region of {size} ({name})."
     )
+    return tr("Motive", sentence, tile=the_last(motive), size=motive.number("size"), name=name)
 
 
 def denies_bonus_text(motive: Motive, name: str) -> str:
     """Return a tile that an opponent needs for a colour bonus."""
     sentence = tr_noop(
-        "Motive", "Takes {tile}, which an opponent needs for a colour bonus: {points} ({name})."
+        "Motive", "Takes {tile} in the display, needed for a colour bonus: {points} ({name})."
     )
     points = points_text(motive.number("points"))
     return tr("Motive", sentence, tile=the_last(motive), points=points, name=name)
@@ -444,10 +470,8 @@ def keeps_text(motive: Motive, name: str) -> str:
 
 def price_text(motive: Motive, name: str) -> str:
     """Return an unusual price."""
-    cards, workers = motive.number("cards"), motive.number("workers")
-    if not workers:
-        sentence = tr_noop("Motive", "Pays {cards} instead of {usual}.")
-        return tr("Motive", sentence, cards=cards_counted(cards), usual=motive.number("usual"))
+    if not motive.number("workers"):
+        return tr("Motive", "Pays {n} card(s) more than usual.", n=motive.number("more"))
     return tr("Motive", "Pays {price}.", price=paid_text(motive))
 
 
@@ -534,7 +558,7 @@ SENTENCES: Mapping[str, Callable[[Motive, str], str]] = {
     "short": short_text,
     "no-space": no_space_text,
     "discards": discards_text,
-    "breaks": with_tile(tr_noop("Motive", "Can no longer pay to place {tile} from storage.")),
+    "breaks": with_tile(tr_noop("Motive", "Leaves too few cards to place {tile} from storage.")),
     "waits": waits_text,
     "needed": needed_text,
     "can-place": can_place_text,

@@ -108,16 +108,31 @@ class Again:
         self.before: State = dict(game.rules.state(position, game.request, seat))
         self.after: State = dict(game.rules.state(there, game.request, seat))
         self.times = 4 - (self.before["phase"] or 1)
-        self.on = self.acts_again(there)
+        acts_at_once = self.acts_at_once(there)
+        self.on = acts_at_once or not self.before["last"]
+        is_over = self.before["emptied"] or self.left_in_stack() == 0
+        self.best_times = max(1, self.times - (is_over and not acts_at_once))
 
-    def acts_again(self, there: Position) -> bool:
-        """Whether the seat acts again: in a later round, or after chance for the marble it has."""
-        if not self.before["last"]:
-            return True
+    def acts_at_once(self, there: Position) -> bool:
+        """Whether the seat acts again for the marble it has, after chance."""
         while there.is_chance_node():
             there.draw_chance()
+        has_acted = "end" in self.kinds or any(one.get("by") == "marble" for one in self.actions)
         has_marble = self.after["seats"][self.seat]["marble"] > 0
-        return has_marble and self.seat in there.waiting_seats()
+        return has_marble and not has_acted and self.seat in there.waiting_seats()
+
+    def left_in_stack(self) -> int | None:
+        """The tiles left in the seat's stack of the phase, if the turn turns one of them up."""
+        phase, told = self.before["phase"], self.before["seats"][self.seat]
+        took = any(
+            action["type"] == "take" or (action["type"], action.get("by")) == ("place", "castle")
+            for action in self.actions
+        )
+        if not phase or not took or self.before["emptied"]:
+            return None
+        shown = sum(STACK - left for left in told["stacks"]) + 1
+        left = phase * STACK - shown
+        return left if left >= 0 and shown > (phase - 1) * STACK else None
 
     def facts(self) -> set[Fact]:
         """All facts: kind, seat, and values by name."""
@@ -170,7 +185,7 @@ class Again:
                 green -= points
                 full.append({"colour": colour, "size": size, "points": points})
             elif own.lacks(region) == 1 and self.on:
-                values = {"size": size, "points": points, "together": self.times * points}
+                values = {"size": size, "points": points, "together": self.best_times * points}
                 yield self.fact("near", colour=colour, **values)
         for colour, left in self.before["colour_bonuses"].items():
             if len(left) > len(self.after["colour_bonuses"][colour]):
@@ -178,12 +193,14 @@ class Again:
                 values = {"points": left[0], "together": left[0] * self.times}
                 yield self.fact("colour", colour=colour, rank=3 - len(left), **values)
         green -= 2 * own.more_storage(was)
+        tiles = {action["tile"] for action in self.actions if action["type"] == "place"}
+        tile = HEXAGON if tiles == {HEXAGON} else ""
         if len(full) == 1 and green:
             points = full[0]["points"] + green
             values = full[0] | {"crops": green, "points": points, "together": self.times * points}
-            yield self.fact("region-and-crops", **values)
+            yield self.fact("region-and-crops", **values, tile=tile)
         elif green:
-            yield self.fact("crops", points=green, together=green * self.times)
+            yield self.fact("crops", points=green, together=green * self.times, tile=tile)
         for one in full if len(full) != 1 or not green else []:
             yield self.fact("region", **one, together=self.times * one["points"])
         if new and self.on:
@@ -222,10 +239,10 @@ class Again:
                 points = 0 if self.on or thing == "yields" else count
                 yield self.fact("gains", thing=thing, count=count, points=points)
         if by_marble:
-            yield self.fact("spends", thing="marble")
+            yield self.fact("spends", thing="marble", gained=gained["marble"])
         for action in spent:
-            if action["tile"] == HEXAGON:
-                colour = own.duchy.colour[action["cell"]]
+            colour = own.duchy.colour[action["cell"]]
+            if action["tile"] == HEXAGON and colour != "inn":
                 shown = [tile for tile in self.after["display"] if tile]
                 others = sum(colour_of(tile) == colour for tile in shown)
                 yield self.fact("hexagon", colour=colour, tiles=others + own.of_colour(colour))
@@ -353,20 +370,20 @@ class Again:
             cells = reached or own.duchy.of_colour[colour] - own.covered
             crops = [len(set(crops_of(tile)) - self.crops_beside(cell)) for cell in cells]
             is_worth = colour == "town" and self.before["bonus_tiles"]["storage"]
-            together = 2 * self.times if is_worth else 0
+            together = 2 * self.best_times if is_worth else 0
             values = {"crops": max(crops, default=0), "together": together}
             yield self.fact("stores", colour=colour, **values)
         if colour == self.discarded():
             return
         if stored == own.empty(colour) and (left := self.after["colour_bonuses"][colour]):
-            values = {"points": left[0], "together": left[0] * self.times}
+            values = {"points": left[0], "together": left[0] * self.best_times}
             yield self.fact("for-colour", colour=colour, **values)
         open_ones = {own.duchy.region[cell] for cell in reached}
         for region in sorted(open_ones, key=lambda each: (own.lacks(each), -len(each))):
             if stored <= own.lacks(region):
                 missing, size = own.lacks(region) - stored, len(region)
                 points = printed.REGION_POINTS[size]
-                values = {"size": size, "points": points, "together": self.times * points}
+                values = {"size": size, "points": points, "together": self.best_times * points}
                 yield self.fact("for-region", colour=colour, missing=missing, **values)
                 return
             stored -= own.lacks(region)
@@ -401,28 +418,21 @@ class Again:
         tiles = [a for a in self.actions if a["type"] == "place" and a.get("by") != "castle"]
         workers = sum(action["workers"] for action in tiles)
         cards = self.was.told["hand"] - self.own.told["hand"]
-        usual = 2 * len(tiles)
+        more = max(0, cards - 2 * len(tiles))
         pairs = sum(number > 1 for number in self.own.hand.values())
         if cards and pairs and self.on:
             yield self.fact("keeps", count=pairs)
-        if workers or cards > usual:
-            yield self.fact("price", cards=cards, workers=workers, usual=usual)
+        if workers or more:
+            yield self.fact("price", cards=cards, workers=workers, more=more)
 
     def of_end(self) -> Iterator[Fact]:
         own, was, phase = self.own, self.was, self.before["phase"]
-        took = any(
-            action["type"] == "take" or (action["type"], action.get("by")) == ("place", "castle")
-            for action in self.actions
-        )
-        if phase and took and not self.before["emptied"]:
-            shown = sum(STACK - left for left in was.told["stacks"]) + 1
-            left = phase * STACK - shown
-            if 0 <= left < 3 and shown > (phase - 1) * STACK:
-                worth = [one["green"] + one["red"] * (phase == 3) for one in self.after["seats"]]
-                best = max(worth[rival] for rival in self.rivals())
-                lead, tiles = worth[self.seat] - best, own.told["storage"]
-                values = {"lead": lead, "tiles": sum(map(own.is_ready, tiles))}
-                yield self.fact("ends", phase=phase, left=left, **values)
+        left = self.left_in_stack()
+        if left is not None and left < 3:
+            worth = [one["green"] + one["red"] * (phase == 3) for one in self.after["seats"]]
+            lead = worth[self.seat] - max(worth[rival] for rival in self.rivals())
+            values = {"lead": lead, "tiles": sum(map(own.is_ready, own.told["storage"]))}
+            yield self.fact("ends", phase=phase, left=left, **values)
         if self.before["last"]:
             by_hand = [a for a in self.actions if a["type"] == "place" and a.get("by") != "castle"]
             new = own.stored.total() - was.stored.total() + len(by_hand)

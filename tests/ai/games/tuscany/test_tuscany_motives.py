@@ -71,6 +71,7 @@ ONE_OF_EACH = [GRAIN, "castle", "town", "inn", "quarry", "village", "monastery",
 CART = place("cart", "B.M3", "cart cart")
 QUARRY = place("quarry", "B.L2", "quarry quarry")
 CASTLE = place("castle", "A.M4", "castle castle")
+INN_HEXAGON = place(HEXAGON, "C.R2", "inn inn")
 CASES = {
     "region": (
         turn_of(CART, storage="cart", hand={"cart": 2}),
@@ -84,7 +85,7 @@ CASES = {
             hand={"agriculture": 2},
             cells=ONE_QUARRY,
         ),
-        [{"points": 1, "together": 3}],
+        [{"points": 1, "together": 3, "tile": ""}],
         turn_of(
             place(GRAIN, "B.L1", "agriculture agriculture"),
             storage=GRAIN,
@@ -99,7 +100,7 @@ CASES = {
             hand={"agriculture": 2},
             cells={"A.L1": "inn"},
         ),
-        [{"colour": "agriculture", "size": 1, "crops": 1, "points": 2, "together": 6}],
+        [{"colour": "agriculture", "size": 1, "crops": 1, "points": 2, "together": 6, "tile": ""}],
         turn_of(
             place(GRAIN, "B.L1", "agriculture agriculture"),
             storage=GRAIN,
@@ -281,12 +282,12 @@ CASES = {
         turn_of(
             place("quarry", "B.L2", "inn inn", 1), storage="quarry", hand={"inn": 2}, workers=1
         ),
-        [{"cards": 2, "workers": 1, "usual": 2}],
+        [{"cards": 2, "workers": 1, "more": 0}],
         turn_of(QUARRY, storage="quarry", hand={"quarry": 2}, workers=1),
     ),
     "spends": (
         turn_of(QUARRY, take("inn", by="marble"), storage="quarry", hand={"quarry": 2}),
-        [{"thing": "marble"}],
+        [{"thing": "marble", "gained": 1}],
         turn_of(QUARRY, {"type": "end"}, storage="quarry", hand={"quarry": 2}),
     ),
     "hexagon": (
@@ -297,7 +298,7 @@ CASES = {
             display=TWO_QUARRIES,
         ),
         [{"colour": "cart", "tiles": 2}],
-        turn_of(CART, storage="cart", hand={"cart": 2}),
+        turn_of(INN_HEXAGON, storage=HEXAGON, hand={"inn": 2}, cells={"C.M3": "cart"}),
     ),
     "needed": (
         turn_of(
@@ -407,6 +408,8 @@ def test_a_marble_that_both_turns_bring_is_kept_by_the_one_that_does_not_spend_i
     kinds = kinds_between(position, kept, spent)
     assert "spends" in kinds and "gains" not in kinds
     assert not {"gains", "spends"} & {*kinds_between(position, spent, [take("inn", "quarry")])}
+    position, _ = turn_of(storage="quarry", hand={"quarry": 2}, marble=1, bonus="marble")
+    assert "spends" not in kinds_between(position, [DRAW], spent)
 
 
 def test_in_the_last_round_a_worker_that_cannot_be_used_counts_one_point():
@@ -529,7 +532,7 @@ def test_of_two_payments_the_one_that_keeps_more_pairs_is_better():
     assert "keeps" not in kinds_between(position, [DRAW], [cheap])
 
 
-def test_of_several_tiles_that_cannot_be_paid_any_more_one_is_named():
+def test_what_the_tile_that_waits_will_cost_is_no_reason_against_placing_it_now():
     position, _ = turn_of(
         storage="cart quarry village",
         bonus="storage storage",
@@ -537,8 +540,24 @@ def test_of_several_tiles_that_cannot_be_paid_any_more_one_is_named():
         hand={"inn": 2, "town": 2},
     )
     village = place("village", "B.M4", "inn inn town town")
-    assert len(found("breaks", position, village)) == 2
-    assert kinds_between(position, [DRAW], [village]).count("breaks") == 1
+    broken = [one for one in MOTIVES.motives(considered(position, village)) if one.kind == "breaks"]
+    assert len(broken) == 2 and len({MOTIVES.topic(one) for one in broken}) == 1
+    assert not {"breaks", "needed"} & {*kinds_between(position, [DRAW], [village])}
+
+
+def test_a_tile_that_can_still_be_placed_or_taken_is_never_a_reason_alone():
+    position, _ = turn_of(storage="quarry", hand={"quarry": 2, "inn": 2, "town": 1})
+    draws, places = (FIXED.rules.encode_action(one) for one in (DRAW, QUARRY))
+    speaking = [one for one in reasons_between(FIXED, position, 0, [draws], [places]) if one.is_for]
+    assert "can-place" in [one.motive.kind for one in speaking]
+    assert all(one.is_weak for one in speaking)
+    assert not reasons_between(FIXED, position, 0, [places], [draws])[0].is_weak
+
+
+def test_a_tile_taken_when_the_phase_ends_brings_its_points_in_the_next_one():
+    for marble, together in ((0, 6), (1, 9)):
+        position, actions = turn_of(take("quarry"), cells=ONE_QUARRY, shown=6, marble=marble)
+        assert found("for-region", position, *actions)[0]["together"] == together
 
 
 # All of them, in random games and in games of bots.
@@ -682,4 +701,5 @@ def test_a_sentence_names_the_opponent_in_brackets():
         one for one in MOTIVES.motives(considered(position, *actions)) if one.kind == "denies"
     ]
     said = advice_of("tuscany").motive_text(denied, PLAYERS)
-    assert said == "Takes the last quarry, which an opponent needs for a region of 2 (You)."
+    needed = "needed for an opponent's region of 2 (You)."
+    assert said == f"Takes the last quarry in the display, {needed}"
