@@ -145,6 +145,11 @@ class FittingWord(labels.LineLabel):
             wanted = QFontMetricsF(font).horizontalAdvance(self.text())
         return font
 
+    @property
+    def letters_height(self) -> int:
+        """The height of a line of high and low letters, without the empty part."""
+        return self.fontMetrics().tightBoundingRect("ÁŐgy").height()
+
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         """Draw the words on one line."""
         painter = QPainter(self)
@@ -160,6 +165,10 @@ WIDE = 8
 WORDS, SPARE = 0.45, 6
 """Beside the buttons the words have at least this share of the width, if they could be above them,
 with this number of pixels to spare."""
+LEAST_MARGINS = 1, 3
+"""Above and below the words and buttons."""
+UNBOUNDED = (1 << 24) - 1
+"""Qt's QWIDGETSIZE_MAX."""
 
 
 @dataclass(frozen=True)
@@ -380,6 +389,9 @@ class PromptBlock(QtWidgets.QFrame):
         """Choose the shape for the room and the buttons."""
         self._turn(self._is_to_be_wide)
         self._keep_off_the_edges()
+        if self.height() > self._room.height() > 0:  # it could not be so low before
+            self.column.activate()
+            self.resize(self._room)
         for button in self._all:
             button.fit()
 
@@ -412,10 +424,26 @@ class PromptBlock(QtWidgets.QFrame):
         for at in range(self.buttons.count()):
             self.buttons.setStretch(at, 0 if wide else 1)
 
+    def _fit_two_lines(self, above: int, below: int) -> tuple[int, int]:
+        """Return the margins above and below the words and buttons; if two lines below the heading
+        lack room, less of both and no empty part in the heading's line. So one place is good for
+        all sentences."""
+        shown = [button.sizeHint().height() for button in self._all if not button.isHidden()]
+        whole = self.heading.sizeHint().height()
+        needed = whole + 2 * self.sentence.fontMetrics().lineSpacing() + max(shown, default=0)
+        self.heading.setMaximumHeight(UNBOUNDED)
+        if needed + above + below <= self._room.height():
+            return above, below
+        lacking = max(0, needed + sum(LEAST_MARGINS) - self._room.height())
+        if lacking:
+            self.heading.setMaximumHeight(max(self.heading.letters_height, whole - lacking))
+        return LEAST_MARGINS
+
     def _keep_off_the_edges(self) -> None:
         """Set the margins; none if the words need all the height."""
         side, high = max(10, round(self.width() * (0.018 if self.is_wide else 0.03))), self.height()
         if self.is_wide:
+            self.heading.setMaximumHeight(UNBOUNDED)
             self.column.setContentsMargins(side, 0, side, 0)
             needed = max(
                 self.column.totalHeightForWidth(self.width()),
@@ -424,11 +452,8 @@ class PromptBlock(QtWidgets.QFrame):
             spare = max(0, high - needed) // 2
             self.column.setContentsMargins(side, spare, side, spare)
             return
-        self.column.setContentsMargins(
-            side, max(3, round(high * 0.035)), side, max(6, round(high * 0.06))
-        )
-        if self.column.totalHeightForWidth(self.width()) > high:
-            self.column.setContentsMargins(side, 1, side, 3)
+        above, below = self._fit_two_lines(max(3, round(high * 0.035)), max(6, round(high * 0.06)))
+        self.column.setContentsMargins(side, above, side, below)
 
     def _draw_sign(self) -> None:
         self.sign.setVisible(self.sign_name is not None)

@@ -283,8 +283,12 @@ class WebPage:
         yield from hold_map_still(self.stage, self.game)
         rooms = []
         for at in range(len(self.replay)):
-            yield from self.stage.appear(*frame_of(self.game, at))
+            frame = frame_of(self.game, at)
+            yield
+            yield from self.stage.appear(*frame)
+            yield
             yield from self.recorder.prepare()
+            yield
             self.recorder.record()
             rooms.append(self._rooms())
             self.done = 0.8 * at / len(self.replay)
@@ -295,7 +299,9 @@ class WebPage:
             if sum(map(len, files)) <= MOST_BYTES:
                 break
             self.done = 0.9
-        self.html = filled(self._game(files, rooms))
+        made = self._game(files, rooms)
+        yield
+        self.html = filled(made)
         self.done = 1.0
 
     def _encode(self, quality: int) -> Generator[None, None, list[bytes]]:
@@ -386,6 +392,7 @@ def hold_map_still(stage: TableStage, game: running_game.FinishedGame) -> Iterat
     yield from stage.appear(*frame_of(game, game.replay.last))
     if stage.game_table.has_map and stage.layout is not None:
         stage.panning.camera = stage.layout.fitted  # type: ignore[attr-defined]
+    yield
 
 
 def show_frame(stage: TableStage, game: running_game.FinishedGame, at: int) -> None:

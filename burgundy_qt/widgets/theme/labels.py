@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
-from burgundy_qt.widgets.theme import palette, sprite_files
+from burgundy_qt.widgets.theme import palette, sprite_files, theme
 
 
 class DrawnLabel(QLabel):
@@ -22,6 +22,28 @@ class DrawnLabel(QLabel):
 
     def _draw(self) -> None:
         """Set the current picture."""
+
+
+LARGEST_TEXT = 1.25
+"""The text scale up to which a picture beside text grows with it."""
+
+
+class TextPicture(DrawnLabel):
+    """A picture beside text: `paint` makes it in pixels for a palette and a scale, again for every
+    look."""
+
+    def __init__(self, paint: Callable[[palette.Palette, float], QPixmap]) -> None:
+        super().__init__()
+        self._paint = paint
+        theme.theme_changed.connect(self._draw)
+        self._draw()
+
+    def _draw(self) -> None:
+        dpr = self.devicePixelRatioF()
+        scale = min(LARGEST_TEXT, max(1.0, theme.scale())) * dpr
+        picture = self._paint(theme.current(), scale)
+        picture.setDevicePixelRatio(dpr)
+        self.setPixmap(picture)
 
 
 class LineLabel(QLabel):

@@ -273,6 +273,10 @@ class QuestionSwitch(QtCore.QObject):
             ConfirmDialog(self.window.page.window(), title, sentence, close, None)
         )
 
+    def _say_impossible(self, title: str) -> None:
+        sentence = tr("Puzzles", "The rules of this version do not allow the moves played there.")
+        self._say(title, sentence)
+
     def solve(self, asked: Sequence[Asked]) -> None:
         """Put puzzles on the table, or say that the current rules do not allow their moves."""
         from burgundy_qt.session.questions.puzzle_book import PuzzleSeries
@@ -282,8 +286,7 @@ class QuestionSwitch(QtCore.QObject):
                 PuzzleSeries(asked, self.window.session.puzzles.note), question_text.puzzle_words()
             )
             return
-        sentence = tr("Puzzles", "The rules of this version do not allow the moves played there.")
-        self._say(tr("Puzzles", "This puzzle cannot be shown"), sentence)
+        self._say_impossible(tr("Puzzles", "This puzzle cannot be shown"))
 
     def teach(self, game: str, name: str, asked: Sequence[Asked]) -> None:
         """Put the positions of a lesson on the table, or say that the current rules do not allow
@@ -294,10 +297,7 @@ class QuestionSwitch(QtCore.QObject):
         book = self.window.session.puzzles
         lesson = next((one for one in known_lessons(book, game) if one.lesson.name == name), None)
         if lesson is None or not asked:
-            sentence = tr(
-                "Puzzles", "The rules of this version do not allow the moves played there."
-            )
-            self._say(tr("Course", "This lesson cannot be shown"), sentence)
+            self._say_impossible(tr("Course", "This lesson cannot be shown"))
             return
         series = LessonSeries(asked, partial(book.note_lesson, game, name))
         self.ask(series, lesson_words(lesson, series))

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from burgundy_qt.widgets.games.burgundy.layout import table_layout
 from burgundy_qt.widgets.page.log_placement import FontScaler
-from burgundy_qt.widgets.page.prompt_block import Answers, PromptBlock
+from burgundy_qt.widgets.page.prompt_block import LEAST_MARGINS, Answers, PromptBlock
 from burgundy_qt.widgets.play.game_input import Prompt
 from burgundy_qt.widgets.table.game_table import LARGEST_PROMPT
 from burgundy_qt.widgets.theme import theme
@@ -98,3 +98,22 @@ def test_who_may_bid_or_pass_has_both_buttons_and_the_bid_is_the_main_one(qtbot)
     block.answer(Answers(passing=True))
     assert not block.end.isVisibleTo(block)
     assert block.passing.property("role") == "primary"
+
+
+def test_in_a_low_place_the_heading_gives_up_the_empty_part_of_its_line(qtbot, text):
+    prompt = PromptBlock()
+    qtbot.addWidget(prompt)
+    prompt.answer(Answers(hint=True, undo=True, end=True))
+    prompt.lie_at(QRect(0, 0, 480, 400))
+    prompt.show()
+    QApplication.processEvents()
+    two_lines = say(prompt, LONG)
+    whole, letters = prompt.heading.sizeHint().height(), prompt.heading.letters_height
+    assert letters < whole
+    least = letters + two_lines + prompt.end.sizeHint().height() + sum(LEAST_MARGINS)
+    for height in (least + 60, least):
+        prompt.lie_at(QRect(0, 0, 480, height))
+        QApplication.processEvents()
+        assert prompt.height() == height
+        assert prompt.end.y() >= prompt.sentence.y() + two_lines
+        assert prompt.heading.height() == (letters if height == least else whole)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPixmap
@@ -43,8 +44,8 @@ from burgundy_qt.widgets.log.game_log import log_of
 from burgundy_qt.widgets.phrases.wording import capitalize, join_with_and, join_with_commas
 from burgundy_qt.widgets.play.move_choice import OptionPath
 from burgundy_qt.widgets.sprites.places import HALF, Slot
-from burgundy_qt.widgets.theme import sprite_files, theme
-from burgundy_qt.widgets.theme.labels import DrawnLabel
+from burgundy_qt.widgets.theme import sprite_files
+from burgundy_qt.widgets.theme.labels import TextPicture
 from burgundy_qt.widgets.theme.palette import Palette
 
 FROM: Mapping[str, str] = {
@@ -298,25 +299,9 @@ RADIUS, STEP = 11.0, 19.2
 """The radius of a hex, and the distance between two middles."""
 
 
-class RegionRow(DrawnLabel):
-    """`marked` of `cells` spaces of a colour."""
-
-    def __init__(self, colour: str, marked: int, cells: int) -> None:
-        super().__init__()
-        self.colour, self.marked, self.cells = colour, marked, cells
-        theme.theme_changed.connect(self._draw)
-        self._draw()
-
-    def _draw(self) -> None:
-        scale = min(1.25, max(1.0, theme.scale())) * self.devicePixelRatioF()
-        picture = region_row(self.colour, self.marked, self.cells, theme.current(), scale)
-        picture.setDevicePixelRatio(self.devicePixelRatioF())
-        self.setPixmap(picture)
-
-
 def region_row(colour: str, marked: int, cells: int, palette: Palette, scale: float) -> QPixmap:
-    """Return the picture in pixels: marked spaces first, then pale ones, each with the mark of its
-    colour."""
+    """Return the picture in pixels of `marked` of `cells` spaces of a colour: these first, then
+    pale ones, each with the mark of its colour."""
     radius, step = RADIUS * scale, STEP * scale
     wide, high = step * (cells - 1) + 2 * HALF * radius + 2, 2 * radius + 2
     picture = QPixmap(round(wide), round(high))
@@ -378,7 +363,9 @@ def regions_table(
         grid.addWidget(at_the_right(text_label(phase, "caption")), 0, column)
     for row, region in enumerate(regions, start=1):
         left, first = missing(region, cells), region[0]
-        hexes = RegionRow(kind_at(state.letter, first), len(region) - left, len(region))
+        hexes = TextPicture(
+            partial(region_row, kind_at(state.letter, first), len(region) - left, len(region))
+        )
         hexes.setAccessibleName(region_text(state.letter, region, left, state.phase))
         grid.addWidget(hexes, row, 0)
         grid.addWidget(text_label(tr("Score sheet", "{n} to go", n=left), "note"), row, 1)
@@ -418,7 +405,7 @@ def colours_table(state: DiceState, own: SeatState) -> QFrame:
         marked, cells = marked_of(state.letter, colour, own.cells)
         brings = value_text(state, own, colour)
         counted = tr("Score sheet", "{covered} of {cells}", covered=marked, cells=cells)
-        sign = RegionRow(colour, 1, 1)
+        sign = TextPicture(partial(region_row, colour, 1, 1))
         text = tr(
             "Score sheet",
             "{colour}: {marked} of {cells} marked, value {value}",

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, Qt
@@ -51,8 +52,8 @@ from burgundy_qt.widgets.log.game_log import log_of
 from burgundy_qt.widgets.phrases.wording import capitalize, join_with_commas
 from burgundy_qt.widgets.play.move_choice import OptionPath
 from burgundy_qt.widgets.sprites.places import Slot, Sprite
-from burgundy_qt.widgets.theme import sprite_files, theme
-from burgundy_qt.widgets.theme.labels import DrawnLabel
+from burgundy_qt.widgets.theme import sprite_files
+from burgundy_qt.widgets.theme.labels import TextPicture
 from burgundy_qt.widgets.theme.palette import Palette
 
 LEAST_WIDTH = 320
@@ -118,7 +119,7 @@ def regions_table(regions: Sequence[OpenRegion], times: int) -> QWidget:
     grid.addWidget(at_the_right(text_label(tr("Score sheet", "green"), "caption")), 0, 3)
     grid.addWidget(at_the_right(text_label(tr("Score sheet", "at the end"), "caption")), 0, 4)
     for row, region in enumerate(regions, start=1):
-        hexes = RegionRow(region.colour, region.covered, region.cells)
+        hexes = TextPicture(partial(region_row, region.colour, region.covered, region.cells))
         hexes.setAccessibleName(region_text(region, times))
         grid.addWidget(hexes, row, 0)
         left = tr("Score sheet", "{n} to go", n=region.missing)
@@ -157,7 +158,7 @@ def colours_table(state: TuscanyState, duchy: Duchy, cells: Collection[str]) -> 
         covered = sum(cell in cells for cell in spaces)
         brings = bonus_text(state, colour, covered == len(spaces))
         counted = tr("Score sheet", "{covered} of {cells}", covered=covered, cells=len(spaces))
-        sign = RegionRow(colour, 1, 1)
+        sign = TextPicture(partial(region_row, colour, 1, 1))
         text = tr(
             "Score sheet",
             "{colour}: {covered} of {cells} covered, bonus {bonus}",
@@ -197,24 +198,9 @@ SHOWN = {"agriculture": "agriculture-grapes"}
 """The tile to show for a colour with several kinds."""
 
 
-class RegionRow(DrawnLabel):
-    """`covered` of `cells` spaces of a colour."""
-
-    def __init__(self, colour: str, covered: int, cells: int) -> None:
-        super().__init__()
-        self.colour, self.covered, self.cells = colour, covered, cells
-        theme.theme_changed.connect(self._draw)
-        self._draw()
-
-    def _draw(self) -> None:
-        scale = min(1.25, max(1.0, theme.scale())) * self.devicePixelRatioF()
-        picture = region_row(self.colour, self.covered, self.cells, theme.current(), scale)
-        picture.setDevicePixelRatio(self.devicePixelRatioF())
-        self.setPixmap(picture)
-
-
 def region_row(colour: str, covered: int, cells: int, palette: Palette, scale: float) -> QPixmap:
-    """Return the picture in pixels: covered spaces first, then empty ones."""
+    """Return the picture in pixels of `covered` of `cells` spaces of a colour: these first, then
+    empty ones."""
     wide = round(WIDE * scale)
     tile = sprite_files.pixmap(tile_art(SHOWN.get(colour, colour), int, small=True), wide)
     space = sprite_files.pixmap(

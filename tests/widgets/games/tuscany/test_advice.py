@@ -13,7 +13,6 @@ from burgundy_qt.rules.tuscany.protocol import POINT_SOURCES
 from burgundy_qt.widgets.advice.game_advice import Step, advice_of
 from burgundy_qt.widgets.games.tuscany.tuscany_advice import (
     DuchyGround,
-    RegionRow,
     TuscanyTurnTexts,
     headline,
     open_regions,
@@ -21,6 +20,7 @@ from burgundy_qt.widgets.games.tuscany.tuscany_advice import (
 from burgundy_qt.widgets.games.tuscany.tuscany_texts import cards_counted
 from burgundy_qt.widgets.phrases.game_texts import texts_of
 from burgundy_qt.widgets.sprites.places import Slot, Sprite
+from burgundy_qt.widgets.theme.labels import TextPicture
 from tests.widgets.games.tuscany.positions import a_seat, a_state, seen
 
 DUCHY = plain_duchy(["A1", "B1", "C1"])
@@ -199,7 +199,7 @@ def test_the_table_of_what_is_open_tells_green_points_and_what_they_come_to(qtbo
     texts = [label.text() for label in made.findChildren(QLabel)]
     assert texts.count("+6") >= 1 and "+12" in texts
     assert "none left" in texts
-    names = [row.accessibleName() for row in made.findChildren(RegionRow)]
+    names = [row.accessibleName() for row in made.findChildren(TextPicture)]
     assert any("2 of 3 covered; +6 green when full, 12 at the end" in name for name in names)
 
 
