@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from burgundy_qt.ai.analysis.motives import GameMotives, Motive, TurnReason
@@ -51,7 +51,9 @@ SMALL_EFFECTS = "monastery", "village", "agriculture"
 """Colours whose tiles bring little by their effect alone."""
 ABOUT = 0.75
 """The share of a price from which what speaks for a turn is worth about as much."""
-OF_ALL = 0.4
+OF_A_DISCARD = 0.45
+"""The share of what speaks for a turn that its discard weighs at most."""
+OF_ALL = 0.45
 """The share of all that speaks against a turn from which it is still worth a reason."""
 DEAR = 2 * PRICE
 """Cards: a tile that costs as many may become clearly cheaper with other cards."""
@@ -110,7 +112,7 @@ class TuscanyMotives(GameMotives[TuscanyState]):
             if not (is_spent_again or is_as_good or is_said or is_paid_later(one, reasons)):
                 left.append(one)
         is_silent = not outweighs(left, self.weak)
-        for one in left:
+        for one in with_discard(left):
             yield replace(one, is_weak=is_silent or is_slight(one, left, self.weak))
 
     def is_postponed(self, one: Motive, turn: Turn, other: Turn) -> bool:
@@ -193,17 +195,31 @@ def is_said_by_region(reason: TurnReason, alike: Sequence[TurnReason]) -> bool:
 
 
 def is_slight(reason: TurnReason, reasons: Sequence[TurnReason], weak: frozenset[str]) -> bool:
-    """Return whether a reason is a taken tile with a small effect, a tile that can wait and costs
-    few cards now, or a marble that the turn played spends for more than weak facts."""
+    """Return whether a reason is a taken tile with a small effect, or with no larger one than that
+    of the turn played; a tile that can wait and costs few cards now; or a marble that the turn
+    played spends, if it has more than weak facts for it."""
     one = reason.motive
     if one.kind == "stores":
-        return one["colour"] in SMALL_EFFECTS and not one["crops"]
+        others = [each.weight for each in reasons if each.of_other and each.motive.kind == one.kind]
+        is_small = one["colour"] in SMALL_EFFECTS and not one["crops"]
+        return is_small or max(others, default=0.0) >= reason.weight
     if one.kind == "waits":
         return one.number("cards") < DEAR
     if one.kind != "spends" or not reason.of_other:
         return False
     priced = [each for each in reasons if not each.is_for and each.motive.kind not in weak]
     return bool(priced) or any(each.motive.kind in WAITING for each in reasons)
+
+
+def with_discard(reasons: Sequence[TurnReason]) -> Iterator[TurnReason]:
+    """Yield the reasons with a weight of the better turn's discard that lets it be said beside what
+    speaks for the turn: it is a price that everybody sees."""
+    gains = sorted((one.weight for one in reasons if one.is_for and not one.of_other), reverse=True)
+    most = OF_A_DISCARD * sum(gains[:2])
+    for one in reasons:
+        if one.motive.kind == "discards" and not one.of_other and -one.weight > most:
+            one = replace(one, motive=replace(one.motive, weight=-most))
+        yield one
 
 
 def outweighs(reasons: Sequence[TurnReason], weak: frozenset[str]) -> bool:

@@ -8,7 +8,7 @@ from functools import cache
 
 import pytest
 
-from burgundy_qt.ai.analysis.motives import reasons_between
+from burgundy_qt.ai.analysis.motives import TurnReason, motive, reasons_between
 from burgundy_qt.ai.games.tuscany.tuscany_motives import ANSWER as MOTIVES
 from burgundy_qt.ai.thinker import Thinker
 from burgundy_qt.language.translation import ENGLISH, NAMES, spoken
@@ -552,6 +552,13 @@ def test_a_tile_that_can_still_be_placed_or_taken_is_never_a_reason_alone():
     assert "can-place" in [one.motive.kind for one in speaking]
     assert all(one.is_weak for one in speaking)
     assert not reasons_between(FIXED, position, 0, [places], [draws])[0].is_weak
+
+
+def test_a_discard_is_light_enough_to_be_said_beside_what_speaks_for_the_turn():
+    ready = TurnReason(motive("ready", 0, 1.2, tile="quarry", cards=2, workers=0), False)
+    thrown = motive("discards", 0, -1.4, tile="castle", space=1, instead="")
+    found = MOTIVES.chosen([ready, TurnReason(thrown, False)])
+    assert [round(one.weight, 2) for one in found] == [1.2, -0.54]
 
 
 def test_a_tile_taken_when_the_phase_ends_brings_its_points_in_the_next_one():
