@@ -9822,6 +9822,10 @@
 <context>
     <name>Motive</name>
     <message>
+        <source>Needs only one more tile for a region: {region}, {points}.</source>
+        <translation>Braucht nur noch ein Plättchen für ein Gebiet: {region}, {points}.</translation>
+    </message>
+    <message>
         <source>Adds a new crop: {green}.</source>
         <translation>Bringt ein neues Erzeugnis: {green}.</translation>
     </message>
@@ -9969,10 +9973,6 @@
         <translation>Lässt keines der übrigen Plättchen {feature} sofort vollenden</translation>
     </message>
     <message>
-        <source>Keeps goods that may still be sold later: {goods}.</source>
-        <translation>Behält Waren, die auch später noch verkauft werden können: {goods}.</translation>
-    </message>
-    <message>
         <source>Keeps a shield: {shield}, {points} at the end.</source>
         <translation>Behält einen Schild: {shield}, {points} am Ende.</translation>
     </message>
@@ -10001,10 +10001,6 @@
     <message>
         <source>Discards {tile} and keeps {other} without a space for it.</source>
         <translation>Gibt {tile} ab und behält {other} ohne Feld dafür.</translation>
-    </message>
-    <message>
-        <source>Keeps a tile that may still be placed next turn: {tile}.</source>
-        <translation>Behält ein Plättchen, das auch im nächsten Zug noch gelegt werden kann: {tile}.</translation>
     </message>
     <message>
         <source>Uses an action for workers, only to change another die.</source>
@@ -11078,10 +11074,6 @@
     <message>
         <source>Places a mine: {silver} by the end of the game.</source>
         <translation>Legt eine Mine: {silver} bis zum Ende der Partie.</translation>
-    </message>
-    <message>
-        <source>Needs only one more tile for a region: {region}.</source>
-        <translation>Braucht nur noch ein Plättchen für ein Gebiet: {region}.</translation>
     </message>
     <message numerus="yes">
         <source>Reaches {n} more space(s) for later tiles.</source>

@@ -9764,6 +9764,10 @@
 <context>
     <name>Motive</name>
     <message>
+        <source>Needs only one more tile for a region: {region}, {points}.</source>
+        <translation>Már csak egy lapka kell egy területhez: {region}, {points}.</translation>
+    </message>
+    <message>
         <source>Adds a new crop: {green}.</source>
         <translation>Egy új terményt hoz: {green}.</translation>
     </message>
@@ -9905,10 +9909,6 @@
         <translation>A maradék lapkák egyike sem fejezheti be azonnal {feature}</translation>
     </message>
     <message>
-        <source>Keeps goods that may still be sold later: {goods}.</source>
-        <translation>Megtart olyan árut, amely később is eladható: {goods}.</translation>
-    </message>
-    <message>
         <source>Keeps a shield: {shield}, {points} at the end.</source>
         <translation>Megtart egy pajzsot: {shield}, a végén {points}.</translation>
     </message>
@@ -9935,10 +9935,6 @@
     <message>
         <source>Discards {tile} and keeps {other} without a space for it.</source>
         <translation>Eldob {tile}, és megtart {other}, amelyhez nincs mező.</translation>
-    </message>
-    <message>
-        <source>Keeps a tile that may still be placed next turn: {tile}.</source>
-        <translation>Megtart egy lapkát, amely a következő körben is lerakható: {tile}.</translation>
     </message>
     <message>
         <source>Uses an action for workers, only to change another die.</source>
@@ -10938,10 +10934,6 @@
     <message>
         <source>Places a mine: {silver} by the end of the game.</source>
         <translation>Bányát rak le: {silver} a játszma végéig.</translation>
-    </message>
-    <message>
-        <source>Needs only one more tile for a region: {region}.</source>
-        <translation>Már csak egy lapka kell egy területhez: {region}.</translation>
     </message>
     <message numerus="yes">
         <source>Reaches {n} more space(s) for later tiles.</source>

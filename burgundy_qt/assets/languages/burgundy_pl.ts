@@ -9880,6 +9880,10 @@
 <context>
     <name>Motive</name>
     <message>
+        <source>Needs only one more tile for a region: {region}, {points}.</source>
+        <translation>Potrzebuje już tylko jednej płytki do regionu: {region}, {points}.</translation>
+    </message>
+    <message>
         <source>Adds a new crop: {green}.</source>
         <translation>Dodaje nowy rodzaj rolnictwa: {green}.</translation>
     </message>
@@ -10033,10 +10037,6 @@
         <translation>Żadnemu z pozostałych kafelków nie pozwala od razu ukończyć {feature}</translation>
     </message>
     <message>
-        <source>Keeps goods that may still be sold later: {goods}.</source>
-        <translation>Zachowuje towary, które można sprzedać także później: {goods}.</translation>
-    </message>
-    <message>
         <source>Keeps a shield: {shield}, {points} at the end.</source>
         <translation>Zachowuje tarczę: {shield}, {points} na końcu.</translation>
     </message>
@@ -10067,10 +10067,6 @@
     <message>
         <source>Discards {tile} and keeps {other} without a space for it.</source>
         <translation>Odrzuca {tile}, a zachowuje {other}, choć nie ma na to pola.</translation>
-    </message>
-    <message>
-        <source>Keeps a tile that may still be placed next turn: {tile}.</source>
-        <translation>Zachowuje płytkę, którą można położyć także w następnej turze: {tile}.</translation>
     </message>
     <message>
         <source>Uses an action for workers, only to change another die.</source>
@@ -11180,10 +11176,6 @@
     <message>
         <source>Places a mine: {silver} by the end of the game.</source>
         <translation>Kładzie kopalnię: {silver} do końca partii.</translation>
-    </message>
-    <message>
-        <source>Needs only one more tile for a region: {region}.</source>
-        <translation>Potrzebuje już tylko jednej płytki do regionu: {region}.</translation>
     </message>
     <message numerus="yes">
         <source>Reaches {n} more space(s) for later tiles.</source>

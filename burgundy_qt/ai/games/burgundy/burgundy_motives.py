@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import cast
 
 from burgundy_qt.ai.analysis.motives import (
@@ -23,7 +24,6 @@ from burgundy_qt.ai.games.burgundy.prospects import (
     bonus_ready,
     denied,
     herd,
-    kept,
     kept_ready,
     last,
     one_short,
@@ -34,7 +34,6 @@ from burgundy_qt.ai.games.burgundy.prospects import (
     room,
     stored,
     stuck,
-    unsold,
     withheld,
 )
 from burgundy_qt.ai.games.burgundy.turn_consequences import (
@@ -54,6 +53,8 @@ WORKER, MUCH = 0.7, 4
 """Points: of a worker, and of a sale that is not small."""
 FIRST_WORKER = 1.0
 """How much more the first worker of a seat is worth: a die can be changed."""
+A_SINGLE_GOOD = 0.3
+"""Points for each player: of a good of which the seat has no other one."""
 BOARDING_HOUSE, WATCHTOWER = "building:boarding-house", "building:watchtower"
 WAITS = "warehouse", "carpenter", "church", "market", "city-hall", "white-castle", "crane"
 """The buildings whose effect is a choice."""
@@ -166,7 +167,8 @@ def idle(turn: TurnConsequences) -> Iterator[Motive]:
             if by in used:
                 used.remove(by)
             else:
-                yield turn.says("idle", -3.5, tile=one.tile)
+                weight = -3.5 if turn.phase != PHASES[-1] else -1.5
+                yield turn.says("idle", weight, tile=one.tile)
 
 
 def gain(turn: TurnConsequences) -> Iterator[Motive]:
@@ -191,7 +193,8 @@ def loaded(turn: TurnConsequences) -> Iterator[Motive]:
     if counts:
         pile, good = max((held.get(kind, 0), kind) for kind in counts)
         goods = tuple(sorted(counts.elements()))
-        weight = len(goods) * 0.5 * max(2, len(turn.after.state.seats)) + 0.5 * (pile - 1)
+        each = 0.5 if len(goods) > 1 or pile > 1 else A_SINGLE_GOOD
+        weight = len(goods) * each * max(2, len(turn.after.state.seats)) + 0.5 * (pile - 1)
         values: dict[str, Value] = {"goods": goods, "good": good, "pile": pile}
         yield turn.says("loaded", weight, count=len(goods), **values)
 
@@ -314,11 +317,10 @@ def wasted(turn: TurnConsequences) -> Iterator[Motive]:
 
 
 def posts(turn: TurnConsequences) -> Iterator[Motive]:
-    """Border posts are joined: the points."""
-    for one in turn.placed:
-        points = one.points("border-posts") + one.points("border-posts-reward")
-        if points:
-            yield turn.says("posts", points, points=points)
+    """Border posts are joined: the points of all of them."""
+    reasons = "border-posts", "border-posts-reward"
+    if points := sum(one.points(reason) for one in turn.placed for reason in reasons):
+        yield turn.says("posts", points, points=points)
 
 
 def shield(turn: TurnConsequences) -> Iterator[Motive]:
@@ -380,8 +382,6 @@ FACTS: Mapping[str, Callable[[TurnConsequences], Iterator[Motive]]] = {
     "ready": ready,
     "bonus-ready": bonus_ready,
     "kept-ready": kept_ready,
-    "kept": kept,
-    "unsold": unsold,
     "pile": pile,
     "room": room,
     "one-short": one_short,
@@ -471,15 +471,25 @@ COMPARABLE = frozenset(
     )
 )
 ABOUT_REGIONS = "region", "ready", "kept-ready", "one-short"
-SURPASSABLE = *ABOUT_REGIONS[1:], "bonus-ready", "kept", "unsold", "herd", "stored", "bought"
+SURPASSABLE = *ABOUT_REGIONS[1:], "bonus-ready", "hired", "herd", "stored", "bought"
 WITH_POINTS = "animals", "sale", "adds", "posts"
 ABOUT_TILES = "animals", "adds", "learnt", "gain", "herd", "stored", "bought", "extra"
 
 
+OUTWEIGHED = 2.0
+"""From how much more than the two weightiest reasons for a turn on a price makes them weak."""
 LEAST_GAIN, LEAST_OF_VAGUE = 0.5, 0.8
 """Points: of a gain that is said besides a reproach, and of a vague price."""
 SLIGHT = 0.2
 """The share of the weightiest reason below which another one is not said."""
+
+
+def is_trifle(reason: TurnReason) -> bool:
+    """Return whether a reason is one worker or silverling more than with the other turn."""
+    one, instead = reason.motive, reason.instead
+    if one.kind not in ("workers", "silver") or instead is None:
+        return False
+    return abs(one.number("number") - instead.number("number")) == 1
 
 
 class BurgundyMotives(GameMotives[BurgundyState]):
@@ -487,6 +497,7 @@ class BurgundyMotives(GameMotives[BurgundyState]):
 
     kinds = *FACTS, *ABOUT_STARTS
     vague = frozenset(("workers", "silver", "full", "last", "bought", "spaces", *ABOUT_STARTS[1:]))
+    weak = frozenset(("pile",))
     comparable = COMPARABLE
     scoring = dict.fromkeys(("region", "bonus", "animals", "sale", "posts"), ("points",))
 
@@ -509,16 +520,13 @@ class BurgundyMotives(GameMotives[BurgundyState]):
 
     def is_surpassed(self, one: Motive, other: ConsideredTurn[BurgundyState]) -> bool:
         """Return whether the other turn completes the region or colour that a turn only prepares,
-        places a tile that it only stores, or stores more of them, or takes a tile that it buys; and
-        whether a tile or goods that a turn keeps are none that the other one places or sells."""
+        places a tile that it only stores, or stores more of them, takes a tile that it buys, or
+        uses an action for workers as well."""
         if one.kind not in SURPASSABLE or other.before.phase is None:
             return False
         seen = TurnConsequences(other)
-        if one.kind == "unsold":
-            sold = {(action["good"], count) for action, count, _ in seen.sales()}
-            return (one["good"], one["count"]) not in sold
-        if one.kind == "kept":
-            return one["tile"] not in {each.tile for each in seen.placed}
+        if one.kind == "hired":
+            return any(action["type"] == "workers" for action in seen.actions)
         if one.kind == "bonus-ready":
             return any(each["colour"] == one["colour"] for each in bonus(seen))
         if one.kind in ABOUT_REGIONS:
@@ -532,23 +540,32 @@ class BurgundyMotives(GameMotives[BurgundyState]):
 
     def chosen(self, reasons: Sequence[TurnReason]) -> Iterator[TurnReason]:
         """Yield the reasons that are worth a sentence beside each other: besides one reproach a
-        gain, no purchase of a tile that another reason names, and no vague price that is low or
-        repeats a reproach."""
+        gain, a purchase or a trifle only if nothing else explains the turn, no purchase of a tile
+        that another reason names, and no vague price that is low or repeats a reproach. All that
+        speaks for the turn is weak if one price clearly outweighs it."""
         found = sorted(self.separated(reasons), key=self.rank)
         speaks_for = [one for one in found if one.is_for]
         gains = [one for one in speaks_for if not one.of_other and one.motive.weight > 0]
         if gains and gains[0].weight >= LEAST_GAIN:
             reproaches = [one for one in speaks_for if one not in gains]
             speaks_for = sorted([*gains, *reproaches[:1]], key=self.rank)
-        if any(one.motive.kind != "kept" for one in speaks_for):
-            speaks_for = [one for one in speaks_for if one.motive.kind != "kept"]
+        if any(one.motive.kind != "bought" for one in speaks_for):
+            speaks_for = [one for one in speaks_for if one.motive.kind != "bought"]
+        if not all(map(self.is_vague, speaks_for)):
+            speaks_for = [one for one in speaks_for if not is_trifle(one)]
+        prices = [one for one in found if not (one.is_for or self.is_vague(one))]
+        dearest = max((abs(one.weight) for one in prices), default=0.0)
+        together = sum(abs(one.weight) for one in speaks_for[:2])
+        is_vague = all(map(self.is_vague, speaks_for))
+        is_weak = dearest > (together if is_vague else OUTWEIGHED * together)
+        is_weak |= any(not self.is_vague(one) for one in found) and all(map(is_trifle, speaks_for))
         values = (dict(one.motive.values) for one in found if one.motive.kind != "bought")
         named = {each.get("tile") for each in values}
         most = max((abs(one.weight) for one in speaks_for), default=0.0)
         for one in speaks_for:
             is_named = one.motive.kind == "bought" and one.motive["tile"] in named
             if abs(one.weight) >= SLIGHT * most and not is_named:
-                yield one
+                yield replace(one, is_weak=is_weak)
         is_hired = any(one.motive.kind == "hired" for one in speaks_for[:2])
         for one in found:
             least = LEAST_OF_VAGUE if self.is_vague(one) else 0.0
@@ -574,10 +591,9 @@ class BurgundyMotives(GameMotives[BurgundyState]):
     def separated(self, reasons: Sequence[TurnReason]) -> Iterator[TurnReason]:
         """Yield regions of different colours or sizes as facts of their turns, instead of one
         comparison, and discards as a fact of the turn that has more of them; an action for workers
-        only where one turn has it, and not more of them for it; what only the better turn keeps.
+        only where the better turn does not get more of them.
         """
         has_more_workers = any(one.motive.kind == "workers" and one.is_for for one in reasons)
-        hired_by = {one.of_other for one in reasons if one.motive.kind == "hired"}
         for one, own, instead in ((one, one.motive, one.instead) for one in reasons):
             if (
                 instead
@@ -592,12 +608,7 @@ class BurgundyMotives(GameMotives[BurgundyState]):
                 continue  # Both store a ship; what it could load differs by what they load already.
             elif instead and own.kind == "discarded" and one.is_for:
                 yield TurnReason(instead, True, own)
-            elif own.kind in ("kept", "unsold"):
-                if not one.of_other:
-                    yield one
-            elif own.kind != "hired" or (
-                len(hired_by) == 1 and (one.of_other or not has_more_workers)
-            ):
+            elif own.kind != "hired" or one.of_other or not has_more_workers:
                 yield one
 
     def is_postponed(
@@ -607,7 +618,8 @@ class BurgundyMotives(GameMotives[BurgundyState]):
         other: ConsideredTurn[BurgundyState],
     ) -> bool:
         """Return whether the tiles or goods of a gain are still there after the other turn, with
-        their spaces, and that turn has not as much of the kind."""
+        their spaces, and that turn has not as much of the kind; and it is no small sale, which is a
+        reproach already."""
         if one.kind not in MAY_WAIT or turn.before.phase is None:
             return False
         seen, later = TurnConsequences(turn), TurnConsequences(other)
@@ -615,7 +627,9 @@ class BurgundyMotives(GameMotives[BurgundyState]):
             each != one and name_of_amount(one, each) is None for each in FACTS[one.kind](later)
         ):
             return False  # Both turns have as much of it: it explains neither.
-        return not seen.is_last and may_wait(one, seen, later)
+        small = {each["good"] for each in small_sale(seen)} if one.kind == "sale" else set()
+        is_small = bool(small) and one["good"] in small
+        return not seen.is_last and not is_small and may_wait(one, seen, later)
 
     def known(self, game: Game, position: Position, seat: int) -> BurgundyState:
         """Return what a seat knows."""

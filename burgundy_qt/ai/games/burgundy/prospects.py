@@ -88,22 +88,6 @@ def kept_ready(turn: TurnConsequences) -> Iterator[Motive]:
                 yield ready_region(turn, "kept-ready", 0.08, one)
 
 
-def kept(turn: TurnConsequences) -> Iterator[Motive]:
-    """A tile is in storage after the turn that may be placed in the next one, and the turn has not
-    placed another one like it. It explains a turn only if the other one places it now."""
-    left = set(turn.after.stored(turn.seat)) - {one.tile for one in turn.placed}
-    for tile in sorted(left) if not turn.is_last else ():
-        if turn.after.spaces(turn.seat, tile):
-            yield turn.tells("kept", 0.7, tile)
-
-
-def unsold(turn: TurnConsequences) -> Iterator[Motive]:
-    """Goods of a type are in stock after the turn: how many. It explains a turn only if the other
-    one sells as many of them."""
-    for good, count in turn.own(turn.after).goods.pieces if not turn.is_last else ():
-        yield turn.says("unsold", 0.6, good=good, count=count)
-
-
 def pile(turn: TurnConsequences) -> Iterator[Motive]:
     """Two goods or more of a type are in stock after the turn, which one sale can sell: the most.
     It explains a turn only if nothing else does."""
@@ -146,15 +130,16 @@ def last_of_colours(turn: TurnConsequences, moment: Moment) -> Iterator[tuple[st
 
 
 def one_short(turn: TurnConsequences) -> Iterator[Motive]:
-    """A region lacked two tiles or more and lacks one now."""
+    """A region lacked two tiles or more and lacks one now: the points for its size, and for the
+    phase of the seat's next turn."""
     lacked = {
         tuple(one["cells"]): len(left_in(one)) for one in turn.regions(turn.before, turn.seat)
     }
     for one in turn.regions(turn.after, turn.seat) if not turn.is_last else ():
         if len(left_in(one)) == 1 < lacked.get(tuple(one["cells"]), 0):
             points = one["points"] + PHASE_POINTS[turn.next_phase()]
-            size = len(one["cells"])
-            yield turn.says("one-short", 0.08 * points, colour=one["colour"], size=size)
+            size, colour = len(one["cells"]), one["colour"]
+            yield turn.says("one-short", 0.08 * points, colour=colour, size=size, points=points)
 
 
 def herd(turn: TurnConsequences) -> Iterator[Motive]:
@@ -171,7 +156,7 @@ def herd(turn: TurnConsequences) -> Iterator[Motive]:
 
 def stored(turn: TurnConsequences) -> Iterator[Motive]:
     """Another tile is stored that has a space where it fits: its effect when it is placed, if the
-    game goes on and the effect can be used then."""
+    game goes on and the effect can be used then; of a mine, if it brings silver more than once."""
     for tile in turn.taken if not turn.is_last else ():
         kind, _, rest = tile.partition(":")
         if kind in ("animal", "inn", "black") or is_stuck(turn, tile):
@@ -179,7 +164,8 @@ def stored(turn: TurnConsequences) -> Iterator[Motive]:
         weight = OF_STORED.get(tile, OF_STORED.get(kind, 0.0))
         if kind == "mine":
             phases = turn.phases_left - (turn.round == ROUNDS)
-            yield turn.says("stored", 0.5 * SILVER * phases, tile=tile, phases=phases)
+            if phases > 1:
+                yield turn.says("stored", 0.5 * SILVER * phases, tile=tile, phases=phases)
         elif kind == "monastery" and int(rest) in COUNTED:
             points = turn.after.counts(turn.seat, tile) or for_buildings(turn, tile)
             weight = 0.6 * points + 2.0 * turn.share_left
@@ -306,4 +292,4 @@ def stuck(turn: TurnConsequences) -> Iterator[Motive]:
     for tile in turn.taken if not turn.is_last else ():
         if is_stuck(turn, tile):
             never = int(not turn.has_space_left(tile))
-            yield turn.says("stuck", -3.5 if never else -2.0, tile=tile, never=never)
+            yield turn.says("stuck", -3.5 if never else -1.2, tile=tile, never=never)

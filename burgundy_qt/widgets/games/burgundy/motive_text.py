@@ -237,16 +237,6 @@ def _ready(one: Motive, names: Sequence[str]) -> str:
     return tr("Motive", sentence, region=region_in(one), points=points_in(one))
 
 
-def _kept(one: Motive, names: Sequence[str]) -> str:
-    sentence = tr_noop("Motive", "Keeps a tile that may still be placed next turn: {tile}.")
-    return tr("Motive", sentence, tile=tile_name(one.word("tile")))
-
-
-def _unsold(one: Motive, names: Sequence[str]) -> str:
-    goods = goods_of(one.number("good"), one.number("count"))
-    return tr("Motive", "Keeps goods that may still be sold later: {goods}.", goods=goods)
-
-
 def _pile(one: Motive, names: Sequence[str]) -> str:
     goods = goods_of(one.number("good"), one.number("count"))
     return tr("Motive", "Has goods that one sale can sell together: {goods}.", goods=goods)
@@ -263,7 +253,8 @@ def _bonus_ready(one: Motive, names: Sequence[str]) -> str:
 
 
 def _one_short(one: Motive, names: Sequence[str]) -> str:
-    return tr("Motive", "Needs only one more tile for a region: {region}.", region=region_in(one))
+    sentence = tr_noop("Motive", "Needs only one more tile for a region: {region}, {points}.")
+    return tr("Motive", sentence, region=region_in(one), points=points_in(one))
 
 
 def _herd(one: Motive, names: Sequence[str]) -> str:
@@ -451,8 +442,6 @@ SENTENCES: Mapping[str, Callable[[Motive, Sequence[str]], str]] = {
     "mine": _mine,
     "ready": _ready,
     "kept-ready": _ready,
-    "kept": _kept,
-    "unsold": _unsold,
     "pile": _pile,
     "room": _room,
     "bonus-ready": _bonus_ready,
@@ -493,14 +482,12 @@ TITLES = titles_by_kind(
         ),
         tr_noop("Motives", "Colour bonuses"): ("bonus", "bonus-ready", "race"),
         tr_noop("Motives", "Animals"): ("animals", "herd"),
-        tr_noop("Motives", "Goods and ships"): (
-            *("sale", "small-sale", "unsold", "pile", "loaded"),
-        ),
+        tr_noop("Motives", "Goods and ships"): (*("sale", "small-sale", "pile", "loaded"),),
         tr_noop("Motives", "Order of play"): ("order",),
         tr_noop("Motives", "Knowledge tiles"): ("adds", "learnt"),
         tr_noop("Motives", "Effects of tiles"): ("extra", "idle", "gain", "mine"),
         tr_noop("Motives", "Storage"): (
-            *("stored", "kept", "room", "full", "discarded", "stuck", "wasted"),
+            *("stored", "room", "full", "discarded", "stuck", "wasted"),
         ),
         tr_noop("Motives", "Against an opponent"): ("denied", "withheld", "last"),
         tr_noop("Motives", "Workers and silverlings"): (
@@ -510,6 +497,8 @@ TITLES = titles_by_kind(
             "bought",
             # These are in the counts of costly turns of earlier versions.
             "supplied",
+            "kept",
+            "unsold",
             "no-workers",
             "paid",
             "can-buy",

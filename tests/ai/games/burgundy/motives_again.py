@@ -257,7 +257,8 @@ def prepared(turn: Turn) -> Iterator[Fact]:
         yield fact(kind, n, colour=colour, size=size, points=points, **thing)
     for colour, region, left in open_regions(told, n):
         if len(left) == 1 and sum(c not in turn.me(turn.before)["cells"] for c in region) > 1:
-            yield fact("one-short", n, colour=colour, size=len(region))
+            points = size_points(told, n, list(region), "") + PHASE_POINTS[turn.next_phase]
+            yield fact("one-short", n, colour=colour, size=len(region), points=points)
     for tile in turn.new:
         fits = spaces(told, n, tile)
         if tile.startswith("animal") and fits:
@@ -281,7 +282,8 @@ def prepared(turn: Turn) -> Iterator[Fact]:
             yield fact("stored", n, tile=tile, **amount)
         elif tile == "mine":
             phases = 5 - PHASES.index(turn.phase) - (turn.round == 5)
-            yield fact("stored", n, tile=tile, phases=phases)
+            if phases > 1:
+                yield fact("stored", n, tile=tile, phases=phases)
         elif kind == "monastery" and int(number) in COUNTED:
             yield fact("stored", n, tile=tile, edition=edition, points=counts)
         elif kind == "monastery" and turn.phase != "E":
@@ -439,12 +441,6 @@ def owned(turn: Turn) -> Iterator[Fact]:
     free = 2 - len(now["shared"]) if "shared" in now else 0
     if free and not turn.is_last:
         yield fact("room", n, number=free)
-    for good, count in now["goods"].items() if not turn.is_last else ():
-        yield fact("unsold", n, good=int(good), count=count)
-    for tile in set(turn.stored(turn.after, n)) - {tile for _, tile, _, _ in turn.placed}:
-        if spaces(turn.after, n, tile):
-            edition = {"edition": turn.request["edition"]} if tile[:9] == "monastery" else {}
-            yield fact("kept", n, tile=tile, **edition)
     for _, action, _ in turn.actions:
         for shield in action["shields"] if action["type"] == "tribute" else ():
             edition, worn = turn.request["edition"], was["shields"].values()
@@ -469,7 +465,6 @@ def owned(turn: Turn) -> Iterator[Fact]:
 NOT_IN_THE_LAST_TURN = {
     "ready",
     "kept-ready",
-    "kept",
     "bonus-ready",
     "one-short",
     "herd",

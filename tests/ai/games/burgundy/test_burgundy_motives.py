@@ -139,14 +139,6 @@ CASES: dict[str, tuple[tuple[Table, Actions], tuple[Table, Actions]]] = {
         (on(ESTATE.with_tiles(MINES).storing("mine").with_dice(2)), [workers(2)]),
         (on(WITH_MINE.with_tiles(MINES)), [place_mine]),
     ),
-    "kept": (
-        (on(bank), [workers(3)]),
-        (on(bank), [place_bank]),
-    ),
-    "unsold": (
-        (on(one_die(2).with_goods({2: 1})), [workers(2)]),
-        (on(one_die(2).with_goods({2: 1})), [sell_2]),
-    ),
     "pile": (
         (on(one_die(2).with_goods({2: 2, 3: 1})), [workers(2)]),
         (on(one_die(2).with_goods({2: 1, 3: 1})), [workers(2)]),
@@ -443,31 +435,22 @@ def test_points_that_may_come_later_are_known_as_what_the_other_turn_scores_at_o
     assert not region.is_for
 
 
-def test_a_waiting_tile_is_told_only_alone_and_if_the_other_turn_places_it():
-    table = on(bank)
-    told = {one.motive.kind: one for one in reasons(table, [END], [place_bank])}
-    assert told["kept"].is_for and told["kept"].motive["tile"] == BANK
-    with_workers = reasons(table, [workers(3)], [place_bank])
-    assert "kept" not in {one.motive.kind for one in with_workers if one.is_for}
-    assert "kept" not in {one.motive.kind for one in reasons(table, [place_bank], [workers(3)])}
-
-
-def test_a_tile_that_both_turns_place_and_one_stores_again_is_not_called_kept():
-    table = on(ESTATE.storing(BANK).with_dice(3, 3)).with_depot(3, BANK)
-    again, once = [place_bank, take(3, BANK, 3)], [place_bank, workers(3)]
-    assert "kept" not in {one.motive.kind for one in reasons(table, again, once)}
-
-
 def test_as_many_other_goods_are_no_reason():
     table = a_table(ship).with_depot(2, goods={3: 1}).with_depot(3, goods={4: 1})
     loads = [[place_ship, load([depot], [good])] for depot, good in ((2, 3), (3, 4))]
     assert "loaded" not in {one.motive.kind for one in reasons(table, *loads)}
 
 
-def test_goods_that_wait_in_stock_are_told_if_the_other_turn_sells_them():
-    table = on(one_die(2).with_goods({2: 2, 3: 1})).with_depot(3, "mine")
-    found = {one.motive.kind: one for one in reasons(table, [take(2, "ship", 2)], [sell_2])}
-    assert found["unsold"].motive["good"] == 2 and found["unsold"].is_for
+def test_a_small_sale_is_a_reproach_and_no_price_as_well():
+    table = on(one_die(2).with_goods({2: 1, 3: 1}))
+    found = [one for one in reasons(table, [take(2, "ship", 2)], [sell_2]) if one.of_other]
+    told = [(one.motive.kind, one.is_for) for one in found]
+    assert ("small-sale", True) in told and "sale" not in dict(told)
+    more = on(one_die(2).with_goods({2: 2}))
+    (sold,) = [
+        one for one in reasons(more, [take(2, "ship", 2)], [sell_2]) if one.motive.kind == "sale"
+    ]
+    assert sold.is_postponed and not sold.is_for
 
 
 def test_a_shield_that_both_turns_keep_is_no_reason():
@@ -492,6 +475,9 @@ def test_workers_that_both_turns_take_with_a_die_are_no_reproach():
     table = on(ESTATE.with_dice(2, 4))
     changed, idle = [workers(4), take(2, "ship", 1)], [take(2, "ship", 2), workers(4)]
     assert "hired" not in {one.motive.kind for one in reasons(table, idle, changed)}
+    rich = on(ESTATE.with_dice(2, 4).with_silver(2)).with_black("ship")
+    used = [workers(4), buy("ship"), take(2, "ship", 2)]
+    assert "hired" not in {one.motive.kind for one in reasons(rich, used, idle)}
 
 
 def test_another_last_tile_for_a_region_that_has_one_ready_is_no_difference():
@@ -542,8 +528,10 @@ def test_a_warehouse_that_has_nothing_to_sell_and_a_mine_without_silver_are_not_
     table = on(one_die(3).with_tiles(ships)).with_depot(3, "building:warehouse")
     assert "stored" not in kinds(found_in(table, [take(3, "building:warehouse", 3)]))
     table = on(one_die(3)).in_phase("D", 5).with_depot(3, "mine")
+    assert "stored" not in kinds(found_in(table, [take(3, "mine", 3)]))
+    table = on(one_die(3)).in_phase("D", 4).with_depot(3, "mine")
     (mine,) = [one for one in found_in(table, [take(3, "mine", 3)]) if one.kind == "stored"]
-    assert mine["phases"] == 1
+    assert mine["phases"] == 2
 
 
 def test_a_reproach_does_not_hide_what_the_better_turn_gains():
@@ -562,6 +550,23 @@ def test_a_tile_that_is_not_in_storage_after_the_other_turn_does_not_wait():
     table = on(ESTATE.with_dice(3, 3)).with_depot(3, BANK)
     now = [take(3, BANK, 3), place_bank]
     assert "region" in kinds_against(table, [workers(3), workers(3)], now)
+
+
+def test_one_worker_explains_a_turn_only_if_nothing_else_differs():
+    table = on(ESTATE.with_dice(2, 5).with_workers(2)).with_depot(5, BANK)
+    same = reasons(table, [take(2, "ship", 2)], [take(2, "ship", 1)])
+    assert [(one.motive.kind, one.is_weak) for one in same] == [("workers", False)]
+    gains = reasons(table, [take(5, BANK, 5)], [take(2, "ship", 1)])
+    assert "workers" not in {one.motive.kind for one in gains if one.is_for}
+
+
+def test_what_a_price_clearly_outweighs_is_a_weak_reason():
+    table = on(ESTATE.with_tiles(MINES).with_dice(3, 4).with_workers(2)).with_depot(3, "mine")
+    completed = [take(3, "mine", 3), place(4, "mine", "5.3")]
+    found = reasons(table, [take(3, "ship", 2), workers(4)], completed)
+    assert [(one.motive.kind, one.is_weak) for one in found if one.is_for] == [("stored", True)]
+    found = reasons(table, completed, [take(3, "ship", 2), workers(4)])
+    assert found[0].is_for and not found[0].is_weak
 
 
 def test_workers_are_one_topic():
