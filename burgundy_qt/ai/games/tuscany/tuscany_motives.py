@@ -51,6 +51,8 @@ SMALL_EFFECTS = "monastery", "village", "agriculture"
 """Colours whose tiles bring little by their effect alone."""
 ABOUT = 0.75
 """The share of a price from which what speaks for a turn is worth about as much."""
+LEAST_OVERPAID = 1.0
+"""Points: what a tile costs more than usual, so that it is worth a first sentence."""
 OF_A_DISCARD = 0.45
 """The share of what speaks for a turn that its discard weighs at most."""
 OF_ALL = 0.45
@@ -196,8 +198,8 @@ def is_said_by_region(reason: TurnReason, alike: Sequence[TurnReason]) -> bool:
 
 def is_slight(reason: TurnReason, reasons: Sequence[TurnReason], weak: frozenset[str]) -> bool:
     """Return whether a reason is a taken tile with a small effect, or with no larger one than that
-    of the turn played; a tile that can wait and costs few cards now; or a marble that the turn
-    played spends, if it has more than weak facts for it."""
+    of the turn played; a tile that can wait and costs few cards now; a card more than usual; or
+    a marble that the turn played spends, if it has more than weak facts for it."""
     one = reason.motive
     if one.kind == "stores":
         others = [each.weight for each in reasons if each.of_other and each.motive.kind == one.kind]
@@ -205,10 +207,20 @@ def is_slight(reason: TurnReason, reasons: Sequence[TurnReason], weak: frozenset
         return is_small or max(others, default=0.0) >= reason.weight
     if one.kind == "waits":
         return one.number("cards") < DEAR
+    if one.kind == "price":
+        return abs(reason.weight) < LEAST_OVERPAID
     if one.kind != "spends" or not reason.of_other:
         return False
     priced = [each for each in reasons if not each.is_for and each.motive.kind not in weak]
     return bool(priced) or any(each.motive.kind in WAITING for each in reasons)
+
+
+def part_lost(one: Motive) -> float:
+    """Return the part of a gain that is lost if its tile is placed a turn later: an addition of
+    green points, or a colour that another player covers first."""
+    if one.kind in TuscanyMotives.scoring:
+        return 1.0 if one.kind == "colour" else 0.5
+    return 0.0 if one.kind in AFTER_PLACING | {"race"} else 1.0
 
 
 def with_discard(reasons: Sequence[TurnReason]) -> Iterator[TurnReason]:
@@ -224,12 +236,11 @@ def with_discard(reasons: Sequence[TurnReason]) -> Iterator[TurnReason]:
 
 def outweighs(reasons: Sequence[TurnReason], weak: frozenset[str]) -> bool:
     """Return whether what speaks for the better turn is worth about as much as what the other one
-    has, without what still comes if the tile that waits is placed."""
+    has, without what still comes if a tile that waits is placed."""
     waits = any(one.motive.kind in WAITING for one in reasons if one.is_for)
-    later = AFTER_PLACING | {"race"} if waits else frozenset[str]()
     gains = [one for one in reasons if one.is_for and one.motive.kind not in weak - {"more-cards"}]
-    prices = [one for one in reasons if not one.is_for and one.motive.kind not in weak | later]
-    weights = [abs(one.weight) for one in prices]
+    prices = [one for one in reasons if not one.is_for and one.motive.kind not in weak]
+    weights = [abs(one.weight) * (part_lost(one.motive) if waits else 1.0) for one in prices]
     together = sum(abs(one.weight) for one in gains)
     return together > max(ABOUT * max(weights, default=0.0), OF_ALL * sum(weights))
 
