@@ -36,8 +36,7 @@ from burgundy_qt.session.contest_matches import (
     WON,
     BotsResult,
     ContestGame,
-    drawn,
-    opponents_of,
+    draw,
 )
 from burgundy_qt.session.contests import ContestRecord, contests_file
 from burgundy_qt.session.crash_marker import Crash, claim_marker
@@ -518,7 +517,7 @@ def good_challenges(game: str) -> Any:
 
 
 def good_contests(game: str) -> Any:
-    cup = drawn(game, "2026-W48", opponents_of(game))
+    cup = draw(game, "2026-W48")
     won = (ContestGame("a-1", VOID, (70, 70)), ContestGame("a-2", WON, (80, 70)))
     cup = replace(cup, games={cup.own_match: won})
     while waiting := next(cup.bots_matches(), None):

@@ -25,7 +25,7 @@ from burgundy_qt.session.contest_matches import (
     BotsResult,
     ContestGame,
     Games,
-    drawn,
+    draw,
     opponents_of,
     this_week,
 )
@@ -82,11 +82,8 @@ def challenge(stage: PhotoStage) -> Iterator[QWidget]:
 # Ladder and cup.
 
 
-OWN_GAMES = (
-    ("page", (WON, WON)),
-    ("squire", (LOST, WON, WON)),
-    ("steward", (WON, LOST)),
-)
+OWN_RESULTS = (WON, WON), (LOST, WON, WON), (WON, WON), (WON, LOST)
+"""By rung, from the lowest."""
 CUP_POINTS = 187, 160
 """The points of the winner and the loser of every match."""
 
@@ -104,9 +101,11 @@ def own_games(results: Sequence[str], first: int) -> Games:
 def contests(stage: PhotoStage) -> Iterator[ContestDialog]:
     """Show the ladder after some games; the cup is in the semi-finals."""
     week, ladders = this_week(), {}
-    for rung, (opponent, results) in enumerate(OWN_GAMES):
+    for rung, (opponent, results) in enumerate(
+        zip(opponents_of(DEFAULT), OWN_RESULTS, strict=False)
+    ):
         ladders[DEFAULT, opponent] = own_games(results, 10 * rung)
-    cup = drawn(DEFAULT, week, opponents_of(DEFAULT))
+    cup = draw(DEFAULT, week)
     cup = replace(cup, games={cup.own_match: own_games((WON,), 100)})
     known = stage.session.contests
     while waiting := next(cup.bots_matches(), None):

@@ -280,17 +280,19 @@ class BotsOnDeal:
 
     def points_of(self, level: Level, request: errors.RequestObject) -> int:
         """Return the level's points, against the same bots as the person; raises Stopped."""
-        game = self.game_of([level.name] + [opponent()] * (request["players"] - 1), request)
+        names = [level.name] + [opponent()] * (request["players"] - 1)
+        game = self.game_of([SeatPlan(name, name) for name in names], request)
         return int(game.state()["result"]["points"][PERSON])
 
-    def game_of(self, levels: Sequence[str], request: errors.RequestObject) -> Game:
-        """Return the whole game of bots of these levels, by seat; raises Stopped."""
+    def game_of(self, seats: Sequence[SeatPlan], request: errors.RequestObject) -> Game:
+        """Return the whole game of the bots at these seats; raises Stopped."""
         from burgundy_qt.ai.thinker import Thinker  # late: no start waits for it
 
         game = Game(dict(request))
         position = game.position
         self._thinkers = [
-            Thinker(name, seed=request["seed"] + seat) for seat, name in enumerate(levels)
+            Thinker(plan.level or "", seed=request["seed"] + seat, style=plan.style)
+            for seat, plan in enumerate(seats)
         ]
         while waiting := position.waiting_seats():
             seat = waiting[0]

@@ -13,7 +13,8 @@ from dataclasses import dataclass, field
 from datetime import date
 from functools import cache
 
-from burgundy_qt.ai.levels import available_levels
+from burgundy_qt.ai.levels import MARK, Opponent, available_levels
+from burgundy_qt.ai.styles import styles_of
 from burgundy_qt.rules import errors, registry
 from burgundy_qt.session import challenges, game_profile
 from burgundy_qt.session.line_up import LineUp, SeatPlan
@@ -30,9 +31,27 @@ WINS = 2
 
 
 def opponents_of(game: str) -> tuple[str, ...]:
-    """Return the opponents in a game by the levels of their seats, from the weakest to the
-    strongest."""
-    return tuple(level.name for level in available_levels())
+    """Return the opponents on the ladder of a game by their names in ai.levels, from the weakest
+    to the strongest: of each level first one of the characters, in turn, then the level itself."""
+    styles = [one.name for one in styles_of(game)]
+    found: list[str] = []
+    for at, level in enumerate(available_levels()):
+        if styles:
+            found.append(Opponent(level.name, styles[at % len(styles)]).name)
+        found.append(level.name)
+    return tuple(found)
+
+
+def opponent_named(name: str) -> Opponent:
+    """Return the opponent of that name; the level and the style may be unknown here."""
+    level, _, style = name.partition(MARK)
+    return Opponent(level, style or None)
+
+
+def opponent_at(plan: SeatPlan) -> str:
+    """Return the name of the opponent at the seat of a bot."""
+    assert plan.level is not None
+    return Opponent(plan.level, plan.style).name
 
 
 @dataclass(frozen=True)
@@ -201,12 +220,13 @@ class Cup:
 
     def bots_matches(self) -> Iterator[tuple[int, int, int]]:
         """Yield the matches that two bots can play now, with the slots of both."""
-        known = set(opponents_of(""))
+        known = {level.name for level in available_levels()}
         for match in range(FINAL + 1):
             one, two = self.players(match)
             if match in self.results or one is None or two is None:
                 continue
-            if self.person not in (one, two) and {self.entrants[one], self.entrants[two]} <= known:
+            levels = {opponent_named(self.entrants[slot]).level for slot in (one, two)}
+            if self.person not in (one, two) and levels <= known:
                 yield match, one, two
 
     def is_possible(self) -> bool:
@@ -243,24 +263,34 @@ def monday_of(week: str) -> date:
     return date.fromisoformat(f"{week}-1")
 
 
+def draw(game: str, week: str) -> Cup:
+    """Return the cup of a week before its first game."""
+    levels = tuple(level.name for level in available_levels())
+    return drawn(game, week, levels, tuple(style.name for style in styles_of(game)))
+
+
 @cache
-def drawn(game: str, week: str, opponents: tuple[str, ...]) -> Cup:
-    """Return the cup of a week before its first game. Its seven bots are spread over all strengths,
-    weak ones first where there are fewer kinds than that."""
+def drawn(game: str, week: str, levels: tuple[str, ...], styles: tuple[str, ...]) -> Cup:
+    """Return the cup of a week for these levels and styles. Its seven bots are spread over all
+    levels; each style plays at most once, as far as there are enough."""
 
     def order(name: object) -> bytes:
         return hashlib.sha256(f"burgundy-qt draw {week} {game} {name}".encode()).digest()
 
     bots = SLOTS - 1
-    all_, more = divmod(bots, len(opponents))
-    chosen = [*opponents] * all_
+    all_, more = divmod(bots, len(levels))
+    chosen = [*levels] * all_
     if not all_:
         bands = (
-            opponents[at * len(opponents) // bots : (at + 1) * len(opponents) // bots]
-            for at in range(bots)
+            levels[at * len(levels) // bots : (at + 1) * len(levels) // bots] for at in range(bots)
         )
         chosen = [min(band, key=order) for band in bands]
     elif more:
-        chosen += sorted(opponents, key=order)[:more]
+        chosen += sorted(levels, key=order)[:more]
+    tastes: list[str | None] = [*styles[:bots], *[None] * (bots - len(styles))]
+    places = sorted(range(bots), key=lambda place: order(f"style {place}"))
+    players = [
+        Opponent(level, tastes[place]).name for level, place in zip(chosen, places, strict=True)
+    ]
     places = sorted(range(SLOTS), key=order)
-    return Cup(tuple([*chosen, PERSON][place] for place in places))
+    return Cup(tuple([*players, PERSON][place] for place in places))

@@ -34,10 +34,11 @@ from burgundy_qt.session.contest_matches import (
     Cup,
     Games,
     Place,
-    drawn,
+    draw,
     has_contests,
     match_won,
     monday_of,
+    opponent_at,
     opponents_of,
     this_week,
 )
@@ -73,7 +74,7 @@ class ContestRecord:
 
     def cup(self, game: str, week: str) -> Cup:
         """Return a cup; before its first game, as it is drawn."""
-        return self.cups.get((game, week)) or drawn(game, week, opponents_of(game))
+        return self.cups.get((game, week)) or draw(game, week)
 
     def with_games(self, place: Place, games: Games) -> ContestRecord:
         """Return the record with other games of a place."""
@@ -226,6 +227,10 @@ CUPS_KEPT = 8
 """Of so many cups of a game the bots' games are kept."""
 
 
+SeatOf = Callable[[str], SeatPlan]
+"""Returns the seat of an opponent by its name in ai.levels."""
+
+
 class Contests(QObject):
     """The contests of the record at `path`; the bots' games of the cups are saved below
     `bots_games`. Every method returns at once; `record` is the last known state."""
@@ -276,7 +281,7 @@ class Contests(QObject):
     def _begun(self, view: GameView) -> Place | None:
         """Return the place whose next game is the one in view; None if it belongs to none."""
         game, seats = view.game, view.line_up.seats
-        bots = [plan.level for plan in seats if plan.level is not None]
+        bots = [opponent_at(plan) for plan in seats if not plan.is_person]
         if len(seats) != SEATS or len(bots) != 1 or view.casual or not has_contests(game):
             return None
         if self.record.place_of(view.game_id) is not None:
@@ -331,9 +336,9 @@ class Contests(QObject):
         """Whether bots are playing games of a cup."""
         return self._playing is not None
 
-    def play_bots(self, game: str) -> None:
+    def play_bots(self, game: str, seat_of: SeatOf) -> None:
         """Let the bots play the games of the present cup that can be played without the person,
-        unless they are at it; `changed` follows after each."""
+        unless they are at it; `changed` follows after each. `seat_of` says how they are called."""
         of = game, this_week()
         cup = self.cup(game)
         if self._is_closed or of == self._playing or not any(cup.bots_matches()):
@@ -341,7 +346,7 @@ class Contests(QObject):
         self.rest()
         bots = self._bots = challenges.BotsOnDeal(ROLLOUTS)
         self._playing = of
-        self._games.submit(self._do, lambda: self._play(bots, of, cup))
+        self._games.submit(self._do, lambda: self._play(bots, of, cup, seat_of))
 
     def rest(self) -> None:
         """Stop the bots; finished games are kept."""
@@ -364,34 +369,39 @@ class Contests(QObject):
 
     # In the threads of the bots and of the file.
 
-    def _play(self, bots: challenges.BotsOnDeal, of: OfWeek, cup: Cup) -> None:
+    def _play(self, bots: challenges.BotsOnDeal, of: OfWeek, cup: Cup, seat_of: SeatOf) -> None:
         try:
             while waiting := next(cup.bots_matches(), None):
-                match, result = self._played(bots, of, cup, *waiting)
+                match, *slots = waiting
+                players = {slot: seat_of(cup.entrants[slot]) for slot in slots}
+                result = self._played(bots, of, match, players)
                 cup = replace(cup, results={**cup.results, match: result})
                 self._ask(partial(self._add, of, cup.entrants, match, result))
         finally:
             self._finished.emit(of)
 
     def _played(
-        self, bots: challenges.BotsOnDeal, of: OfWeek, cup: Cup, match: int, one: int, two: int
-    ) -> tuple[int, BotsResult]:
-        """Return a match of two bots with its result, and save the game; raises Stopped, OSError or
-        SaveError. A tied game is played again on another deal."""
-        place = Place(of[0], week=of[1], match=match)
+        self,
+        bots: challenges.BotsOnDeal,
+        of: OfWeek,
+        match: int,
+        players: Mapping[int, SeatPlan],
+    ) -> BotsResult:
+        """Return the result of a match of two bots by slot, and save the game; raises Stopped,
+        OSError or SaveError. A tied game is played again on another deal."""
+        place, (one, two) = Place(of[0], week=of[1], match=match), players
         for number in count():
             slots = (one, two) if number % SEATS == 0 else (two, one)
-            levels = [cup.entrants[slot] for slot in slots]
-            game = bots.game_of(levels, place.request(number))
+            seats = tuple(players[slot] for slot in slots)
+            game = bots.game_of(seats, place.request(number))
             result = game.state()["result"]
             if result["places"][0] != result["places"][1]:
                 break
         game_id = save_folder.new_game_id(repeatable.now())
-        seats = tuple(SeatPlan(level, level) for level in levels)
         self._save(of, match, saved_game(game, game_id, seats))
         points = {slot: int(got) for slot, got in zip(slots, result["points"], strict=True)}
         winner = slots[result["places"].index(min(result["places"]))]
-        return match, BotsResult(winner, (points[one], points[two]), game_id)
+        return BotsResult(winner, (points[one], points[two]), game_id)
 
     def _save(self, of: OfWeek, match: int, save: save_file.Save) -> None:
         """Save a game of bots, and delete those of the oldest cups beyond the limit."""

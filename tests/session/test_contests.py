@@ -7,7 +7,8 @@ from datetime import date
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from burgundy_qt.ai.levels import available_levels
+from burgundy_qt.ai.levels import available_levels, opponents
+from burgundy_qt.ai.styles import styles_of
 from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.session import challenges, contests
 from burgundy_qt.session.challenges import Stopped
@@ -23,11 +24,14 @@ from burgundy_qt.session.contest_matches import (
     ContestGame,
     Cup,
     Place,
+    draw,
     drawn,
     has_contests,
     match_won,
     matches_in,
     monday_of,
+    opponent_at,
+    opponent_named,
     opponents_of,
     set_ups,
     this_week,
@@ -53,14 +57,24 @@ def games(*results):
     return tuple(ContestGame(f"g-{at}", result, (2, 1)) for at, result in enumerate(results))
 
 
+def seat_of(name):
+    """The seat of an opponent."""
+    opponent = opponent_named(name)
+    return SeatPlan("Bot", opponent.level, style=opponent.style)
+
+
 # The ladder.
 
 
-def test_the_ladder_leads_from_the_weakest_level_to_the_strongest():
+@pytest.mark.parametrize("game", PLAYED)
+def test_the_ladder_leads_over_characters_and_levels_from_the_weakest_to_the_strongest(game):
     names = [level.name for level in available_levels()]
-    for game in PLAYED:
-        first, *_, last = opponents_of(game)
-        assert first == names[0] and last.startswith(names[-1])
+    ladder = [opponent_named(name) for name in opponents_of(game)]
+    assert [one.level for one in ladder] == [name for name in names for _ in range(2)]
+    characters = [one.style for one in ladder[::2]]
+    assert {*characters} == {style.name for style in styles_of(game)}
+    assert all(one.style is None for one in ladder[1::2])
+    assert {one.name for one in ladder} <= {one.name for one in opponents(game)}
 
 
 def test_two_games_won_win_a_match_and_the_next_match_begins():
@@ -76,12 +90,13 @@ def test_games_that_do_not_count_or_are_not_over_change_no_match():
 
 
 def test_the_next_rung_is_the_weakest_opponent_not_beaten():
-    assert NONE.next_rung(DICE) == "page"
-    record = NONE.with_games(RUNG, games(WON, WON, LOST, LOST))
-    assert record.next_rung(DICE) == opponents_of(DICE)[1]
+    first, second, *_ = opponents_of(DICE)
+    assert NONE.next_rung(DICE) == first
+    record = NONE.with_games(Place(DICE, first), games(WON, WON, LOST, LOST))
+    assert record.next_rung(DICE) == second
     for opponent in opponents_of(DICE):
         record = record.with_games(Place(DICE, opponent), games(WON, WON))
-    assert record.next_rung(DICE) is None and record.next_rung("tuscany") == "page"
+    assert record.next_rung(DICE) is None and record.next_rung("tuscany") is not None
 
 
 @pytest.mark.parametrize("game", PLAYED)
@@ -107,19 +122,24 @@ def test_the_deals_never_change():
 
 @pytest.mark.parametrize("game", PLAYED)
 def test_every_week_eight_play_seven_of_them_bots(game):
-    opponents = opponents_of(game)
-    draws = [drawn(game, f"2026-W{week:02}", opponents) for week in range(1, 53)]
+    draws = [draw(game, f"2026-W{week:02}") for week in range(1, 53)]
     assert all(len(cup.entrants) == 8 and cup.entrants.count(PERSON) == 1 for cup in draws)
     assert {cup.person for cup in draws} == {*range(8)}
     assert len({cup.entrants for cup in draws}) > 0.9 * len(draws)
+    styles = {style.name for style in styles_of(game)}
+    for cup in draws:
+        players = [opponent_named(name) for name in cup.entrants if name != PERSON]
+        assert {one.level for one in players} == {level.name for level in available_levels()}
+        assert sorted(one.style for one in players if one.style) == sorted(styles)
 
 
 @pytest.mark.parametrize("kinds", [1, 2, 6, 7, 9, 30])
 def test_the_bots_of_a_cup_are_spread_over_all_strengths(kinds):
-    opponents = tuple(f"bot{number}" for number in range(kinds))
+    levels = tuple(f"bot{number}" for number in range(kinds))
     for week in range(1, 20):
-        entrants = drawn(DICE, f"2026-W{week:02}", opponents).entrants
-        counts = [entrants.count(name) for name in opponents]
+        entrants = drawn(DICE, f"2026-W{week:02}", levels, ("shepherd",)).entrants
+        names = [opponent_named(name).level for name in entrants]
+        counts = [names.count(name) for name in levels]
         assert sum(counts) == 7 and max(counts) - min(counts) <= 1
         third = kinds // 3
         assert any(counts[:third] or counts) and any(counts[-third:] or counts)
@@ -150,7 +170,7 @@ def bots_first(cup):
 
 
 def test_the_winner_of_each_match_goes_on_to_the_final():
-    cup = bots_first(drawn(DICE, WEEK, opponents_of(DICE)))
+    cup = bots_first(draw(DICE, WEEK))
     reached = []
     while cup.next_opponent is not None:
         match = cup.own_match
@@ -161,14 +181,14 @@ def test_the_winner_of_each_match_goes_on_to_the_final():
 
 
 def test_who_loses_is_out_and_the_bots_play_on_to_the_end():
-    cup = drawn(DICE, WEEK, opponents_of(DICE))
+    cup = draw(DICE, WEEK)
     cup = bots_first(replace(cup, games={cup.own_match: games(LOST)}))
     assert cup.is_out and cup.next_opponent is None
     assert cup.winner(FINAL) not in (None, cup.person) and len(cup.results) == FINAL
 
 
 def test_a_cup_that_cannot_have_happened_is_refused():
-    cup = bots_first(drawn(DICE, WEEK, opponents_of(DICE)))
+    cup = bots_first(draw(DICE, WEEK))
     stranger = next(slot for slot in range(8) if slot not in cup.players(0))
     match = min(cup.results)
     wrong = [
@@ -215,8 +235,9 @@ def settled(known):
 
 def play(known, place, casual=False, actions=10_000, luck=3):
     """The next game of a place as the session has it: noted at its beginning and its end."""
-    level = place.opponent or known.cup(DICE).entrants[known.cup(DICE).next_opponent]
-    line_up = known.next_line_up(place, ANNA, SeatPlan("Bot", level))
+    cup = known.cup(DICE)
+    bot = seat_of(place.opponent or cup.entrants[cup.next_opponent])
+    line_up = known.next_line_up(place, ANNA, bot)
     running = RunningGame.begin(replace(line_up, casual=casual))
     known.take_note(running.view)
     settled(known)
@@ -257,6 +278,7 @@ def test_other_games_against_the_same_bot_belong_to_no_contest(known):
     for other in (
         replace(line_up, request={**line_up.request, "seed": 5}),
         replace(line_up, seats=(ANNA, SeatPlan("Bot", "squire"))),
+        replace(line_up, seats=(ANNA, SeatPlan("Bot", "page", style="miner"))),
         replace(line_up, seats=(ANNA, SeatPlan("Berta"))),
     ):
         known.take_note(RunningGame.begin(other).view)
@@ -273,33 +295,41 @@ def test_a_game_that_is_gone_is_void_once_the_next_one_begins(known):
     assert results[0] == VOID and results[1] != RUNNING
 
 
+def test_a_game_against_a_character_is_noted_at_its_rung(known):
+    first = opponents_of(DICE)[0]
+    assert opponent_named(first).style
+    play(known, Place(DICE, first))
+    assert known.record.games_at(Place(DICE, first))[0].result
+    assert known.record.games_at(RUNG) == ()
+
+
 def test_the_same_game_is_noted_once():
     once = noted(NONE, RUNG, "a")
     assert noted(once, RUNG, "a") == once
 
 
 def test_the_bots_play_all_matches_of_a_cup_that_need_no_person(known, qtbot):
-    known.play_bots(DICE)
-    known.play_bots(DICE)
+    known.play_bots(DICE, seat_of)
+    known.play_bots(DICE, seat_of)
     qtbot.waitUntil(lambda: not known.is_playing, timeout=60_000)
     cup = settled(known).cup(DICE, WEEK)
     assert len(cup.results) == 4 and not any(cup.bots_matches()) and known.problems == []
     for match, result in cup.results.items():
         save = read_save(known.game_of_match(DICE, match))
         one, two = cup.players(match)
-        assert sorted(plan.level for plan in save.seats) == sorted(
+        assert sorted(map(opponent_at, save.seats)) == sorted(
             [cup.entrants[one], cup.entrants[two]]
         )
         assert sorted(result.points) == sorted(save.snapshot["result"]["points"])
         assert cup.points(match)[result.winner] >= min(result.points)
-    known.play_bots(DICE)
+    known.play_bots(DICE, seat_of)
     assert not known.is_playing
 
 
 def test_the_bots_come_to_the_same_results_on_every_machine(known, tmp_path, qtbot):
     other = Contests(tmp_path / "other.json", tmp_path / "others", known._saves)
     for one in (known, other):
-        one.play_bots(DICE)
+        one.play_bots(DICE, seat_of)
         qtbot.waitUntil(lambda one=one: not one.is_playing, timeout=60_000)
     results = [
         {match: (result.winner, result.points) for match, result in of.results.items()}
@@ -312,15 +342,15 @@ def test_the_bots_come_to_the_same_results_on_every_machine(known, tmp_path, qtb
 def test_a_game_on_the_table_stops_the_bots_at_once(known, monkeypatch):
     stopped, begun = [], []
 
-    def long_game(self, levels, request):
-        begun.append(levels)
+    def long_game(self, seats, request):
+        begun.append(seats)
         while not self._is_stopped:
             pass
-        stopped.append(levels)
+        stopped.append(seats)
         raise Stopped
 
     monkeypatch.setattr(challenges.BotsOnDeal, "game_of", long_game)
-    known.play_bots(DICE)
+    known.play_bots(DICE, seat_of)
     while not begun:
         QCoreApplication.processEvents()
     known.leave()
@@ -328,7 +358,7 @@ def test_a_game_on_the_table_stops_the_bots_at_once(known, monkeypatch):
     known.take_note(RunningGame.begin(RUNG.line_up(7, ANNA, SeatPlan("Bot", "page"))).view)
     known._games.submit(lambda: None).result(10)
     assert stopped == begun and len(begun) == 1 and not known.is_playing
-    known.play_bots(DICE)  # the dialog is opened over the game, and closed again
+    known.play_bots(DICE, seat_of)  # the dialog is opened over the game, and closed again
     known.leave()
     known._games.submit(lambda: None).result(10)
     assert stopped == begun and not known.is_playing
@@ -339,7 +369,7 @@ def test_the_games_of_old_cups_are_deleted(known, qtbot):
         (known._bots_games / f"cup-{DICE}-2026-W{week:02}" / "games").mkdir(parents=True)
     (known._bots_games / f"cup-{DICE}x-2026-W01").mkdir()
     (known._bots_games / "20260101-120000-00000001").mkdir()
-    known.play_bots(DICE)
+    known.play_bots(DICE, seat_of)
     qtbot.waitUntil(lambda: not known.is_playing, timeout=60_000)
     settled(known)
     left = sorted(path.name for path in known._bots_games.iterdir())
@@ -349,7 +379,7 @@ def test_the_games_of_old_cups_are_deleted(known, qtbot):
 
 def test_the_games_of_a_cup_lead_to_the_final(known, qtbot):
     for number in range(3):
-        known.play_bots(DICE)
+        known.play_bots(DICE, seat_of)
         qtbot.waitUntil(lambda: not known.is_playing, timeout=60_000)
         cup = settled(known).cup(DICE, WEEK)
         place = Place(DICE, week=WEEK, match=cup.own_match)

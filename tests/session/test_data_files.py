@@ -47,7 +47,7 @@ LINES = Kind(
     lambda file: Problem("damaged", f"kept as {file}", "go on"),
 )
 
-A_CUP = drawn("tuscany", "2026-W48", ("page", "knight"))
+A_CUP = drawn("tuscany", "2026-W48", ("page", "knight"), ("carter",))
 A_MATCH = next(A_CUP.bots_matches())
 KINDS = {
     "puzzles.json": (

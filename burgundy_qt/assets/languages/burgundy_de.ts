@@ -3096,6 +3096,10 @@
 <context>
     <name>Contests</name>
     <message>
+        <source>{name} ({level})</source>
+        <translation>{name} ({level})</translation>
+    </message>
+    <message>
         <source>The file with your ladders and cups was damaged</source>
         <translation>Die Datei mit deinen Leitern und Pokalen war beschädigt</translation>
     </message>
@@ -7307,10 +7311,6 @@
 </context>
 <context>
     <name>Home</name>
-    <message>
-        <source>Next on the ladder: {name}</source>
-        <translation>Als Nächstes auf der Leiter: {name}</translation>
-    </message>
     <message>
         <source>Ladder and cup</source>
         <translation>Leiter und Pokal</translation>

@@ -3074,6 +3074,10 @@
 <context>
     <name>Contests</name>
     <message>
+        <source>{name} ({level})</source>
+        <translation>{name} ({level})</translation>
+    </message>
+    <message>
         <source>The file with your ladders and cups was damaged</source>
         <translation>A ranglétráidat és kupáidat tároló fájl megsérült</translation>
     </message>
@@ -7262,10 +7266,6 @@
 </context>
 <context>
     <name>Home</name>
-    <message>
-        <source>Next on the ladder: {name}</source>
-        <translation>A ranglétrán a következő: {name}</translation>
-    </message>
     <message>
         <source>Ladder and cup</source>
         <translation>Ranglétra és kupa</translation>

@@ -3118,6 +3118,10 @@
 <context>
     <name>Contests</name>
     <message>
+        <source>{name} ({level})</source>
+        <translation>{name} ({level})</translation>
+    </message>
+    <message>
         <source>The file with your ladders and cups was damaged</source>
         <translation>Plik z twoimi drabinkami i pucharami był uszkodzony</translation>
     </message>
@@ -7352,10 +7356,6 @@
 </context>
 <context>
     <name>Home</name>
-    <message>
-        <source>Next on the ladder: {name}</source>
-        <translation>Następny na drabince: {name}</translation>
-    </message>
     <message>
         <source>Ladder and cup</source>
         <translation>Drabinka i puchar</translation>

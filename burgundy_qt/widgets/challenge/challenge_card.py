@@ -4,6 +4,7 @@ and the texts of the challenges and contests, with the deal of a day before the 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from datetime import date
 from functools import lru_cache
 from pathlib import Path
@@ -27,6 +28,7 @@ from burgundy_qt.session.contest_matches import (
     Games,
     match_won,
     matches_in,
+    opponent_named,
 )
 from burgundy_qt.session.contest_matches import PERSON as PERSON_IN_CUP
 from burgundy_qt.session.library.game_card import GameCard, card_of
@@ -158,6 +160,26 @@ def score_text(match: tuple[int, int]) -> str:
     return ":".join(map(formats.plain, match))
 
 
+def seat_of_opponent(game: str, name: str) -> line_up.SeatPlan:
+    """Return the seat of an opponent by its name in ai.levels: a character with its name, or a
+    level."""
+    opponent = opponent_named(name)
+    character = game_texts.texts_of(game).characters.get(opponent.style or "")
+    if character is None:
+        return replace(wording.called_by_level(opponent.level), style=opponent.style)
+    return line_up.SeatPlan(character.name, opponent.level, style=opponent.style)
+
+
+def opponent_title(game: str, name: str) -> str:
+    """Return what an opponent is called: "Steward", or "Perrette (Steward)"."""
+    opponent = opponent_named(name)
+    level = wording.level_title(opponent.level)
+    character = game_texts.texts_of(game).characters.get(opponent.style or "")
+    if character is None:
+        return level
+    return tr("Contests", "{name} ({level})", name=character.name, level=level)
+
+
 def rung_text(games: Games, is_next: bool) -> str:
     """Return how it stands against an opponent of the ladder; "" if they have not met."""
     won, matches = match_won(games), matches_in(games)
@@ -203,10 +225,10 @@ def round_of(match: int) -> int:
     return next(number for number, matches in enumerate(ROUNDS) if match in matches)
 
 
-def names_in(cup: Cup, person: line_up.SeatPlan) -> list[str]:
-    """Return the names of the players by slot; bots of the same level are numbered."""
+def names_in(game: str, cup: Cup, person: line_up.SeatPlan) -> list[str]:
+    """Return the names of the players of a cup by slot; bots of the same name are numbered."""
     titles = [
-        wording.display_name(person.name) if one == PERSON_IN_CUP else wording.level_title(one)
+        wording.display_name(person.name) if one == PERSON_IN_CUP else opponent_title(game, one)
         for one in cup.entrants
     ]
     return [
@@ -242,8 +264,9 @@ def cup_text(cup: Cup, names: Sequence[str], is_playing: bool) -> str:
     return tr("Contests", COMING[round_of(match)], name=names[opponent])
 
 
-def rung_meaning(result: str, games: Games, following: str | None) -> str:
-    """Return what a game against an opponent of the ladder means."""
+def rung_meaning(result: str, games: Games, following: str) -> str:
+    """Return what a game against an opponent of the ladder means; `following` is the title of the
+    next one, "" after the last."""
     if result == VOID:
         return tr("Contests", "This game does not count. Play another one.")
     match = matches_in(games)[-1]
@@ -252,7 +275,7 @@ def rung_meaning(result: str, games: Games, following: str | None) -> str:
         return tr("Contests", "The match stands at {score}.", score=score)
     if match[0] != WINS:
         return tr("Contests", "You lose the match {score}. Try again!", score=score)
-    if following is None:
+    if not following:
         return tr(
             "Contests",
             "You win the match {score}. You have beaten everyone on this ladder!",
@@ -262,7 +285,7 @@ def rung_meaning(result: str, games: Games, following: str | None) -> str:
         "Contests",
         "You win the match {score}. Next on the ladder: {name}.",
         score=score,
-        name=wording.level_title(following),
+        name=following,
     )
 
 

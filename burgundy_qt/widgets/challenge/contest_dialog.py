@@ -4,10 +4,10 @@ the week; and a game's meaning for its contest, for the final score."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 
-from PySide6.QtCore import QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from burgundy_qt.language import formats
@@ -21,11 +21,12 @@ from burgundy_qt.session.contest_matches import (
     Place,
     match_won,
     monday_of,
+    opponent_named,
     opponents_of,
     this_week,
 )
 from burgundy_qt.session.contests import Contests, with_result
-from burgundy_qt.session.library.game_card import card_of_view
+from burgundy_qt.session.library.game_card import GameCard, card_of_view
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.challenge.challenge_card import (
@@ -36,14 +37,17 @@ from burgundy_qt.widgets.challenge.challenge_card import (
     cup_text,
     day_text,
     names_in,
+    opponent_title,
     round_of,
     rung_meaning,
     rung_text,
+    seat_of_opponent,
 )
 from burgundy_qt.widgets.controls import dialog_frame, value_controls
 from burgundy_qt.widgets.log.game_archive import archive_of
 from burgundy_qt.widgets.new_game.game_setup import short_title
 from burgundy_qt.widgets.phrases import wording
+from burgundy_qt.widgets.phrases.game_texts import texts_of
 from burgundy_qt.widgets.theme import labels, theme
 from burgundy_qt.widgets.theme.palette import crest
 
@@ -71,12 +75,13 @@ class RungLine(QFrame):
 
     asked = Signal()
 
-    def __init__(self, opponent: str, colour: int) -> None:
+    def __init__(self, game: str, opponent: str, colour: int) -> None:
         super().__init__()
         self.setProperty("role", "row")
-        self.opponent, self.name = opponent, wording.level_title(opponent)
-        sign = labels.SpriteLabel(crest(colour, opponent), round(RUNG_CREST * theme.scale()))
-        manner = dialog_frame.text_label(wording.level_manner(opponent), "note")
+        self.opponent, self.name = opponent, opponent_title(game, opponent)
+        level = opponent_named(opponent).level
+        sign = labels.SpriteLabel(crest(colour, level), round(RUNG_CREST * theme.scale()))
+        manner = dialog_frame.text_label(manner_text(game, opponent), "note")
         manner.setWordWrap(True)
         self.state = dialog_frame.text_label("", "strong")
         self.button = value_controls.IconButton("", "play")
@@ -110,6 +115,15 @@ class RungLine(QFrame):
             self.style().polish(self)
 
 
+def manner_text(game: str, name: str) -> str:
+    """Return a sentence about how an opponent plays: a character's own words, or its level's."""
+    opponent = opponent_named(name)
+    character = texts_of(game).characters.get(opponent.style or "")
+    if character is None:
+        return wording.level_manner(opponent.level)
+    return tr("Character", character.greeting)
+
+
 class LadderPage(dialog_frame.ScrolledColumn):
     """The opponents of a game, the strongest at the top; `asked` carries the Place to play at."""
 
@@ -124,11 +138,10 @@ class LadderPage(dialog_frame.ScrolledColumn):
     def show_game(self, game: str) -> None:
         """Show the ladder of a game."""
         opponents = opponents_of(game)
-        if [line.opponent for line in self.lines] != [*reversed(opponents)]:
-            self._lay(opponents)
+        if game != self.game:
+            self._lay(game, opponents)
         record, following = self.contests.record, self.contests.record.next_rung(game)
         is_new, self.game = game != self.game, game
-        chosen = self.next_line
         for line in self.lines:
             place = Place(game, line.opponent)
             is_there = self.contests.path_of(place) is not None
@@ -136,8 +149,18 @@ class LadderPage(dialog_frame.ScrolledColumn):
         width = max(line.button.sizeHint().width() for line in self.lines)
         for line in self.lines:
             line.button.setMinimumWidth(width)
-        if is_new and chosen is not None:
-            self.ensureWidgetVisible(chosen)
+        if is_new:
+            QTimer.singleShot(0, self, self._scroll)
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        """Show the part of the ladder where the person is."""
+        super().showEvent(event)
+        QTimer.singleShot(0, self, self._scroll)
+
+    def _scroll(self) -> None:
+        line = self.next_line
+        if line is not None:
+            self.ensureWidgetVisible(line, 0, line.height())
 
     @property
     def next_line(self) -> RungLine | None:
@@ -151,12 +174,12 @@ class LadderPage(dialog_frame.ScrolledColumn):
         line = self.next_line or self.lines[0]
         return Place(self.game, line.opponent)
 
-    def _lay(self, opponents: Sequence[str]) -> None:
+    def _lay(self, game: str, opponents: Sequence[str]) -> None:
         for line in self.lines:
             self.column.removeWidget(line)
             line.deleteLater()
         colour = bots_colour(self.person)
-        self.lines = [RungLine(opponent, colour) for opponent in reversed(opponents)]
+        self.lines = [RungLine(game, opponent, colour) for opponent in reversed(opponents)]
         for at, line in enumerate(self.lines):
             self.column.insertWidget(at, line)
             line.asked.connect(
@@ -207,7 +230,7 @@ class MatchCard(dialog_frame.PushButton):
 
     def __init__(self, match: int) -> None:
         super().__init__()
-        self.setProperty("role", "live")
+        self.setProperty("role", "match")
         self.match = match
         self.setMinimumWidth(round(LEAST * theme.scale()))
         self.rows = SlotRow(), SlotRow()
@@ -225,7 +248,7 @@ class MatchCard(dialog_frame.PushButton):
         return layout.sizeHint()
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
-        """Return the same height, whatever the style sheet says."""
+        """Return the same height, but let long names be shortened."""
         return QSize(round(LEAST * theme.scale()), self.sizeHint().height())
 
     def show_match(
@@ -313,12 +336,17 @@ class CupBracket(QWidget):
         """Show a cup; the games of the `saved` matches can be looked at."""
         colour = bots_colour(person)
         sprites = [
-            crest(person.colour or 0, person.figure) if one == PERSON else crest(colour, one)
+            crest(person.colour or 0, person.figure)
+            if one == PERSON
+            else crest(colour, opponent_named(one).level)
             for one in cup.entrants
         ]
         for card in self.cards:
             is_next = is_playable and card.match == cup.own_match
             card.show_match(cup, names, sprites, is_next, card.match in saved)
+        height = max(card.sizeHint().height() for card in self.cards)
+        for card in self.cards:  # each polishing by the style sheet resets it
+            card.setMinimumHeight(height)
         champion = cup.winner(FINAL)
         self.champion.setVisible(champion is not None)
         self.champion_name.setText("" if champion is None else names[champion])
@@ -344,9 +372,9 @@ class CupBracket(QWidget):
 
 
 @lru_cache(16)
-def cup_deal(game: str, week: str) -> str:
-    """Return the variant that is played in a cup: "Edition 2019, Inns"."""
-    return archive_of(game).card_deal(card_of_deal(Place(game, week=week).request(0)))
+def card_of_cup(game: str, week: str) -> GameCard:
+    """Return a library card for the deals of a cup."""
+    return card_of_deal(Place(game, week=week).request(0))
 
 
 class CupPage(QWidget):
@@ -378,11 +406,16 @@ class CupPage(QWidget):
     def show_game(self, game: str) -> None:
         """Show the cup of a game."""
         cup, week = self.contests.cup(game), this_week()
-        names = names_in(cup, self.person)
+        names = names_in(game, cup, self.person)
         self.state.setText(cup_text(cup, names, self.contests.is_playing))
         monday = day_text(monday_of(week))
         self.deal.setText(
-            tr("Contests", "Week from {day}. {deal}", day=monday, deal=cup_deal(game, week))
+            tr(
+                "Contests",
+                "Week from {day}. {deal}",
+                day=monday,
+                deal=archive_of(game).card_deal(card_of_cup(game, week)),
+            )
         )
         saved = [
             match
@@ -507,7 +540,7 @@ class ContestDialog(dialog_frame.DialogFrame):
         dialog_frame.about_game(self, self.game)
         if self.page == CUP:
             if self.isVisible():  # once it is closed, the game that begins is noted
-                self.contests.play_bots(self.game)
+                self.contests.play_bots(self.game, partial(seat_of_opponent, self.game))
             self.cup.show_game(self.game)
         else:
             self.ladder.show_game(self.game)
@@ -525,7 +558,7 @@ class ContestDialog(dialog_frame.DialogFrame):
             return tr(
                 "Contests",
                 "Play against: {name}",
-                name=wording.level_title(place.opponent),
+                name=opponent_title(place.game, place.opponent),
             )
         return tr("Contests", "Play")
 
@@ -573,7 +606,7 @@ class ContestDialog(dialog_frame.DialogFrame):
             opponent = cup.entrants[slot]
         else:
             opponent = place.opponent
-        bot = wording.called_by_level(opponent)
+        bot = seat_of_opponent(place.game, opponent)
         self.play_asked.emit(self.contests.next_line_up(place, self.person, bot))
 
 
@@ -601,9 +634,11 @@ class AfterContestGame(QWidget):
             heading = tr("Contests", "Weekly cup: {round}", round=title)
             meaning = cup_meaning(result, place.match)
         else:
-            name = wording.level_title(place.opponent)
+            name, next_one = opponent_title(game, place.opponent), record.next_rung(game)
             heading = tr("Contests", "Ladder: {name}", name=name)
-            meaning = rung_meaning(result, games, record.next_rung(game))
+            meaning = rung_meaning(
+                result, games, opponent_title(game, next_one) if next_one else ""
+            )
         self.heading = dialog_frame.text_label(heading, "section")
         self.meaning = dialog_frame.text_label(meaning, "note")
         self.meaning.setWordWrap(True)

@@ -152,13 +152,13 @@ class PictureOfGame(labels.DrawnLabel):
 # The page.
 
 
-NEW, COURSE, CONTESTS = "new", "course", "contests"
+NEW, COURSE = "new", "course"
 WAYS: Mapping[str, tuple[str, str]] = {
     NEW: (tr_noop("Home", "New game"), "add"),
     "first game": (tr_noop("Home", "Learn by playing"), "hint"),
     COURSE: (tr_noop("Home", "Course"), "star"),
     "library": (tr_noop("Home", "Games"), "folder"),
-    CONTESTS: (tr_noop("Home", "Ladder and cup"), "cup"),
+    "contests": (tr_noop("Home", "Ladder and cup"), "cup"),
     "puzzles": (tr_noop("Home", "Puzzles"), "search"),
     "watch": (tr_noop("Home", "Watch bots"), "eye"),
     "tournaments": (tr_noop("Home", "Tournaments"), "engine"),
@@ -354,12 +354,6 @@ class Home(illustrations.Scenery):
             tr("Home", "Lesson {number}", number=number) if number else tr("Home", WAYS[COURSE][0])
         )
         button.setToolTip(tr("Home", "The next lesson: {title}", title=title) if title else "")
-        button.setAccessibleDescription(button.toolTip())
-
-    def tell_rung(self, name: str) -> None:
-        """Show on the button of the contests who is next on the ladder; "" if nobody is."""
-        button = self.ways.buttons[CONTESTS]
-        button.setToolTip(tr("Home", "Next on the ladder: {name}", name=name) if name else "")
         button.setAccessibleDescription(button.toolTip())
 
     def tell_challenges(self, record: Record) -> None:

@@ -19,7 +19,6 @@ from burgundy_qt.widgets.history.history_controller import HistoryController
 from burgundy_qt.widgets.library.library_actions import LibraryActions
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.panels.spectator import is_watched
-from burgundy_qt.widgets.phrases.wording import level_title
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
 from burgundy_qt.widgets.window.window_state import GameStatus
 
@@ -63,7 +62,6 @@ class HomeSwitch(QObject):
         window.library.librarian.listed.connect(self._take_note)
         window.library.failed.connect(self._arrive)
         window.session.challenges.changed.connect(self._tell_challenges)
-        window.session.contests.changed.connect(self._tell_rung)
 
     @property
     def is_on(self) -> bool:
@@ -133,7 +131,6 @@ class HomeSwitch(QObject):
         window.home.show_game(self.game)
         self._look_for_best()
         self._tell_challenges()
-        self._tell_rung()
         self._look_for_lesson()
         window.home.can_be_left = window.session.view is not None
         window.pages.setCurrentWidget(window.home)
@@ -154,12 +151,6 @@ class HomeSwitch(QObject):
     def _tell_challenges(self) -> None:
         if self.window.has_home:
             self.window.home.tell_challenges(self.window.session.challenges.record)
-
-    def _tell_rung(self) -> None:
-        window = self.window
-        if window.has_home:
-            following = window.session.contests.record.next_rung(window.game_played)
-            window.home.tell_rung(level_title(following) if following else "")
 
     def offer_lesson(self) -> None:
         """Show on Home from now on which lesson is next; its modules have been loaded."""

@@ -17,8 +17,9 @@ from burgundy_qt.session.contest_matches import (
     WON,
     ContestGame,
     Place,
-    drawn,
+    draw,
     matches_in,
+    opponent_at,
     opponents_of,
 )
 from burgundy_qt.session.contests import NONE, ContestRecord, contests_file
@@ -26,6 +27,7 @@ from burgundy_qt.widgets.challenge.challenge_card import (
     cup_meaning,
     cup_text,
     names_in,
+    opponent_title,
     rung_meaning,
     rung_text,
 )
@@ -38,6 +40,7 @@ from burgundy_qt.widgets.challenge.contest_dialog import (
 from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog
 from burgundy_qt.widgets.dialogs.final_score_dialog import FinalScoreDialog
 from burgundy_qt.widgets.dialogs.problem_dialog import ProblemDialog
+from burgundy_qt.widgets.phrases.game_texts import texts_of
 from burgundy_qt.widgets.statistics.statistics_dialog import StatisticsDialog
 from tests.widgets.games.dice.test_whole_games import click_something, play, press_something
 from tests.widgets.window_driver import AtTheWindow, button
@@ -45,7 +48,9 @@ from tests.widgets.window_driver import AtTheWindow, button
 TODAY = date(2026, 11, 23)
 WEEK = "2026-W48"
 DICE = "burgundy-dice"
-RUNG = Place(DICE, "page")
+FIRST, SECOND, *_ = opponents_of(DICE)
+RUNG = Place(DICE, FIRST)
+TITLE, SECOND_TITLE = opponent_title(DICE, FIRST), opponent_title(DICE, SECOND)
 
 
 @pytest.fixture(autouse=True)
@@ -130,20 +135,22 @@ def test_a_game_of_the_ladder_by_clicks_from_home_to_the_final_score_and_back(at
     page = dialog_of(at)
     at.click(segment(page.choice, DICE))
     assert [line.opponent for line in page.ladder.lines] == [*reversed(opponents_of(DICE))]
-    shown = [line.opponent for line in page.ladder.lines if line.button.isVisible()]
-    assert shown == ["page"] and page.play.text() == "Play against: Page"
-    at.click(line_of(page, "page").button)
+    shown = [line.opponent for line in page.ladder.lines if not line.button.isHidden()]
+    assert shown == [FIRST] and page.play.text() == f"Play against: {TITLE}"
+    at.wait_until(lambda: line_of(page, FIRST).button.visibleRegion().boundingRect().height() > 9)
+    at.click(line_of(page, FIRST).button)
     score = play_the_dice_game(at, click_something)
     view = at.session.view
     assert not view.casual and view.line_up.request["seed"] == RUNG.seed(0)
+    assert f"{view.line_up.seats[1].name} (Page)" == TITLE
     after = score.findChild(AfterContestGame)
     own, other = view.state["result"]["points"]
     stands = f"{int(own > other)}:{int(own < other)}"
-    assert after.heading.text() == "Ladder: Page" and stands in after.meaning.text()
+    assert after.heading.text() == f"Ladder: {TITLE}" and stands in after.meaning.text()
     at.click(after.button)
     page = dialog_of(at)
     assert page.page == LADDER and page.game == DICE
-    assert line_of(page, "page").state.text() == f"The match stands at {stands}"
+    assert line_of(page, FIRST).state.text() == f"The match stands at {stands}"
     page.reject()
     at.window.dialogs.tell_statistics()
     at.wait_until(lambda: isinstance(at.window.dialog, StatisticsDialog))
@@ -164,8 +171,8 @@ def test_a_whole_match_by_keys_and_the_bot_begins_its_second_game(at):
         play_the_dice_game(at, press_something).reject()
     assert begun == [number % 2 == 0 for number in range(len(begun))] and len(begun) >= 2
     page = open_by_key(at)
-    won = at.session.contests.record.next_rung(DICE) != "page"
-    assert line_of(page, "page").state.text().startswith("Won 2:" if won else "Lost ")
+    won = at.session.contests.record.next_rung(DICE) != FIRST
+    assert line_of(page, FIRST).state.text().startswith("Won 2:" if won else "Lost ")
 
 
 def test_a_game_of_the_ladder_is_continued(at):
@@ -180,7 +187,7 @@ def test_a_game_of_the_ladder_is_continued(at):
     at.wait_until(lambda: at.session.contests.path_of(RUNG) is not None)
     at.window.home_switch.go_home()
     page = open_by_key(at)
-    assert page.play.text() == "Continue" == line_of(page, "page").button.text()
+    assert page.play.text() == "Continue" == line_of(page, FIRST).button.text()
     at.click(page.play)
     at.wait_until(lambda: at.page.isVisible())
     assert at.session.view.game_id == game and len(games_at(at)) == 1
@@ -202,35 +209,33 @@ def test_a_hint_makes_the_game_one_that_does_not_count(at):
     assert "does not count" in score.findChild(AfterContestGame).meaning.text()
     score.reject()
     page = open_by_key(at)
-    assert line_of(page, "page").state.text() == "Next"
+    assert line_of(page, FIRST).state.text() == "Next"
 
 
 def test_beaten_bots_can_be_played_again_and_the_next_one_is_marked(at):
-    keep(at, ContestRecord({(DICE, "page"): games(WON, LOST, WON)}))
-    at.window.home_switch.show()
-    assert at.window.home.ways.buttons["contests"].toolTip() in ("", "Next on the ladder: Page")
+    keep(at, ContestRecord({(DICE, FIRST): games(WON, LOST, WON)}))
     page = open_by_key(at)
     page.choose_game(DICE)
-    following = opponents_of(DICE)[1]
     marked = [line.opponent for line in page.ladder.lines if line.property("chosen")]
-    assert marked == [following] and page.tally.text() == f"1 of {len(opponents_of(DICE))} beaten"
-    line = line_of(page, "page")
+    assert marked == [SECOND] and page.tally.text() == f"1 of {len(opponents_of(DICE))} beaten"
+    line = line_of(page, FIRST)
     assert (line.state.text(), line.button.text()) == ("Won 2:1", "Play again")
-    assert line.button.accessibleName() == "Play again: Page"
+    assert line.button.accessibleName() == f"Play again: {TITLE}"
     assert line.button.accessibleDescription() == "Won 2:1"
     line.button.setFocus()
     at.wait_until(line.button.hasFocus)
     QTest.keyClick(line.button, Qt.Key.Key_Return)
     at.wait_for_my_turn()
     assert at.session.view.line_up.seats[0].level == "page"  # it begins the fourth game
+    assert opponent_at(at.session.view.line_up.seats[0]) == FIRST
 
 
-def test_home_says_who_is_next_on_the_ladder_of_the_game_that_is_played(at):
-    game = at.window.game_played
-    keep(at, ContestRecord({(game, "page"): games(WON, WON)}))
-    at.window.home_switch.show()
-    way = at.window.home.ways.buttons["contests"]
-    assert way.toolTip() == way.accessibleDescription() == "Next on the ladder: Squire"
+def test_characters_are_introduced_by_their_own_words(at):
+    page = open_by_key(at)
+    page.choose_game(DICE)
+    said, character = words_in(line_of(page, FIRST)), next(iter(texts_of(DICE).characters.values()))
+    assert TITLE in said and character.greeting in said
+    assert "Plays by instinct" in words_in(line_of(page, SECOND))
 
 
 def test_after_the_last_rung_the_strongest_can_be_played_again(at):
@@ -255,7 +260,7 @@ def test_after_the_last_rung_the_strongest_can_be_played_again(at):
 def test_how_it_stands_against_a_bot(qapp, results, rung, meaning):
     assert rung_text(games(*results), is_next=True) == rung
     if meaning is not None:
-        assert rung_meaning(results[-1], games(*results), "knight") == meaning
+        assert rung_meaning(results[-1], games(*results), "Knight") == meaning
 
 
 # The cup.
@@ -272,7 +277,7 @@ def first_won(cup):
 
 def a_cup(*results):
     """A cup in which the person has these results, one in each round."""
-    cup = first_won(drawn(DICE, WEEK, opponents_of(DICE)))
+    cup = first_won(draw(DICE, WEEK))
     for result in results:
         cup = first_won(replace(cup, games={**cup.games, cup.own_match: games(result)}))
     return cup
@@ -293,7 +298,7 @@ def test_the_bots_play_their_games_at_once_and_each_can_be_viewed(at):
     cup = at.session.contests.cup(DICE)
     cards = {card.match: card for card in page.cup.bracket.cards}
     for match, result in cup.results.items():
-        winner = names_in(cup, page.person)[result.winner]
+        winner = names_in(DICE, cup, page.person)[result.winner]
         assert f"won by {winner}" in cards[match].accessibleName()
         assert cards[match].isEnabled() and cards[match].toolTip() == "View this game"
     assert cards[cup.own_match].property("chosen") and not cards[FINAL].isEnabled()
@@ -316,8 +321,12 @@ def test_a_game_of_the_cup_by_clicks_to_the_final_score(at):
     place, opponent = page.next_place, cup.entrants[cup.next_opponent]
     at.click(page.cup.bracket.cards[cup.own_match])
     at.wait_for_my_turn()
-    levels = [plan.level for plan in at.session.view.line_up.seats]
-    assert levels == [None, opponent] and at.session.view.line_up.request["seed"] == place.seed(0)
+    person, bot = at.session.view.line_up.seats
+    assert (
+        person.is_person
+        and opponent_at(bot) == opponent
+        and at.session.view.line_up.request["seed"] == place.seed(0)
+    )
     score = play_the_dice_game(at, click_something)
     after = score.findChild(AfterContestGame)
     result = games_at(at, place)[-1].result
@@ -331,7 +340,7 @@ def test_a_game_of_the_cup_by_clicks_to_the_final_score(at):
     champion = cup.winner(FINAL)
     assert (champion is not None) == (result == LOST)
     if champion is not None:
-        assert names_in(cup, page.person)[champion] in page.cup.state.text()
+        assert names_in(DICE, cup, page.person)[champion] in page.cup.state.text()
         assert not page.play.isEnabled()
     own = page.cup.bracket.cards[place.match]
     assert own.toolTip() == "View this game"
@@ -377,7 +386,7 @@ def test_how_it_stands_in_the_cup(at, results, text):
     bracket, champion = page.cup.bracket, cup.winner(FINAL)
     assert bracket.champion.isVisible() == (champion is not None)
     if champion is not None:
-        names = names_in(cup, page.person)
+        names = names_in(DICE, cup, page.person)
         assert bracket.champion_name.text() == names[champion]
         assert names[champion] in said or said == "You win the cup!"
     assert page.play.isEnabled() == (cup.next_opponent is not None)
@@ -385,7 +394,7 @@ def test_how_it_stands_in_the_cup(at, results, text):
 
 
 def test_while_the_bots_play_the_dialog_says_so(qapp):
-    cup = drawn(DICE, WEEK, opponents_of(DICE))
+    cup = draw(DICE, WEEK)
     waiting = replace(cup, games={cup.own_match: games(WON)})
     names = [f"N{slot}" for slot in range(8)]
     assert cup_text(waiting, names, True) == (
@@ -393,11 +402,12 @@ def test_while_the_bots_play_the_dialog_says_so(qapp):
     )
 
 
-def test_bots_of_the_same_level_are_numbered(at):
+def test_bots_of_the_same_name_are_numbered(at):
     page = open_cup(at)
-    names = names_in(at.session.contests.cup(DICE), page.person)
+    names = names_in(DICE, at.session.contests.cup(DICE), page.person)
     assert len(set(names)) == 8 and "You" in names
-    assert sum(name.endswith((" 1", " 2")) for name in names) % 2 == 0
+    twins = replace(a_cup(), entrants=("page", "page", "", *["duke"] * 5))
+    assert names_in(DICE, twins, page.person)[:4] == ["Page 1", "Page 2", "You", "Duke 1"]
 
 
 def test_a_new_week_has_a_new_cup(at, monkeypatch):
