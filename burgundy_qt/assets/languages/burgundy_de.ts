@@ -4,12 +4,16 @@
 <context>
     <name>Achievements</name>
     <message>
-        <source>New achievements: {titles}</source>
-        <translation>Neue Erfolge: {titles}</translation>
+        <source>Added to your achievements: {titles}</source>
+        <translation>Neu bei deinen Erfolgen: {titles}</translation>
     </message>
     <message>
-        <source>New achievements of {name}: {titles}</source>
-        <translation>Neue Erfolge ({name}): {titles}</translation>
+        <source>Added to the achievements of {name}: {titles}</source>
+        <translation>Neu bei den Erfolgen ({name}): {titles}</translation>
+    </message>
+    <message>
+        <source>Cover 22 spaces of your duchy or more.</source>
+        <translation>Bedecke mindestens 22 Felder deines Fürstentums.</translation>
     </message>
     <message>
         <source>Lord of all estates</source>
@@ -282,10 +286,6 @@
     <message>
         <source>Filled duchy</source>
         <translation>Volles Fürstentum</translation>
-    </message>
-    <message>
-        <source>Cover 22 of the 24 spaces of your duchy.</source>
-        <translation>Bedecke 22 der 24 Felder deines Fürstentums.</translation>
     </message>
     <message>
         <source>Two great regions</source>
@@ -2262,6 +2262,41 @@
     <message>
         <source>Chance to complete it</source>
         <translation>Chance auf Fertigstellung</translation>
+    </message>
+</context>
+<context>
+    <name>Ceremony</name>
+    <message>
+        <source>In the lead by {points}: {name}</source>
+        <translation>Vorn: {name} (Vorsprung: {points})</translation>
+    </message>
+    <message>
+        <source>Phase {phase} is over</source>
+        <translation>Durchgang {phase} ist vorbei</translation>
+    </message>
+    <message>
+        <source>Level beaten: {level}</source>
+        <translation>Geschlagene Stufe: {level}</translation>
+    </message>
+    <message>
+        <source>In the lead together: {names}</source>
+        <translation>Gemeinsam vorn: {names}</translation>
+    </message>
+    <message>
+        <source>{name}: {gain} in this phase, {points} in all</source>
+        <translation>{name}: {gain} in diesem Durchgang, zusammen {points}</translation>
+    </message>
+    <message>
+        <source>Your new best, {points} before</source>
+        <translation>Dein neuer Rekord, bisher {points}</translation>
+    </message>
+    <message>
+        <source>Any key or click shows the score</source>
+        <translation>Eine beliebige Taste oder ein Klick zeigt die Wertung</translation>
+    </message>
+    <message>
+        <source>Your new best ({board}), {points} before</source>
+        <translation>Dein neuer Rekord ({board}), bisher {points}</translation>
     </message>
 </context>
 <context>
@@ -16568,6 +16603,14 @@
 </context>
 <context>
     <name>Settings</name>
+    <message>
+        <source>Ceremony</source>
+        <translation>Feierliche Momente</translation>
+    </message>
+    <message>
+        <source>After a phase who leads, and at the end who has won</source>
+        <translation>Wer nach einem Durchgang vorn liegt und wer am Ende gewonnen hat</translation>
+    </message>
     <message>
         <source>Parchment</source>
         <translation>Pergament</translation>

@@ -4,12 +4,16 @@
 <context>
     <name>Achievements</name>
     <message>
-        <source>New achievements: {titles}</source>
-        <translation>Új teljesítmények: {titles}</translation>
+        <source>Added to your achievements: {titles}</source>
+        <translation>Új a teljesítményeid között: {titles}</translation>
     </message>
     <message>
-        <source>New achievements of {name}: {titles}</source>
-        <translation>Új teljesítmények ({name}): {titles}</translation>
+        <source>Added to the achievements of {name}: {titles}</source>
+        <translation>Új a teljesítmények között ({name}): {titles}</translation>
+    </message>
+    <message>
+        <source>Cover 22 spaces of your duchy or more.</source>
+        <translation>Fedj le legalább 22 mezőt a hercegségedben.</translation>
     </message>
     <message>
         <source>Lord of all estates</source>
@@ -282,10 +286,6 @@
     <message>
         <source>Filled duchy</source>
         <translation>Teli hercegség</translation>
-    </message>
-    <message>
-        <source>Cover 22 of the 24 spaces of your duchy.</source>
-        <translation>Fedj le 22 mezőt hercegséged 24 mezőjéből.</translation>
     </message>
     <message>
         <source>Two great regions</source>
@@ -2250,6 +2250,41 @@
     <message>
         <source>Chance to complete it</source>
         <translation>A befejezés esélye</translation>
+    </message>
+</context>
+<context>
+    <name>Ceremony</name>
+    <message>
+        <source>In the lead by {points}: {name}</source>
+        <translation>Vezet: {name} (előny: {points})</translation>
+    </message>
+    <message>
+        <source>Phase {phase} is over</source>
+        <translation>Lezárult fázis: {phase}</translation>
+    </message>
+    <message>
+        <source>Level beaten: {level}</source>
+        <translation>Legyőzött szint: {level}</translation>
+    </message>
+    <message>
+        <source>In the lead together: {names}</source>
+        <translation>Együtt vezetnek: {names}</translation>
+    </message>
+    <message>
+        <source>{name}: {gain} in this phase, {points} in all</source>
+        <translation>{name}: {gain} ebben a fázisban, összesen {points}</translation>
+    </message>
+    <message>
+        <source>Your new best, {points} before</source>
+        <translation>Új legjobb eredményed, eddig {points}</translation>
+    </message>
+    <message>
+        <source>Any key or click shows the score</source>
+        <translation>Bármelyik billentyű vagy kattintás megmutatja a pontozást</translation>
+    </message>
+    <message>
+        <source>Your new best ({board}), {points} before</source>
+        <translation>Új legjobb eredményed ({board}), eddig {points}</translation>
     </message>
 </context>
 <context>
@@ -16410,6 +16445,14 @@
 </context>
 <context>
     <name>Settings</name>
+    <message>
+        <source>Ceremony</source>
+        <translation>Ünnepi pillanatok</translation>
+    </message>
+    <message>
+        <source>After a phase who leads, and at the end who has won</source>
+        <translation>Ki vezet egy fázis után, és végül ki győzött</translation>
+    </message>
     <message>
         <source>Parchment</source>
         <translation>Pergamen</translation>

@@ -4,12 +4,16 @@
 <context>
     <name>Achievements</name>
     <message>
-        <source>New achievements: {titles}</source>
-        <translation>Nowe osiągnięcia: {titles}</translation>
+        <source>Added to your achievements: {titles}</source>
+        <translation>Nowe w twoich osiągnięciach: {titles}</translation>
     </message>
     <message>
-        <source>New achievements of {name}: {titles}</source>
-        <translation>Nowe osiągnięcia ({name}): {titles}</translation>
+        <source>Added to the achievements of {name}: {titles}</source>
+        <translation>Nowe w osiągnięciach ({name}): {titles}</translation>
+    </message>
+    <message>
+        <source>Cover 22 spaces of your duchy or more.</source>
+        <translation>Zakryj co najmniej 22 pola swojego księstwa.</translation>
     </message>
     <message>
         <source>Lord of all estates</source>
@@ -282,10 +286,6 @@
     <message>
         <source>Filled duchy</source>
         <translation>Pełne księstwo</translation>
-    </message>
-    <message>
-        <source>Cover 22 of the 24 spaces of your duchy.</source>
-        <translation>Zakryj 22 z 24 pól swojego księstwa.</translation>
     </message>
     <message>
         <source>Two great regions</source>
@@ -2274,6 +2274,41 @@
     <message>
         <source>Chance to complete it</source>
         <translation>Szansa na ukończenie</translation>
+    </message>
+</context>
+<context>
+    <name>Ceremony</name>
+    <message>
+        <source>In the lead by {points}: {name}</source>
+        <translation>Na prowadzeniu: {name} (przewaga: {points})</translation>
+    </message>
+    <message>
+        <source>Phase {phase} is over</source>
+        <translation>Koniec fazy {phase}</translation>
+    </message>
+    <message>
+        <source>Level beaten: {level}</source>
+        <translation>Pokonany poziom: {level}</translation>
+    </message>
+    <message>
+        <source>In the lead together: {names}</source>
+        <translation>Wspólnie na prowadzeniu: {names}</translation>
+    </message>
+    <message>
+        <source>{name}: {gain} in this phase, {points} in all</source>
+        <translation>{name}: {gain} w tej fazie, razem {points}</translation>
+    </message>
+    <message>
+        <source>Your new best, {points} before</source>
+        <translation>Twój nowy rekord, dotąd {points}</translation>
+    </message>
+    <message>
+        <source>Any key or click shows the score</source>
+        <translation>Dowolny klawisz lub kliknięcie pokaże punktację</translation>
+    </message>
+    <message>
+        <source>Your new best ({board}), {points} before</source>
+        <translation>Twój nowy rekord ({board}), dotąd {points}</translation>
     </message>
 </context>
 <context>
@@ -16726,6 +16761,14 @@
 </context>
 <context>
     <name>Settings</name>
+    <message>
+        <source>Ceremony</source>
+        <translation>Uroczyste chwile</translation>
+    </message>
+    <message>
+        <source>After a phase who leads, and at the end who has won</source>
+        <translation>Kto prowadzi po fazie i kto wygrywa na końcu</translation>
+    </message>
     <message>
         <source>Parchment</source>
         <translation>Pergamin</translation>

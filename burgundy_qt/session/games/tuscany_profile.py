@@ -128,7 +128,7 @@ ANY_WORLD = 0
 
 BOARDS_OF_BOX = tuple(sorted({board for boards in codec.DEALS for board in boards}))
 ALMOST_ALL, LARGE_REGION = 22, 6
-"""Spaces of the 24 of a duchy; the points of a region of the greatest size."""
+"""Spaces of the 30 of a duchy; the points of a region of the greatest size."""
 
 
 def boards_in(written: str) -> list[str]:

@@ -380,10 +380,13 @@ def new_achievements(view: GameView, found: Sequence[tuple[int, Reached]]) -> st
     }
     names = seat_names(view.line_up.seats)
     return "\n".join(
-        tr("Achievements", "New achievements: {titles}", titles=line)
+        tr("Achievements", "Added to your achievements: {titles}", titles=line)
         if len(people) == 1
         else tr(
-            "Achievements", "New achievements of {name}: {titles}", name=names[seat], titles=line
+            "Achievements",
+            "Added to the achievements of {name}: {titles}",
+            name=names[seat],
+            titles=line,
         )
         for seat, line in lines.items()
         if line

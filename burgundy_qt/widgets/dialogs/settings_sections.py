@@ -243,6 +243,13 @@ class MotionSection(Section):
             "settings#motion",
         )
         self.row(
+            "ceremony",
+            tr("Settings", "Ceremony"),
+            tr("Settings", "After a phase who leads, and at the end who has won"),
+            value_controls.Switch(),
+            "settings#motion",
+        )
+        self.row(
             "pace",
             tr("Settings", "Pace of bots"),
             tr("Settings", "How long each of their actions is shown"),

@@ -84,10 +84,11 @@ class Settings:
     `keys` are those that differ from the default, by the names in keys/key_commands.py. `pace` is
     how long each action of a bot is visible; `thought` is the pace at which bots think.
     `bots_at_once` shows bots' actions without animation or pause. `calm` replaces movement with
-    fading. `hint_for_points` aims hints at points, not at the win; `hint_figures` shows their
-    figures. `achievements` shows them in the statistics and after a game. `tutor` is the threshold
-    of the tutor in new games. `tutorial` is the progress of the tutorial: {"game": id, "of": its
-    name, "step": n, "left": whether the guide was closed}.
+    fading. `ceremony` shows what a phase has brought, and the winner before the final score.
+    `hint_for_points` aims hints at points, not at the win; `hint_figures` shows their figures.
+    `achievements` shows them in the statistics and after a game. `tutor` is the threshold of the
+    tutor in new games. `tutorial` is the progress of the tutorial: {"game": id, "of": its name,
+    "step": n, "left": whether the guide was closed}.
     """
 
     language: str = field(default=SYSTEM, metadata=chosen(data_file.one_of(SYSTEM, *NAMES)))
@@ -98,6 +99,7 @@ class Settings:
     )
     speed: str = field(default="normal", metadata=chosen(data_file.one_of(*SPEEDS)))
     calm: bool = field(default=False, metadata=chosen(data_file.is_boolean))
+    ceremony: bool = field(default=True, metadata=chosen(data_file.is_boolean))
     sounds: bool = field(default=True, metadata=chosen(data_file.is_boolean))
     volume: int = field(default=40, metadata=chosen(data_file.is_integer(SOFTEST, LOUDEST)))
     auto_end: bool = field(default=False, metadata=chosen(data_file.is_boolean))

@@ -4,6 +4,7 @@ settings."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6 import QtCore, QtGui
@@ -16,6 +17,7 @@ from burgundy_qt.widgets.controls.dialog_frame import StackedPages
 from burgundy_qt.widgets.history.history_controller import HistoryController
 from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.library.library_actions import LibraryActions
+from burgundy_qt.widgets.log.game_log import log_of
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.panels.spectator import SpectatorController
 from burgundy_qt.widgets.phrases.wording import bots_pace
@@ -27,14 +29,18 @@ from burgundy_qt.widgets.window.menus import Menus
 
 if TYPE_CHECKING:
     from burgundy_qt.session.engines.engine_player import EngineFault
+    from burgundy_qt.widgets.dialogs.ceremony import PhaseBanner
 
 
 class GameOnTable(QtCore.QObject):
     """Connects the session's signals to the page until `leave` is called.
 
     It is created after the parts of the page, so that they receive each signal first.
-    `is_reviewed_next` returns whether a review of the next game comes instead of its score.
+    `is_reviewed_next` returns whether a review of the next game comes instead of its score. `said`
+    carries what a phase has brought, for a screen reader.
     """
+
+    said = QtCore.Signal(str)
 
     def __init__(
         self,
@@ -61,7 +67,36 @@ class GameOnTable(QtCore.QObject):
         page.prompt.engine_asked.connect(lambda: dialogs.tell_engine_stopped(session.engine_fault))
         page.prompt.redo_asked.connect(session.redo)
         page.prompt.score_asked.connect(dialogs.tell_score)
-        page.over.connect(dialogs.tell_score)
+        page.over.connect(dialogs.tell_end)
+        page.steps.due.connect(self._note_phase)
+        for seen in (page.steps.shown, page.steps.overtaken):
+            seen.connect(self._show_phase)
+        page.began.connect(self._leave_phase)
+
+    @cached_property
+    def banner(self) -> PhaseBanner:
+        """The banner that shows what a phase has brought."""
+        from burgundy_qt.widgets.dialogs.ceremony import PhaseBanner  # late: no start waits for it
+
+        made = PhaseBanner(self.page.view, self.dialogs.settings)
+        made.said.connect(self.said)
+        return made
+
+    def _note_phase(self, step: ViewStep, _at_once: bool) -> None:
+        """Note a step in which a phase may end."""
+        opens_chapter = log_of(step.view.game).opens_chapter
+        if self.dialogs.settings.values.ceremony and any(map(opens_chapter, step.events)):
+            self.banner.note(step)
+
+    def _show_phase(self) -> None:
+        """Show what a phase has brought, once its end has been seen."""
+        if "banner" in vars(self):
+            self.banner.show_due()
+
+    def _leave_phase(self) -> None:
+        """Hide the banner: another position is in view."""
+        if "banner" in vars(self):
+            self.banner.leave()
 
     def leave(self) -> None:
         """Disconnect from the session before the page is deleted."""

@@ -316,6 +316,15 @@ class Dialogs(QObject):
         dialog.open_asked.connect(self.session.open)
         self.open(dialog)
 
+    def tell_end(self) -> None:
+        """Show the final score of a game that has just ended, after its winner."""
+        self.tell_score()
+        view, dialog, is_wanted = self.session.view, self.current, self.settings.values.ceremony
+        if view is not None and view.is_over and dialog is not None and is_wanted:
+            from burgundy_qt.widgets.dialogs.ceremony import WinnerOverlay
+
+            WinnerOverlay(dialog, view, self.session.statistics, self.settings).show()
+
     def tell_score(self) -> None:
         """Show the final score of a finished game."""
         from burgundy_qt.widgets.dialogs.final_score_dialog import FinalScoreDialog

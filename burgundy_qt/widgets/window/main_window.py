@@ -434,6 +434,7 @@ class MainWindow(QMainWindow):
             self.standing,
             self.dialogs,
         )
+        self.game_on_table.said.connect(self.announcements.say)
         self.sounds.listen(self.page)
         self.announcements.follow(
             self.looking_back, lambda: self.reviewing.spoken if self.is_review_on else ""

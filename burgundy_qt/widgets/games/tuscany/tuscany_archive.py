@@ -73,7 +73,7 @@ ACHIEVEMENTS: Mapping[str, AchievementText] = {
     ),
     "covered": AchievementText(
         tr_noop("Achievements", "Filled duchy"),
-        tr_noop("Achievements", "Cover 22 of the 24 spaces of your duchy."),
+        tr_noop("Achievements", "Cover 22 spaces of your duchy or more."),
         "tuscany/tiles/village",
     ),
     "regions": AchievementText(
