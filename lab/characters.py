@@ -87,7 +87,7 @@ def styled_game(kind: str, level: str, style: Style, number: int) -> StyledGame:
         seat = game.deciding()
         action = game.action(bots[seat].choose(game.position, seat))
         kinds = bots_of(KINDS[kind].game).kinds_of(action, game.position)
-        liked[seat] += any(name in style.tastes for name in kinds)
+        liked[seat] += any(style.tastes.get(name, 0.0) > 0 for name in kinds)
         game.apply(action, seat)
     sources = bots_of(KINDS[kind].game).points_by_source(game.events, game.request)
     by_seat = [{name: points[seat] for name, points in sources.items()} for seat in range(SEATS)]

@@ -66,6 +66,7 @@ class GameSession(QObject):
     advised = Signal(
         object
     )  # Advice for the last requested position, each better than the one before
+    intent_found = Signal(object, int, object)  # Ticket, seat, Motive or None, after ask_intent
     unadvised = Signal(object)  # Unknown: why no turn of the opponent can be told, after advise
     weighed = Signal(object)  # Weighed: the tutor's answer about an action, after weigh
     compared = Signal(object)  # ChoiceCosts of the requested decision, after compare
@@ -107,6 +108,7 @@ class GameSession(QObject):
     _redo_asked = Signal(str)
     _advice_asked = Signal(object, str, object, bool)
     _advice_refused = Signal()
+    _intent_asked = Signal(object, int)
     _comparison_asked = Signal(object, str, object)
     _comparison_refused = Signal()
     _foresight_asked = Signal(object, str)
@@ -185,6 +187,7 @@ class GameSession(QObject):
             (self._undo_turn_asked, worker.undo_turn),
             (self._redo_asked, worker.redo),
             (self._advice_asked, worker.advise),
+            (self._intent_asked, worker.find_intent),
             (self._advice_refused, worker.stop_advising),
             (self._comparison_asked, worker.compare),
             (self._comparison_refused, worker.stop_comparing),
@@ -217,6 +220,7 @@ class GameSession(QObject):
         worker.thinking.connect(self.thinking)
         worker.advised.connect(self._on_advised)
         worker.unadvised.connect(self._on_unadvised)
+        worker.intent_found.connect(self.intent_found)
         worker.weighed.connect(self.weighed)
         worker.compared.connect(self.compared)
         worker.became_casual.connect(self._on_became_casual)
@@ -459,6 +463,12 @@ class GameSession(QObject):
         self._wants_advice = self._view.game_id, revision
         viewer = self._view.viewer
         self._advice_asked.emit(self._wants_advice, objective, viewer, for_opponent)
+
+    def ask_intent(self, seat: int) -> None:
+        """Ask what a bot was after in its last turn; `intent_found` follows. A game without help
+        tells nothing while it runs."""
+        if self._view is not None and not self._view.is_unaided:
+            self._intent_asked.emit((self._view.game_id, self._view.revision), seat)
 
     def stop_advising(self) -> None:
         """Stop the hint."""

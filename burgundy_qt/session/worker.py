@@ -162,6 +162,7 @@ class Worker(QObject):
     thinking = Signal(int, bool)
     advised = Signal(object)
     unadvised = Signal(object, object)
+    intent_found = Signal(object, int, object)
     weighed = Signal(object)
     compared = Signal(object)
     became_casual = Signal(object)
@@ -548,6 +549,13 @@ class Worker(QObject):
             running.make_casual()
             self._autosave.now()
             self.became_casual.emit(running.view)
+
+    @guarded(object, int)
+    def find_intent(self, ticket: Ticket, seat: int) -> None:
+        if (running := self._of(ticket[0])) is not None:
+            from burgundy_qt.ai.analysis.opponent_turn import intent
+
+            self.intent_found.emit(ticket, seat, intent(running.game, ticket[1], seat))
 
     @guarded()
     def stop_advising(self) -> None:

@@ -101,6 +101,8 @@ class GameMotives(ABC, Generic[State]):
     """Kinds that say too little to be named as what the better turn pays."""
     weak: frozenset[str] = frozenset()
     """Kinds that say too little to be the first reason, or the only one."""
+    on_the_table: frozenset[str] | None = None
+    """The kinds that tell nothing of a hand that others do not see; None if all do."""
     scoring: Mapping[str, tuple[str, ...]] = {}
     """By kind of what scores in the turn itself: the values that are those points."""
     comparable: frozenset[str] = frozenset()

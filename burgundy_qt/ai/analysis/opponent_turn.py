@@ -1,6 +1,6 @@
 """What the turn of a player means for an opponent: what the opponent did next that a better turn
-would have prevented, and the turn that the opponent would have if the player left everything as it
-is.
+would have prevented, the turn that the opponent would have if the player left everything as it is,
+and what the opponent was after in their last turn.
 
 For the first, the better turn is played, and after it the actions that the opponents really did,
 with the same dice and tiles: a position draws the same chance after any actions. The first of these
@@ -180,3 +180,62 @@ def knows_more(game: Game, turn: OpponentTurn, seat: int) -> bool:
         for viewer in (turn.seat, seat)
     )
     return bool(theirs != ours)
+
+
+# What a bot is after: the weightiest fact in favour of the turn that it chose last. That turn was
+# its plan, and everybody has seen it.
+
+
+LEAST_INTENT = 0.5
+"""Points: a fact of less weight is no aim."""
+
+
+def intent(game: Game, revision: int, seat: int) -> Motive | None:
+    """Return what a seat was after in its last turn before so many actions, as everybody knows it;
+    None before its first turn, or if the turn had no aim that others can see."""
+    motives, played = motives_of(game.request["game"]), last_turn(game, revision, seat)
+    if motives is None or played is None:
+        return None
+    first, codes = played
+    turn = motives.consider(game, game.position_at(first)[0], seat, codes)
+    shown = motives.on_the_table
+    facts = [
+        one
+        for one in motives.motives(turn)
+        if one.weight >= LEAST_INTENT and (shown is None or one.kind in shown)
+    ]
+    return max(facts, key=lambda one: (one.kind not in motives.vague, one.weight), default=None)
+
+
+def last_turn(game: Game, revision: int, seat: int) -> tuple[int, list[int]] | None:
+    """Return the last turn of a seat before so many actions, finished or not: the number of actions
+    before it, and its codes. A choice that is still secret does not count."""
+    at = revision
+    while at > 0 and is_still_secret(game, at - 1, revision):
+        at -= 1
+    while at > 0 and game.actions[at - 1][0] != seat:
+        at -= 1
+    if at == 0:
+        return None
+    first, codes = at - 1, [game.code(game.actions[at - 1][1])]
+    while first > 0:
+        mover, action = game.actions[first - 1]
+        before, events = game.position_at(first - 1)
+        is_one_round = before.decides_in_secret() and len(events) == len(game.position_at(first)[1])
+        if mover != seat and not is_one_round:
+            break
+        if mover == seat:
+            after = before.copy()
+            after.act_only(game.code(action), seat)
+            if after.is_chance_node() or seat not in after.waiting_seats():
+                break
+            codes.insert(0, game.code(action))
+        first -= 1
+    return first, codes
+
+
+def is_still_secret(game: Game, number: int, revision: int) -> bool:
+    """Return whether the action of this number, counted from 0, has made no event until so many
+    actions: only its own seat knows it."""
+    position, events = game.position_at(number)
+    return position.decides_in_secret() and len(events) == len(game.position_at(revision)[1])

@@ -2572,6 +2572,10 @@
 <context>
     <name>Character</name>
     <message>
+        <source>In the last turn: “{fact}”</source>
+        <translation>Im letzten Zug: „{fact}“</translation>
+    </message>
+    <message>
         <source>Oriane the shepherd</source>
         <translation>Oriane, die Schäferin</translation>
     </message>

@@ -2556,6 +2556,10 @@
 <context>
     <name>Character</name>
     <message>
+        <source>In the last turn: “{fact}”</source>
+        <translation>Az utolsó körben: „{fact}”</translation>
+    </message>
+    <message>
         <source>Oriane the shepherd</source>
         <translation>Oriane, a juhász</translation>
     </message>

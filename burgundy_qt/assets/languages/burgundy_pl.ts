@@ -2588,6 +2588,10 @@
 <context>
     <name>Character</name>
     <message>
+        <source>In the last turn: “{fact}”</source>
+        <translation>W ostatniej turze: „{fact}”</translation>
+    </message>
+    <message>
         <source>Oriane the shepherd</source>
         <translation>Oriane, pasterka</translation>
     </message>

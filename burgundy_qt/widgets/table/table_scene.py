@@ -75,12 +75,14 @@ class TableScene(stage.TableStage):
     opened = Signal(str)  # a sheet of the game, by its name
     stepped_back = Signal()
     pointed = Signal(object)  # Slot under the pointer, or None
+    seat_pointed = Signal(object, QRectF)  # seat whose small card it is on, or None; the card
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._highlights: dict[ClickTarget, Highlight] = {}
         self._focus: ClickTarget | None = None
         self._pointed: Slot | None = None
+        self.pointed_seat: int | None = None
         self._used_up: list[Slot] = []  # by the offer under the pointer
         self.choices = answer_bubble.AnswerBubble(self)
         self._drag = tabletop.Drag(self.tabletop, self.can_be_lifted)
@@ -199,6 +201,7 @@ class TableScene(stage.TableStage):
         self.choices.clear()
         if self._pointed is not None:
             self._point_at_nothing()
+            self._point_at_seat(None)
             self.pointed.emit(None)
         self._show_pointed(None)
 
@@ -392,8 +395,15 @@ class TableScene(stage.TableStage):
         choice = self.choices.target_at(point) if point is not None else None
         self.choices.hover(choice)
         slot = self.tabletop.slot_at(point) if point is not None and choice is None else None
-        if slot == self._pointed:
-            return
+        card = self._card_at(point) if slot is None and choice is None else None
+        if card is None:  # before another hover card appears
+            self._point_at_seat(None)
+        if slot != self._pointed:
+            self._point_at_slot(slot)
+        if card is not None:
+            self._point_at_seat(card)
+
+    def _point_at_slot(self, slot: Slot | None) -> None:
         self._point_at_nothing()
         self._pointed = slot
         self._show_pointed(slot)
@@ -408,6 +418,20 @@ class TableScene(stage.TableStage):
             self._show_used_up(target)
         self.hovered.emit(target, self.seen(place) if place else QRectF())
         self.pointed.emit(slot)
+
+    def _card_at(self, point: QPointF | None) -> game_table.SeatCard | None:
+        """Return the small card of another seat at a point."""
+        cards = self.layout.others if self.layout is not None and point is not None else ()
+        return next(
+            (card for card in cards if point is not None and card.rect.contains(point)), None
+        )
+
+    def _point_at_seat(self, card: game_table.SeatCard | None) -> None:
+        """Note the card of another seat under the pointer, away from its pieces."""
+        seat = None if card is None else card.seat
+        if seat != self.pointed_seat:
+            self.pointed_seat = seat
+            self.seat_pointed.emit(seat, QRectF() if card is None else card.rect)
 
     def _show_used_up(self, target: ClickTarget) -> None:
         """Lift and ring the things that an offer would use, if nothing is chosen for it yet."""

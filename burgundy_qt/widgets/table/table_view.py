@@ -184,6 +184,14 @@ class TableView(SceneView):
         piece = QRectF(self.mapFromScene(seen).boundingRect()) if place else QRectF()
         self.hover_card.tell(content if place else None, piece, style)
 
+    def explain_seat(self, content: game_table.HoverContent | None, card: QRectF) -> None:
+        """Show the hover card of a seat beside its small card, in coordinates of the scene; None
+        hides it."""
+        style = self._table.paint_style
+        if style is not None:
+            seen = QRectF(self.mapFromScene(card).boundingRect())
+            self.hover_card.tell(content, seen, style)
+
     def explain_no_more(self) -> None:
         """Hide the hover card while there is a question."""
         self._taken = self._table.pointed_at

@@ -15,6 +15,7 @@ from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.advice import hint_controller, tutor_controller
+from burgundy_qt.widgets.advice.character_card import CharacterCard
 from burgundy_qt.widgets.controls.dialog_frame import StackedPages
 from burgundy_qt.widgets.history.history_controller import HistoryController
 from burgundy_qt.widgets.keys.keymap import follow_places, give_keys, keymap
@@ -208,6 +209,7 @@ class MainWindow(QMainWindow):
         self.rules = rules_actions.RulesActions(self.page, [self.menus.actions["quit"]])
         self.tutorial = tutorial.Tutorial(self.page, self.session, self.settings)
         self.advising = hint_controller.HintController(self.page, self.session)
+        self.introducing = CharacterCard(self.page, self.session)
         self.tutoring = tutor_controller.TutorController(self.page, self.session, self.advising)
         self.moves_tab = self.page.log.keep_page(tr("Moves", "Moves"), lambda: self.moves)
         self.announcements = Announcements(self.page, self.advising)

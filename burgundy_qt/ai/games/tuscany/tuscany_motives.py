@@ -74,6 +74,13 @@ class TuscanyMotives(GameMotives[TuscanyState]):
             *("can-take", "for-colour"),
         )
     )
+    on_the_table = frozenset(
+        (
+            *("region", "crops", "region-and-crops", "colour", "near", "race", "opens", "gains"),
+            *("free", "bonus-tile", "stores", "last-tile", "denies"),
+            *("denies-bonus", "hexagon"),
+        )
+    )
     weak = frozenset(("can-place", "can-take", "keeps", "more-cards", "last-tile", "reach"))
     scoring = dict.fromkeys(("region", "crops", "region-and-crops", "colour"), ("together",))
     comparable = frozenset(

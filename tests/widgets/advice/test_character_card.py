@@ -1,0 +1,85 @@
+"""The card of a character at the table: it introduces the bot and says what it was after."""
+
+import pytest
+from PySide6.QtCore import QPointF
+
+from burgundy_qt.ai.analysis.opponent_turn import intent
+from burgundy_qt.ai.thinker import Thinker
+from burgundy_qt.rules.registry import GAMES
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.running_game import RunningGame
+from burgundy_qt.widgets.advice.character_card import card_of_character
+from burgundy_qt.widgets.advice.game_advice import motive_texts_for
+from burgundy_qt.widgets.phrases.game_texts import texts_of
+
+
+def rest_on_card(at, seat=1):
+    """Let the pointer rest on the small card of a seat, away from its pieces."""
+    scene = at.page.scene
+    rect = next(card.rect for card in scene.layout.others if card.seat == seat)
+    for step in range(1, 400):
+        point = rect.topLeft() + QPointF(
+            rect.width() * (step % 20) / 20, rect.height() * (step // 20) / 20
+        )
+        if rect.contains(point) and scene.tabletop.slot_at(point) is None:
+            scene.point_at(point)
+            return
+    raise AssertionError("the card has no free place")
+
+
+def begun(at, game, style, **how):
+    plan = SeatPlan("Somebody", "squire", style=style)
+    at.session.new_game(LineUp((SeatPlan("You"), plan), {"game": game, "seed": 7}, **how))
+    at.wait_until(lambda: at.page.scene.view is not None and at.page.scene.layout.others)
+    at.wait_for_my_turn()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_pointer_on_its_card_introduces_a_character(at, game):
+    style, character = next(iter(texts_of(game).characters.items()))
+    begun(at, game, style)
+    rest_on_card(at)
+    at.wait_until(at.table.hover_card.isVisible)
+    content = at.table.hover_card.content
+    assert (content.title, content.sentence) == (character.title, character.greeting)
+    assert content.aside == "Squire"
+    at.page.scene.point_at(None)
+    assert not at.table.hover_card.isVisible() and at.table.hover_card.content is None
+
+
+def test_a_bot_without_a_style_has_no_card(at):
+    begun(at, "burgundy", None)
+    rest_on_card(at)
+    assert at.table.hover_card.content is None
+
+
+def test_it_says_what_it_was_after_in_its_last_turn(at):
+    plans = SeatPlan("You"), SeatPlan("Somebody", "squire", style="builder")
+    running = RunningGame.begin(LineUp(plans, {"game": "carcassonne", "seed": 7}))
+    bots = [Thinker("squire", seed=seat) for seat in range(2)]
+    while len(running.game.actions) < 40 or running.game.deciding() != 0:
+        seat = running.game.deciding()
+        running.act_unseen(
+            running.game.action(bots[seat].choose(running.game.position, seat)), seat
+        )
+    at.take_up(running)
+    view = at.page.scene.view
+    asked = []
+    at.session.intent_found.connect(lambda *found: asked.append(found))
+    rest_on_card(at)
+    at.wait_until(lambda: asked)
+    (ticket, seat, fact) = asked[-1]
+    assert seat == 1 and ticket == (view.game_id, view.revision)
+    assert fact == intent(running.game, view.revision, 1)
+    said = at.table.hover_card.content.ruling
+    assert said == card_of_character(view, 1, fact).ruling
+    assert fact is not None and motive_texts_for(view.game, view.line_up.seats)(fact) in said
+
+
+def test_a_game_without_help_tells_no_intent(at):
+    begun(at, "burgundy", "shepherd", unaided=True)
+    asked = []
+    at.session.intent_found.connect(lambda *found: asked.append(found))
+    rest_on_card(at)
+    at.wait_until(at.table.hover_card.isVisible)
+    assert not asked and at.table.hover_card.content.ruling == ""
