@@ -551,7 +551,7 @@ class BurgundyMotives(GameMotives[BurgundyState]):
             speaks_for = sorted([*gains, *reproaches[:1]], key=self.rank)
         if any(one.motive.kind != "bought" for one in speaks_for):
             speaks_for = [one for one in speaks_for if one.motive.kind != "bought"]
-        if not all(map(self.is_vague, speaks_for)):
+        if not all(map(is_trifle, speaks_for)):
             speaks_for = [one for one in speaks_for if not is_trifle(one)]
         prices = [one for one in found if not (one.is_for or self.is_vague(one))]
         dearest = max((abs(one.weight) for one in prices), default=0.0)

@@ -407,8 +407,8 @@ def warded_off(
 
 
 def blocks(scene: Scene) -> Facts:
-    """Yield a motive for each incomplete city, road or monastery with a follower that the turn
-    makes harder to complete, with tiles to come.
+    """Yield a motive for each incomplete city, road or monastery that had a follower before the
+    turn and that the turn makes harder to complete, with tiles to come.
 
     "cuts_off" if no tile that is left fits on one of its open spaces without a bridge, and before
     the turn some tile did on each; "hinders" if the least number that fits on an open space falls
@@ -418,7 +418,8 @@ def blocks(scene: Scene) -> Facts:
         return
     for change in scene.changes:
         feature, (whose, seat) = change.feature, scene.whose(change.holders)
-        if feature["kind"] == "field" or feature["is_complete"]:
+        was_free = not any(any(part["meeples"]) for part in change.parts)
+        if feature["kind"] == "field" or feature["is_complete"] or was_free:
             continue
         had = min(scene.here.least_fits(part) for part in change.parts)
         fits, more = scene.there.least_fits(feature), change.gain_of(seat)

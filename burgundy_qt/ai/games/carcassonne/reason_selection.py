@@ -81,13 +81,15 @@ def of_bids(reason: TurnReason) -> Iterator[TurnReason]:
 
 def balanced(reasons: Iterable[TurnReason]) -> Iterator[TurnReason]:
     """Yield the reasons, but of features of the player and of others that one turn hinders at the
-    same gap only the weightiest, with what all of them weigh together: none if they cancel."""
+    same gap, or blocks, only the weightiest, with what all of them weigh together: none if they
+    cancel."""
     gaps: dict[tuple[object, ...], list[TurnReason]] = {}
     for one in reasons:
-        if one.motive.kind != "hinders" or one.instead is not None:
+        if one.motive.kind not in ("hinders", "cuts_off") or one.instead is not None:
             yield one
             continue
-        gap = one.of_other, one.motive["number"], one.motive["before"]
+        values = dict(one.motive.values)
+        gap = one.of_other, one.motive.kind, values.get("number"), values.get("before")
         gaps.setdefault(gap, []).append(one)
     for found in gaps.values():
         together = sum(one.motive.weight for one in found)

@@ -491,6 +491,7 @@ class SecondTurn:
         return any(
             self.there.size(feature) == values["tiles"]
             and self.there.least_fits(feature) == 0
+            and any(map(self.here.on, self.parts(feature)))
             and all(self.here.least_fits(part) > 0 for part in self.parts(feature))
             for feature in self.those(motive, values)
             if not self.there.map.is_complete(feature)
@@ -502,6 +503,7 @@ class SecondTurn:
             and self.there.least_fits(feature) == values["number"]
             and min(map(self.here.least_fits, self.parts(feature)), default=0) == values["before"]
             and 2 * values["before"] >= 3 * values["number"]
+            and any(map(self.here.on, self.parts(feature)))
             for feature in self.those(motive, values)
             if not self.there.map.is_complete(feature)
         )

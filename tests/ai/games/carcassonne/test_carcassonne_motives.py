@@ -296,6 +296,8 @@ def test_a_space_where_few_tiles_fit_hinders_a_city_and_one_without_any_cuts_it_
     assert told(found, kind) == [(0, values | (fits or {}))]
     assert {"cuts_off", "hinders"} & {one.kind for one in found} == {kind}
     assert not {"cuts_off", "hinders"} & {one.kind for one in turn(game, away)}
+    free = played(f"N D U V U {tile}", "0,-1 2", *AROUND[1:])
+    assert not {"cuts_off", "hinders"} & {one.kind for one in turn(free, f"1,-2 {rotation}")}
 
 
 def test_a_city_that_gets_more_gaps_is_opened_and_one_that_gets_as_many_is_extended():
