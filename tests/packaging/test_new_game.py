@@ -16,7 +16,7 @@ NOT_COPIED = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "assets")
 LINKED = "art", "explorer", "fonts", "languages", "networks", "puzzles", "sounds"
 """Assets that a new game does not change."""
 PLAYED = """
-import os, sys
+import sys
 from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -38,7 +38,7 @@ while not at.is_over:
     QTest.mouseClick(at.table.viewport(), Qt.MouseButton.LeftButton, pos=where)
     at.wait_for_my_turn()
 print(at.session.view.state["game"], type(at.window.dialog).__name__, at.problems, flush=True)
-os._exit(0)
+at.close()
 """
 
 
