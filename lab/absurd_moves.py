@@ -16,10 +16,10 @@ from multiprocessing import get_context
 from time import process_time
 
 from burgundy_qt.ai.levels import LEVELS
+from burgundy_qt.ai.puzzles.puzzle_finder import turns_of
 from burgundy_qt.ai.review.reviewer import PlayedTurn
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.position import Position
-from lab.error_rates import turns_of
 from lab.game_kinds import KINDS, OF_TWO, played_by
 from lab.report import write_report
 

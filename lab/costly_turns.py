@@ -22,11 +22,11 @@ from time import process_time
 from typing import Any
 
 from burgundy_qt.ai.analysis.point_sources import CLEAR
+from burgundy_qt.ai.puzzles.puzzle_finder import turns_of
 from burgundy_qt.ai.review.losses import Losses
 from burgundy_qt.ai.review.review_result import BLUNDER, MISTAKE, column, depth
 from burgundy_qt.ai.review.reviewer import PlayedTurn
 from lab.diaries import gathered, noted_in
-from lab.error_rates import turns_of
 from lab.game_kinds import KINDS, OF_TWO, played_by
 from lab.report import ROOT, write_report
 from lab.reviewed_twice import apart_at_the_end

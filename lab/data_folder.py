@@ -51,7 +51,14 @@ from burgundy_qt.session.library.library_folder import (
     write_index,
 )
 from burgundy_qt.session.problem import Problem, SaveError
-from burgundy_qt.session.questions.puzzle_store import Retention, Store, own_file, store_file
+from burgundy_qt.session.questions.endless_puzzles import endless_file
+from burgundy_qt.session.questions.puzzle_store import (
+    PuzzleRating,
+    Retention,
+    Store,
+    own_file,
+    store_file,
+)
 from burgundy_qt.session.reviews.review_folder import Damaged, ReviewFolder
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.save_file import read_save, save_document, with_checksum, write_save
@@ -293,7 +300,15 @@ def of_review(folder: Path, content: bytes, game: str) -> str:
 
 
 def of_own_puzzles(folder: Path, content: bytes, game: str) -> str:
-    outcome = str(outcome_of(own_file)(folder, content, game))
+    return of_puzzles(own_file, folder, content, game)
+
+
+def of_endless_puzzles(folder: Path, content: bytes, game: str) -> str:
+    return of_puzzles(endless_file, folder, content, game)
+
+
+def of_puzzles(file: Any, folder: Path, content: bytes, game: str) -> str:
+    outcome = str(outcome_of(file)(folder, content, game))
     with contextlib.suppress(BadPuzzles):
         for puzzle in read(folder / "file") if outcome == READ else ():
             puzzle.played()
@@ -484,6 +499,8 @@ def good_ledger(game: str) -> bytes:
 A_STORE = Store(
     {"0123456789abcdef": Retention(True, 2, A_DAY), "f" * 16: Retention(False, 0, A_DAY)},
     frozenset({ID}),
+    ratings={DICE: PuzzleRating(1234.5, 80.0, 7)},
+    runs={DICE: {"timed": 5}},
 )
 SOME_ENGINES = (
     AddedEngine("ab12", "E", "python x.py", games=("burgundy", "tuscany")),
@@ -573,6 +590,7 @@ KINDS: dict[str, Kind] = {
         lambda _: json.loads(written_by(store_file, A_STORE)), as_it_is, outcome_of(store_file)
     ),
     "own puzzles": Kind(good_puzzles, lambda line: gzip.compress(line, 1), of_own_puzzles),
+    "endless puzzles": Kind(good_puzzles, lambda line: gzip.compress(line, 1), of_endless_puzzles),
     "saves": Kind(lambda game: save_document(a_saved_game(game)), sealed_again, of_save),
     "damaged saves": Kind(
         lambda game: with_checksum(save_document(a_saved_game(game))), as_it_is, of_save

@@ -11,9 +11,10 @@ from time import process_time
 from typing import Any
 
 from burgundy_qt.ai.levels import LEVELS
+from burgundy_qt.ai.puzzles.puzzle_finder import turns_of
 from burgundy_qt.ai.review.losses import Losses, TurnLoss
 from burgundy_qt.ai.review.review_result import depth
-from burgundy_qt.ai.review.reviewer import PlayedTurn, played
+from burgundy_qt.ai.review.reviewer import PlayedTurn
 from burgundy_qt.ai.thinker import Thinker
 from burgundy_qt.rules.game import Game
 from lab.game_kinds import KINDS, played_by
@@ -69,12 +70,6 @@ def decided_by(level: str, turn: PlayedTurn, seed: int) -> PlayedTurn:
         actions.append(thinker.choose(here, turn.seat))
         here.act_only(actions[-1], turn.seat)
     return replace(turn, actions=tuple(actions))
-
-
-def turns_of(game: Game) -> list[PlayedTurn]:
-    """Return all turns of a game."""
-    knows = Losses(game.position_at(0)[0], depth("quick")).halving.evaluator.knows
-    return [part for part in played(game, knows) if isinstance(part, PlayedTurn)]
 
 
 def losses_of(

@@ -40,6 +40,7 @@ from burgundy_qt.ai.puzzles.puzzle_finder import (
     is_open,
     is_steep,
     lead_of,
+    turns_of,
 )
 from burgundy_qt.ai.review.losses import Losses
 from burgundy_qt.ai.review.reviewer import PlayedTurn
@@ -50,7 +51,6 @@ from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.session.questions.puzzle_store import key_of
 from burgundy_qt.widgets.questions.course_dialog import Lesson, lessons_of
 from lab.diaries import noted_in
-from lab.error_rates import turns_of
 from lab.game_kinds import (
     DIFFERENT,
     MODULES_2019,

@@ -12,12 +12,12 @@ from time import process_time
 from typing import Any
 
 from burgundy_qt.ai.levels import LEVELS
+from burgundy_qt.ai.puzzles.puzzle_finder import turns_of
 from burgundy_qt.ai.review.losses import Losses
 from burgundy_qt.ai.review.review_result import depth
 from burgundy_qt.ai.review.reviewer import PlayedTurn
 from burgundy_qt.ai.thinker import Thinker
 from burgundy_qt.rules.game import Game
-from lab.error_rates import turns_of
 from lab.game_kinds import KINDS
 
 PAIRINGS = tuple(combinations_with_replacement([level.name for level in LEVELS], 2))

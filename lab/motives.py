@@ -22,6 +22,7 @@ from time import process_time
 from typing import Any
 
 from burgundy_qt.ai.analysis.motives import TurnReason, motives_of, reasons_between
+from burgundy_qt.ai.puzzles.puzzle_finder import turns_of
 from burgundy_qt.ai.review.losses import Losses
 from burgundy_qt.ai.review.review_result import depth
 from burgundy_qt.commands.terminal_game import view_of
@@ -32,7 +33,6 @@ from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.advice.game_advice import advice_of
 from burgundy_qt.widgets.advice.tip_text import TipReason, fact_reasons, turn_played
 from lab.diaries import gathered, noted_number
-from lab.error_rates import turns_of
 from lab.game_kinds import KINDS, played_by
 from lab.report import ROOT, write_report
 

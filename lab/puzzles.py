@@ -38,10 +38,12 @@ from burgundy_qt.ai.puzzles.puzzle_finder import (
     chosen,
     is_open,
     is_worth_a_thought,
+    promising,
     puzzle_of,
     set_up_of,
     stage_text,
     traits_of,
+    turns_of,
 )
 from burgundy_qt.ai.review.losses import Losses
 from burgundy_qt.ai.review.review_result import column
@@ -53,7 +55,6 @@ from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.session.questions.puzzle_store import key_of
 from lab import motives
 from lab.diaries import noted_in
-from lab.error_rates import turns_of
 from lab.game_kinds import (
     DIFFERENT,
     KINDS,
@@ -72,8 +73,6 @@ NUMBER = 60
 """Puzzles of each game."""
 FIRST_SEED = 110_000_000
 LEVELS = "knight", "steward", "squire"
-TURNS = 10
-"""Turns of a game that are looked at: many games show more than all turns of a few."""
 A_GAME = 2
 """The most puzzles found in one game."""
 SPARE = 1.5
@@ -287,27 +286,6 @@ def result_of(
         [asdict(one) for one in puzzles],
         round(process_time() - begun, 1),
     )
-
-
-def promising(turns: Sequence[PlayedTurn], chance: Random) -> list[PlayedTurn]:
-    """Return the TURNS whose best turn seems most ahead of the second at first sight, which costs
-    next to nothing; and half as many by chance, since the best puzzles do not seem so."""
-    if not turns:
-        return []
-    losses = Losses(turns[0].start, SIEVE)
-
-    def lead(turn: PlayedTurn) -> float:
-        if len(turn.start.legal(turn.seat)) < CHOICES:
-            return 0.0
-        _, trials = losses.looked_at(turn.start, turn.seat, turn.first)
-        values = sorted((trial.value for trial in trials), reverse=True)
-        return values[0] - values[1] if len(values) >= CHOICES else 0.0
-
-    leads = {turn.first: lead(turn) for turn in turns}
-    open_turns = [turn for turn in turns if leads[turn.first]]
-    order = sorted(open_turns, key=lambda turn: -leads[turn.first])
-    rest = order[TURNS:]
-    return [*order[:TURNS], *chance.sample(rest, min(TURNS // 2, len(rest)))]
 
 
 def verified_again(puzzle: Puzzle, key: str) -> Searched:

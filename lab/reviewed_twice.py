@@ -11,6 +11,7 @@ from burgundy_qt.ai.analysis.point_sources import CLEAR
 from burgundy_qt.ai.game_bots import bots_of
 from burgundy_qt.ai.networks.installed_networks import default_network_for
 from burgundy_qt.ai.networks.network import Evaluator
+from burgundy_qt.ai.puzzles.puzzle_finder import turns_of
 from burgundy_qt.ai.review.losses import TurnLoss
 from burgundy_qt.ai.review.review_result import BLUNDER, column, grade_of
 from burgundy_qt.ai.review.reviewer import PlayedTurn
@@ -18,7 +19,7 @@ from burgundy_qt.ai.turn_search.beam import Greedy
 from burgundy_qt.rules.core import random_bits
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.position import Position
-from lab.error_rates import losses_of, turns_of
+from lab.error_rates import losses_of
 from lab.game_kinds import KINDS, played_by
 from lab.predictions import Knights
 

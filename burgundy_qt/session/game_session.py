@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from burgundy_qt.session.engines.engine_player import EngineFault
     from burgundy_qt.session.explorer.collection import BotsGame
     from burgundy_qt.session.explorer.explorer_query import Explorer
+    from burgundy_qt.session.questions.endless_puzzles import PuzzleMaker
     from burgundy_qt.session.questions.puzzle_book import PuzzleBook
     from burgundy_qt.session.reviews.review_task import Found, GameReviewer, ToReview
     from burgundy_qt.session.statistics.statistics_service import Statistics
@@ -84,6 +85,7 @@ class GameSession(QObject):
     to_analyse = Signal(object)  # AnalysedGame, after analyse
     puzzles_asked = Signal(object)  # the questions of puzzle_book.asked_about
     lesson_asked = Signal(str, str, object)  # a game, a lesson, and its questions
+    run_asked = Signal(str, str, object)  # a game, a kind of run, and its questions
     nothing_to_resume = Signal()
     leaving_asked = Signal()
     left = Signal()  # after leave: nothing is lost, or the user agreed
@@ -279,6 +281,16 @@ class GameSession(QObject):
         made.failed.connect(self.failed)
         made.asked.connect(self.puzzles_asked)
         made.lesson_asked.connect(self.lesson_asked)
+        made.run_asked.connect(self.run_asked)
+        return made
+
+    @cached_property
+    def puzzle_maker(self) -> PuzzleMaker:
+        """The search for endless puzzles, loaded when the program is first idle."""
+        from burgundy_qt.session.questions.endless_puzzles import PuzzleMaker
+
+        made = PuzzleMaker(self)
+        made.found.connect(self.puzzles.add_endless)
         return made
 
     @cached_property
@@ -577,7 +589,8 @@ class GameSession(QObject):
         self.challenges.close()
         self.contests.close()
         self.engines.close()
-        for late in ("reviews", "statistics", "puzzles", "explorer", "tournaments"):
+        late_ones = "puzzle_maker", "reviews", "statistics", "puzzles", "explorer", "tournaments"
+        for late in late_ones:
             if late in vars(self):
                 getattr(self, late).close()
 

@@ -8,6 +8,7 @@ import math
 from collections import Counter
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from random import Random
 from statistics import fmean
 from types import MappingProxyType
 from typing import NamedTuple
@@ -244,6 +245,37 @@ MEASURED = 240
 is no puzzle: more games would find few more, and take most of the time."""
 AFRESH = 1 << 44
 """Added to the seed of the verification."""
+
+
+TURNS = 10
+"""Turns of a game that are looked at: many games show more than all turns of a few."""
+
+
+def turns_of(game: Game) -> list[PlayedTurn]:
+    """Return all turns of a game."""
+    knows = Losses(game.position_at(0)[0], SIEVE).halving.evaluator.knows
+    return [part for part in played(game, knows) if isinstance(part, PlayedTurn)]
+
+
+def promising(turns: Sequence[PlayedTurn], chance: Random) -> list[PlayedTurn]:
+    """Return the TURNS whose best turn seems most ahead of the second at first sight, which costs
+    next to nothing; and half as many by chance, since the best puzzles do not seem so."""
+    if not turns:
+        return []
+    losses = Losses(turns[0].start, SIEVE)
+
+    def lead(turn: PlayedTurn) -> float:
+        if len(turn.start.legal(turn.seat)) < CHOICES:
+            return 0.0
+        _, trials = losses.looked_at(turn.start, turn.seat, turn.first)
+        values = sorted((trial.value for trial in trials), reverse=True)
+        return values[0] - values[1] if len(values) >= CHOICES else 0.0
+
+    leads = {turn.first: lead(turn) for turn in turns}
+    open_turns = [turn for turn in turns if leads[turn.first]]
+    order = sorted(open_turns, key=lambda turn: -leads[turn.first])
+    rest = order[TURNS:]
+    return [*order[:TURNS], *chance.sample(rest, min(TURNS // 2, len(rest)))]
 
 
 @dataclass

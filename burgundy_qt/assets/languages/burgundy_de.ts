@@ -14859,6 +14859,77 @@
 <context>
     <name>Puzzles</name>
     <message>
+        <source>The endless puzzles were damaged</source>
+        <translation>Die endlosen Aufgaben waren beschädigt</translation>
+    </message>
+    <message>
+        <source>You do not need to do anything: the program finds new ones.</source>
+        <translation>Du musst nichts tun: Das Programm findet neue.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} new puzzle(s), found while the program was idle.</source>
+        <translation>
+            <numerusform>{n} neue Aufgabe, gefunden, während niemand das Programm benutzt hat.</numerusform>
+            <numerusform>{n} neue Aufgaben, gefunden, während niemand das Programm benutzt hat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As many puzzles as you can in five minutes</source>
+        <translation>So viele Aufgaben, wie du in fünf Minuten schaffst</translation>
+    </message>
+    <message>
+        <source>As many puzzles as you can until you have missed three</source>
+        <translation>So viele Aufgaben, wie du schaffst, bis du drei verfehlt hast</translation>
+    </message>
+    <message>
+        <source>Endless puzzles</source>
+        <translation>Endlose Aufgaben</translation>
+    </message>
+    <message>
+        <source>Your best run: {best}.</source>
+        <translation>Dein bester Lauf: {best}.</translation>
+    </message>
+    <message>
+        <source>Against time</source>
+        <translation>Gegen die Zeit</translation>
+    </message>
+    <message>
+        <source>Three misses</source>
+        <translation>Drei Fehlversuche</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}, misses left: {left}</source>
+        <translation>Aufgabe {number}, Fehlversuche übrig: {left}</translation>
+    </message>
+    <message>
+        <source>Solved in this run: {solved}.</source>
+        <translation>In diesem Lauf gelöst: {solved}.</translation>
+    </message>
+    <message>
+        <source>Puzzle rating: {elo} ± {deviation}.</source>
+        <translation>Wertungszahl für Aufgaben: {elo} ± {deviation}.</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}, time left: {time}</source>
+        <translation>Aufgabe {number}, Restzeit: {time}</translation>
+    </message>
+    <message>
+        <source>Your puzzle rating begins with the first puzzle that you try.</source>
+        <translation>Deine Wertungszahl für Aufgaben beginnt mit der ersten Aufgabe, die du versuchst.</translation>
+    </message>
+    <message>
+        <source>That is your best run.</source>
+        <translation>Das ist dein bester Lauf.</translation>
+    </message>
+    <message>
+        <source>There are no puzzles of this game yet.</source>
+        <translation>Zu diesem Spiel gibt es noch keine Aufgaben.</translation>
+    </message>
+    <message>
+        <source>No run is possible</source>
+        <translation>Kein Lauf möglich</translation>
+    </message>
+    <message>
         <source>The puzzles from your own games were damaged</source>
         <translation>Die Aufgaben aus deinen eigenen Partien waren beschädigt</translation>
     </message>
@@ -16607,6 +16678,14 @@
 </context>
 <context>
     <name>Settings</name>
+    <message>
+        <source>Endless puzzles</source>
+        <translation>Endlose Aufgaben</translation>
+    </message>
+    <message>
+        <source>Finds new puzzles while Home is in view and nobody uses the program</source>
+        <translation>Neue Aufgaben suchen, während die Startseite zu sehen ist und niemand das Programm benutzt</translation>
+    </message>
     <message>
         <source>Ceremony</source>
         <translation>Feierliche Momente</translation>

@@ -1105,6 +1105,13 @@
 <context>
     <name>Puzzles</name>
     <message numerus="yes">
+        <source>{n} new puzzle(s), found while the program was idle.</source>
+        <translation>
+            <numerusform>{n} new puzzle, found while the program was idle.</numerusform>
+            <numerusform>{n} new puzzles, found while the program was idle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>From your own games: {n} puzzle(s)</source>
         <translation>
             <numerusform>From your own games: {n} puzzle</numerusform>

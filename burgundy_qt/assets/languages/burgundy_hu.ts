@@ -14714,6 +14714,76 @@
 <context>
     <name>Puzzles</name>
     <message>
+        <source>The endless puzzles were damaged</source>
+        <translation>A végtelen feladványok megsérültek</translation>
+    </message>
+    <message>
+        <source>You do not need to do anything: the program finds new ones.</source>
+        <translation>Nincs teendőd: a program újakat talál.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} new puzzle(s), found while the program was idle.</source>
+        <translation>
+            <numerusform>{n} új feladvány, amelyet a program akkor talált, amikor senki sem használta.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As many puzzles as you can in five minutes</source>
+        <translation>Annyi feladvány, amennyit öt perc alatt meg tudsz oldani</translation>
+    </message>
+    <message>
+        <source>As many puzzles as you can until you have missed three</source>
+        <translation>Annyi feladvány, amennyit a harmadik hibáig meg tudsz oldani</translation>
+    </message>
+    <message>
+        <source>Endless puzzles</source>
+        <translation>Végtelen feladványok</translation>
+    </message>
+    <message>
+        <source>Your best run: {best}.</source>
+        <translation>A legjobb sorozatod: {best}.</translation>
+    </message>
+    <message>
+        <source>Against time</source>
+        <translation>Idő ellen</translation>
+    </message>
+    <message>
+        <source>Three misses</source>
+        <translation>Három hiba</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}, misses left: {left}</source>
+        <translation>{number}. feladvány, hátralévő hibák: {left}</translation>
+    </message>
+    <message>
+        <source>Solved in this run: {solved}.</source>
+        <translation>Ebben a sorozatban megoldva: {solved}.</translation>
+    </message>
+    <message>
+        <source>Puzzle rating: {elo} ± {deviation}.</source>
+        <translation>Feladványok értékszáma: {elo} ± {deviation}.</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}, time left: {time}</source>
+        <translation>{number}. feladvány, hátralévő idő: {time}</translation>
+    </message>
+    <message>
+        <source>Your puzzle rating begins with the first puzzle that you try.</source>
+        <translation>A feladványokhoz tartozó értékszámod az első megpróbált feladvánnyal kezdődik.</translation>
+    </message>
+    <message>
+        <source>That is your best run.</source>
+        <translation>Ez a legjobb sorozatod.</translation>
+    </message>
+    <message>
+        <source>There are no puzzles of this game yet.</source>
+        <translation>Ehhez a játékhoz még nincs feladvány.</translation>
+    </message>
+    <message>
+        <source>No run is possible</source>
+        <translation>Most nem indítható sorozat</translation>
+    </message>
+    <message>
         <source>The puzzles from your own games were damaged</source>
         <translation>A saját játszmáidból való feladványok megsérültek</translation>
     </message>
@@ -16449,6 +16519,14 @@
 </context>
 <context>
     <name>Settings</name>
+    <message>
+        <source>Endless puzzles</source>
+        <translation>Végtelen feladványok</translation>
+    </message>
+    <message>
+        <source>Finds new puzzles while Home is in view and nobody uses the program</source>
+        <translation>Új feladványok keresése, amíg a kezdőlap látszik, és senki sem használja a programot</translation>
+    </message>
     <message>
         <source>Ceremony</source>
         <translation>Ünnepi pillanatok</translation>

@@ -15004,6 +15004,78 @@
 <context>
     <name>Puzzles</name>
     <message>
+        <source>The endless puzzles were damaged</source>
+        <translation>Zadania bez końca były uszkodzone</translation>
+    </message>
+    <message>
+        <source>You do not need to do anything: the program finds new ones.</source>
+        <translation>Nie musisz nic robić: program znajdzie nowe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} new puzzle(s), found while the program was idle.</source>
+        <translation>
+            <numerusform>{n} nowe zadanie, znalezione, gdy nikt nie używał programu.</numerusform>
+            <numerusform>{n} nowe zadania, znalezione, gdy nikt nie używał programu.</numerusform>
+            <numerusform>{n} nowych zadań, znalezionych, gdy nikt nie używał programu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As many puzzles as you can in five minutes</source>
+        <translation>Tyle zadań, ile zdołasz rozwiązać w pięć minut</translation>
+    </message>
+    <message>
+        <source>As many puzzles as you can until you have missed three</source>
+        <translation>Tyle zadań, ile zdołasz rozwiązać do trzeciej pomyłki</translation>
+    </message>
+    <message>
+        <source>Endless puzzles</source>
+        <translation>Zadania bez końca</translation>
+    </message>
+    <message>
+        <source>Your best run: {best}.</source>
+        <translation>Twoja najlepsza seria: {best}.</translation>
+    </message>
+    <message>
+        <source>Against time</source>
+        <translation>Na czas</translation>
+    </message>
+    <message>
+        <source>Three misses</source>
+        <translation>Trzy pomyłki</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}, misses left: {left}</source>
+        <translation>Zadanie {number}, pozostałe pomyłki: {left}</translation>
+    </message>
+    <message>
+        <source>Solved in this run: {solved}.</source>
+        <translation>Rozwiązane w tej serii: {solved}.</translation>
+    </message>
+    <message>
+        <source>Puzzle rating: {elo} ± {deviation}.</source>
+        <translation>Ranking zadań: {elo} ± {deviation}.</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}, time left: {time}</source>
+        <translation>Zadanie {number}, pozostały czas: {time}</translation>
+    </message>
+    <message>
+        <source>Your puzzle rating begins with the first puzzle that you try.</source>
+        <translation>Twój ranking zadań zaczyna się od pierwszego zadania, które spróbujesz rozwiązać.</translation>
+    </message>
+    <message>
+        <source>That is your best run.</source>
+        <translation>To twoja najlepsza seria.</translation>
+    </message>
+    <message>
+        <source>There are no puzzles of this game yet.</source>
+        <translation>Nie ma jeszcze zadań do tej gry.</translation>
+    </message>
+    <message>
+        <source>No run is possible</source>
+        <translation>Seria nie jest możliwa</translation>
+    </message>
+    <message>
         <source>The puzzles from your own games were damaged</source>
         <translation>Zadania z twoich własnych partii były uszkodzone</translation>
     </message>
@@ -16765,6 +16837,14 @@
 </context>
 <context>
     <name>Settings</name>
+    <message>
+        <source>Endless puzzles</source>
+        <translation>Zadania bez końca</translation>
+    </message>
+    <message>
+        <source>Finds new puzzles while Home is in view and nobody uses the program</source>
+        <translation>Szukanie nowych zadań, gdy widać ekran główny i nikt nie używa programu</translation>
+    </message>
     <message>
         <source>Ceremony</source>
         <translation>Uroczyste chwile</translation>

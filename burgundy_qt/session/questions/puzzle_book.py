@@ -11,6 +11,8 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from random import Random
+from time import monotonic
 from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -20,7 +22,7 @@ from burgundy_qt.language.translation import tr
 from burgundy_qt.session import challenges, data_file, line_up
 from burgundy_qt.session import challenges as days
 from burgundy_qt.session.problem import Problem, unexpected_problem
-from burgundy_qt.session.questions import puzzle_store
+from burgundy_qt.session.questions import endless_puzzles, puzzle_store
 from burgundy_qt.session.questions.question import Outcome, Question, Series
 from burgundy_qt.session.reviews.review_task import ReviewedGame
 
@@ -107,6 +109,75 @@ class LessonSeries(Series):
             self.keep(self.found)
 
 
+class RunSeries(PuzzleSeries):
+    """A run: as many puzzles as possible in some minutes, or until three are missed. `keep` gets
+    each result, `ended` once the number of solved puzzles."""
+
+    def __init__(
+        self,
+        asked: Sequence[Asked],
+        kind: str,
+        keep: Keep,
+        ended: Callable[[int], None],
+        clock: Callable[[], float] = monotonic,
+    ) -> None:
+        super().__init__(asked, keep)
+        self.kind, self.ended, self._clock = kind, ended, clock
+        self.begun = clock()
+        self.solved = self.missed = 0
+        self._counted: set[int] = set()
+        self._is_reported = False
+
+    @property
+    def seconds_left(self) -> int:
+        """Return the seconds that are left of a run against time."""
+        return max(0, round(endless_puzzles.SECONDS - (self._clock() - self.begun)))
+
+    @property
+    def lives_left(self) -> int:
+        """Return how many puzzles may still be missed."""
+        return max(0, endless_puzzles.LIVES - self.missed)
+
+    @property
+    def is_over(self) -> bool:
+        """Return whether the time is up, or too many puzzles were missed."""
+        is_timed = self.kind == endless_puzzles.TIMED
+        return self.seconds_left == 0 if is_timed else self.lives_left == 0
+
+    @property
+    def is_at_end(self) -> bool:
+        """Return whether no further puzzle follows."""
+        return self.is_over or super().is_at_end
+
+    @property
+    def count(self) -> int:
+        """Return how many puzzles were asked so far."""
+        return self.at + 1
+
+    def miss(self) -> None:
+        """Count a wrong turn at once."""
+        super().miss()
+        self._count(False)
+
+    def note(self, outcome: Outcome) -> None:
+        """Note the first outcome of each puzzle; at the end of the run report it."""
+        self._count(outcome.found and outcome.tries == 1 and not outcome.hinted)
+        super().note(outcome)
+
+    def finish(self) -> None:
+        """Report the run, once."""
+        if not self._is_reported:
+            self._is_reported = True
+            self.ended(self.solved)
+
+    def _count(self, is_solved: bool) -> None:
+        """Count the current puzzle, once."""
+        if self.at not in self._counted:
+            self._counted.add(self.at)
+            self.solved += is_solved
+            self.missed += not is_solved
+
+
 # The window's side of the puzzles.
 
 
@@ -123,12 +194,14 @@ class PuzzleBook(QObject):
     changed = Signal()  # some of it has changed, or was read
     asked = Signal(object)  # the questions of asked_about, after ask
     lesson_asked = Signal(str, str, object)  # a game, a lesson, and its questions
+    run_asked = Signal(str, str, object)  # a game, a kind of run, and its questions
     failed = Signal(object)  # Problem
 
     _store_read = Signal(object)  # Store
     _own_found = Signal(str, object)  # a game, and all own puzzles
     _game_read = Signal(str, object, object)  # a game, its built-in puzzles, and own ones
     _lessons_read = Signal(str, object)  # a game, and the positions of its lessons
+    _endless_read = Signal(str, object)  # a game, and its endless puzzles
 
     def __init__(self, file: Path, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -138,9 +211,13 @@ class PuzzleBook(QObject):
         self.lessons: dict[str, Positions] = {}
         self.shipped: dict[str, Keyed] = {}
         self.own: dict[str, Keyed] = {}
+        self.endless: dict[str, Keyed] = {}
+        self.ratings: Mapping[str, puzzle_store.PuzzleRating] = {}
+        self.runs: puzzle_store.Motives = {}
         self._path, self._folder = file, folder
         self._file = puzzle_store.store_file(file, self.failed.emit)
         self._own_files: dict[str, data_file.DataFile[puzzle_store.Puzzles]] = {}
+        self._endless_files: dict[str, data_file.DataFile[puzzle_store.Puzzles]] = {}
         self._reported: set[str] = set()
         self._searching: puzzle_store.PuzzleSearchTask | None = None
         self._is_closed = False
@@ -148,6 +225,7 @@ class PuzzleBook(QObject):
         self._game_read.connect(self._take_game)
         self._own_found.connect(self._take_own)
         self._lessons_read.connect(self._take_lessons)
+        self._endless_read.connect(self._take_endless)
         self._files = ThreadPoolExecutor(1, "puzzle-files")
         self._search = ThreadPoolExecutor(1, "puzzle-search", initializer=challenges.give_way)
 
@@ -182,8 +260,12 @@ class PuzzleBook(QObject):
         key, today = puzzle_store.key_of(puzzle), days.present_day()
 
         def changed(store: puzzle_store.Store) -> puzzle_store.Store:
+            ratings, game = store.ratings, puzzle.game
+            if key not in store.known:
+                after = endless_puzzles.rating_after(ratings.get(game), puzzle, is_solved)
+                ratings = {**ratings, game: after}
             known = puzzle_store.after(store.known.get(key), is_solved, today)
-            return replace(store, known={**store.known, key: known})
+            return replace(store, known={**store.known, key: known}, ratings=ratings)
 
         self._ask(partial(self._change, changed))
 
@@ -192,6 +274,42 @@ class PuzzleBook(QObject):
     ) -> None:
         """Play the games up to the puzzles; `asked` follows."""
         self._ask(lambda: self.asked.emit(asked_about(puzzles, person, opponent)))
+
+    def look_at_endless(self, game: str) -> None:
+        """Read the endless puzzles of a game and the progress with them; `changed` follows."""
+        self._ask(partial(self._read_game, game))
+
+    def add_endless(self, game: str, puzzle: Puzzle) -> None:
+        """Keep a puzzle that was found while the program was idle; `changed` follows."""
+
+        def add() -> None:
+            file = self._endless_file(game)
+            kept = file.change(lambda known: endless_puzzles.with_new(known, puzzle))
+            self._endless_read.emit(game, keyed(kept))
+
+        self._ask(add)
+
+    def fresh(self, game: str) -> int:
+        """Return how many endless puzzles of a game are untried."""
+        return sum(key not in self.known for key, _ in self.endless.get(game, ()))
+
+    def ask_run(
+        self, game: str, kind: str, person: line_up.SeatPlan, opponent: line_up.SeatPlan
+    ) -> None:
+        """Play the games up to the puzzles of a run; `run_asked` follows."""
+        mixed = endless_puzzles.puzzles_for_run(
+            self.endless.get(game, ()),
+            self.shipped.get(game, ()),
+            self.own.get(game, ()),
+            self.known,
+            self.ratings.get(game),
+            Random(),
+        )
+        self._ask(lambda: self.run_asked.emit(game, kind, asked_about(mixed, person, opponent)))
+
+    def note_run(self, game: str, kind: str, solved: int) -> None:
+        """Note the result of a run; `changed` follows."""
+        self._ask(partial(self._change, lambda store: store.with_run(game, kind, solved)))
 
     def search(self, reviewed: ReviewedGame) -> None:
         """Count the motives of people's costly turns in a completely reviewed game, and search it
@@ -212,6 +330,9 @@ class PuzzleBook(QObject):
 
     def _read_game(self, game: str) -> None:
         own = self._read_if_can_be(self._own_file(game))
+        is_readable = own is not None  # both are in one folder: the reason is told once
+        endless = self._read_if_can_be(self._endless_file(game)) if is_readable else None
+        self._endless_read.emit(game, keyed(endless if endless is not None else ()))
         self._game_read.emit(game, keyed(shipped(game)), keyed(own if own is not None else ()))
         store = self._read_if_can_be(self._file)
         self._store_read.emit(store if store is not None else puzzle_store.Store())
@@ -272,10 +393,17 @@ class PuzzleBook(QObject):
             self._own_files[game] = puzzle_store.own_file(path, self.failed.emit)
         return self._own_files[game]
 
+    def _endless_file(self, game: str) -> data_file.DataFile[puzzle_store.Puzzles]:
+        if game not in self._endless_files:
+            path = self._folder / f"{game}{endless_puzzles.ENDING}"
+            self._endless_files[game] = endless_puzzles.endless_file(path, self.failed.emit)
+        return self._endless_files[game]
+
     @Slot(object)
     def _take_store(self, store: puzzle_store.Store) -> None:
         self.known, self.costly = store.known, store.costly
         self.lessons_done = store.lessons
+        self.ratings, self.runs = store.ratings, store.runs
         self.changed.emit()
 
     @Slot(str, object, object)
@@ -291,6 +419,11 @@ class PuzzleBook(QObject):
     @Slot(str, object)
     def _take_own(self, game: str, own: Keyed) -> None:
         self.own[game] = own
+        self.changed.emit()
+
+    @Slot(str, object)
+    def _take_endless(self, game: str, endless: Keyed) -> None:
+        self.endless[game] = endless
         self.changed.emit()
 
     def _ask(self, answer: Callable[[], None]) -> None:

@@ -87,10 +87,43 @@ def are_motives(value: object) -> bool:
     )
 
 
+MOST_ELO = 5000.0
+
+
+def is_rating(value: object) -> bool:
+    """Return whether a value is a rating: Elo, its deviation, and the number of tries."""
+    return (
+        isinstance(value, list)
+        and len(value) == 3
+        and all(type(one) in (int, float) and abs(one) <= MOST_ELO for one in value[:2])
+        and value[1] > 0
+        and bool(SOME_TURNS(value[2]))
+    )
+
+
+def are_ratings(value: object) -> bool:
+    """Return whether a value has a rating by game."""
+    return isinstance(value, dict) and all(map(is_rating, value.values()))
+
+
 LATER_KEYS = data_file.may_hold(
-    costly=are_motives, counted=data_file.list_of(data_file.is_text), lessons=are_motives
+    costly=are_motives,
+    counted=data_file.list_of(data_file.is_text),
+    lessons=are_motives,
+    ratings=are_ratings,
+    runs=are_motives,
 )
 """What files of earlier versions of the program do not have."""
+
+
+@dataclass(frozen=True)
+class PuzzleRating:
+    """A player's puzzle rating in a game: Elo against the puzzles, its standard deviation, and
+    after how many first attempts."""
+
+    elo: float
+    deviation: float
+    tries: int
 
 
 @dataclass(frozen=True)
@@ -98,13 +131,23 @@ class Store:
     """The progress `known` by key of each puzzle that was tried, and the ids of the games that were
     `searched`. `costly` are the costly turns of people in reviewed games, by the motive that speaks
     most for the better turn; `counted` are the ids of these games. `lessons`: by
-    game and name of each lesson gone through, how many of its positions were found at best."""
+    game and name of each lesson gone through, how many of its positions were found at best.
+    `ratings` are the puzzle ratings by game; `runs`: by game and kind of run the most solved
+    puzzles."""
 
     known: Mapping[str, Retention] = field(default_factory=dict)
     searched: frozenset[str] = frozenset()
     costly: Motives = field(default_factory=dict)
     counted: frozenset[str] = frozenset()
     lessons: Motives = field(default_factory=dict)
+    ratings: Mapping[str, PuzzleRating] = field(default_factory=dict)
+    runs: Motives = field(default_factory=dict)
+
+    def with_run(self, game: str, kind: str, solved: int) -> Store:
+        """Return the same with a run; the best result counts."""
+        known = self.runs.get(game, {})
+        results = {**known, kind: max(solved, known.get(kind, 0))}
+        return replace(self, runs={**self.runs, game: results})
 
     def with_lesson(self, game: str, name: str, found: int) -> Store:
         """Return the same with a lesson gone through; the best result counts."""
@@ -155,7 +198,19 @@ def _understood(content: bytes) -> Store:
         raise ValueError("the file contains no puzzles")
     known = {key: _known(one) for key, one in data["puzzles"].items()}
     searched, counted = (frozenset(data.get(key, ())) for key in ("searched", "counted"))
-    return Store(known, searched, data.get("costly", {}), counted, data.get("lessons", {}))
+    ratings = {
+        game: PuzzleRating(float(elo), float(deviation), tries)
+        for game, (elo, deviation, tries) in data.get("ratings", {}).items()
+    }
+    return Store(
+        known,
+        searched,
+        data.get("costly", {}),
+        counted,
+        data.get("lessons", {}),
+        ratings,
+        data.get("runs", {}),
+    )
 
 
 def _known(data: Document) -> Retention:
@@ -176,6 +231,11 @@ def _written(store: Store) -> bytes:
         "costly": store.costly,
         "counted": sorted(store.counted),
         "lessons": store.lessons,
+        "ratings": {
+            game: [round(one.elo, 1), round(one.deviation, 1), one.tries]
+            for game, one in store.ratings.items()
+        },
+        "runs": store.runs,
     }
     return json.dumps(data, indent=1).encode()
 

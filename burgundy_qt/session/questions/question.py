@@ -144,6 +144,9 @@ class Series:
             self.note(Outcome(False, 0, False))
         self.at = min(self.at + 1, len(self.questions) - 1)
 
+    def finish(self) -> None:
+        """Note that the series is over, or was left."""
+
     def miss(self) -> None:
         """Note a try that was not as good as the best; the question stays open."""
 

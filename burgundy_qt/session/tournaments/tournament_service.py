@@ -82,6 +82,11 @@ class Tournaments(QObject):
 
         self._ask(write)
 
+    @property
+    def is_running(self) -> bool:
+        """Whether games of a tournament are being played."""
+        return bool(self._running)
+
     def pause(self, id_: str) -> None:
         """Pause it; unfinished games are abandoned, finished pairs are kept."""
         running = self._running.get(id_)

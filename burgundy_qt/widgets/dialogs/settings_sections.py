@@ -334,6 +334,13 @@ class PlaySection(Section):
             "statistics#achievements",
         )
         self.row(
+            "endless_puzzles",
+            tr("Settings", "Endless puzzles"),
+            tr("Settings", "Finds new puzzles while Home is in view and nobody uses the program"),
+            value_controls.Switch(),
+            "advice#endless",
+        )
+        self.row(
             "recap",
             tr("Settings", "Since your last turn"),
             tr("Settings", "When your turn begins, small cards show what the other players did"),

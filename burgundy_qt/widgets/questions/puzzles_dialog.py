@@ -16,8 +16,9 @@ from burgundy_qt.ai.puzzles.puzzle import Puzzle
 from burgundy_qt.language import formats
 from burgundy_qt.language.translation import tr
 from burgundy_qt.session import challenges as days
+from burgundy_qt.session.questions.endless_puzzles import SURVIVAL, TIMED
 from burgundy_qt.session.questions.puzzle_book import PuzzleBook
-from burgundy_qt.session.questions.puzzle_store import Retention
+from burgundy_qt.session.questions.puzzle_store import PuzzleRating, Retention
 from burgundy_qt.widgets.controls import dialog_frame, value_controls
 from burgundy_qt.widgets.new_game.game_setup import short_title
 from burgundy_qt.widgets.questions import question_text
@@ -256,12 +257,15 @@ class PuzzleFilter:
 
 
 ALL, WEAK = "", "weak points"
+RUN_ICONS: Mapping[str, str] = {TIMED: "play", SURVIVAL: "star"}
 
 
 class ChoicePanel(QtWidgets.QWidget):
-    """The choice of difficulty and motive, which `changed` reports."""
+    """The choice of difficulty and motive, which `changed` reports; and the runs, the kind of which
+    `run_chosen` carries."""
 
     changed = Signal()
+    run_chosen = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
@@ -309,7 +313,46 @@ class ChoicePanel(QtWidgets.QWidget):
             whole.addWidget(dialog_frame.text_label(title, "caption"))
             whole.addWidget(control)
         whole.addWidget(self.note)
+        whole.addSpacing(10)
+        whole.addLayout(self._runs())
         whole.addStretch(1)
+
+    def _runs(self) -> QtWidgets.QVBoxLayout:
+        """Return the player's rating, with a button for each kind of run."""
+        column, row = QtWidgets.QVBoxLayout(), QtWidgets.QHBoxLayout()
+        self.rating = dialog_frame.text_label("", "strong")
+        self.fresh = dialog_frame.text_label("", "note")
+        self.runs: dict[str, QtWidgets.QPushButton] = {}
+        for kind, icon in RUN_ICONS.items():
+            title = tr("Puzzles", question_text.RUNS[kind])
+            self.runs[kind] = value_controls.IconButton(title, icon)
+            self.runs[kind].clicked.connect(lambda _=False, kind=kind: self.run_chosen.emit(kind))
+            row.addWidget(self.runs[kind])
+        row.addStretch(1)
+        column.setSpacing(6)
+        column.addWidget(dialog_frame.text_label(tr("Puzzles", "Endless puzzles"), "caption"))
+        for label in (self.rating, self.fresh):
+            label.setWordWrap(True)
+            column.addWidget(label)
+        column.addLayout(row)
+        return column
+
+    def tell_runs(self, rating: PuzzleRating | None, fresh: int, best: Mapping[str, int]) -> None:
+        """Show the rating, how many new puzzles there are, and the best result of each run."""
+        self.rating.setText(question_text.rating_text(rating))
+        self.fresh.setText(
+            tr("Puzzles", "{n} new puzzle(s), found while the program was idle.", n=fresh)
+        )
+        tips = {
+            TIMED: tr("Puzzles", "As many puzzles as you can in five minutes"),
+            SURVIVAL: tr("Puzzles", "As many puzzles as you can until you have missed three"),
+        }
+        for kind, button in self.runs.items():
+            known = best.get(kind)
+            record = tr("Puzzles", "Your best run: {best}.", best=known) if known else ""
+            tip = ". ".join(filter(None, (tips[kind], record)))
+            button.setToolTip(tip)
+            button.setAccessibleDescription(tip)
 
     def offer(
         self, puzzles: Sequence[Puzzle], titles: Mapping[str, str], weak: Sequence[str]
@@ -363,9 +406,10 @@ GAP, BAR, LOW = 4, 24, 380
 
 class PuzzlesDialog(dialog_frame.DialogFrame):
     """Shows the puzzles of the `book` for these `games`, the first one selected. `solve_asked`
-    carries the list of Puzzles to solve."""
+    carries the list of Puzzles to solve, `run_asked` a game and a kind of run."""
 
     solve_asked = Signal(object)
+    run_asked = Signal(str, str)
 
     def __init__(
         self, parent: QtWidgets.QWidget | None, book: PuzzleBook, games: Sequence[str], game: str
@@ -391,6 +435,7 @@ class PuzzlesDialog(dialog_frame.DialogFrame):
         self.head.addWidget(self.choice)
         self.panel = ChoicePanel()
         self.panel.changed.connect(self._show)
+        self.panel.run_chosen.connect(self._run)
         self.headings = (
             dialog_frame.text_label("", "section"),
             dialog_frame.text_label("", "section"),
@@ -485,6 +530,8 @@ class PuzzlesDialog(dialog_frame.DialogFrame):
             [(0, *one) for one in known], book.known, book.costly.get(self.game, {}), self.titles
         )
         self.panel.offer([puzzle for _, puzzle in known], self.titles, self.weak)
+        game = self.game
+        self.panel.tell_runs(book.ratings.get(game), book.fresh(game), book.runs.get(game, {}))
         self._show()
         if self.focusWidget() is self.close_button and self.solve.isEnabled():
             self.solve.setFocus()
@@ -513,6 +560,10 @@ class PuzzlesDialog(dialog_frame.DialogFrame):
         self.solve.setText(
             tr("Puzzles", "Solve those due today") if shown.due else tr("Puzzles", "Solve")
         )
+
+    def _run(self, kind: str) -> None:
+        self.accept()
+        self.run_asked.emit(self.game, kind)
 
     def _solve(self, puzzles: Sequence[Puzzle]) -> None:
         self.accept()

@@ -106,6 +106,8 @@ class QuestionMode(QObject):
             return
         self.turn_check.stop()
         self.marks.clear()
+        if self.series is not None:
+            self.series.finish()
         self.series = self.words = self.trial = self.verdict = None
         self.keys.is_on = False
         self.bar.hide()
@@ -322,6 +324,7 @@ class QuestionMode(QObject):
         assert self.series is not None and self.words is not None
         if self.series.outcome is None:
             self.series.note(Outcome(False, self.tries, self.is_hinted))
+        self.series.finish()
         self.turn_check.stop()
         self.marks.clear()
         self.page.decision.finish()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from typing import TYPE_CHECKING
 
@@ -13,14 +13,17 @@ from burgundy_qt.ai.puzzles.puzzle import EASY, HARD, MEDIUM, Puzzle
 from burgundy_qt.language import formats
 from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.session.bots.adviser import Advice
+from burgundy_qt.session.questions.endless_puzzles import SURVIVAL, TIMED
+from burgundy_qt.session.questions.puzzle_book import RunSeries
 from burgundy_qt.session.questions.question import Question, Series, Verdict, VerdictKind
+from burgundy_qt.session.statistics.summary import RANGE
 from burgundy_qt.widgets.advice import game_advice, tip_text
 from burgundy_qt.widgets.phrases import game_texts, wording
 from burgundy_qt.widgets.phrases.loss_text import counted_alone, loss_text
 from burgundy_qt.widgets.play.game_input import Prompt
 
 if TYPE_CHECKING:
-    from burgundy_qt.session.questions.puzzle_store import Retention
+    from burgundy_qt.session.questions.puzzle_store import PuzzleRating, Retention
 
 
 def verdict_words(verdict: Verdict) -> Prompt:
@@ -224,4 +227,59 @@ def puzzle_ending(series: Series) -> str:
         "Found: {found} of {count}. Puzzles that you did not solve at once come back tomorrow.",
         found=series.found,
         count=len(series.questions),
+    )
+
+
+# Runs of puzzles.
+
+
+RUNS: Mapping[str, str] = {
+    TIMED: tr_noop("Puzzles", "Against time"),
+    SURVIVAL: tr_noop("Puzzles", "Three misses"),
+}
+
+
+def run_words(best: int, rating: Callable[[], str]) -> SeriesTexts:
+    """Return the texts of a run; `best` is the result of the best one before, `rating` says the
+    player's rating now."""
+    return replace(
+        puzzle_words(),
+        heading=run_heading,
+        ending=lambda series: run_ending(series, best, rating()),
+    )
+
+
+def run_heading(series: Series) -> str:
+    """Return the number of the puzzle, and how long the run goes on."""
+    assert isinstance(series, RunSeries)
+    number = series.at + 1
+    if series.kind == TIMED:
+        minutes, seconds = divmod(series.seconds_left, 60)
+        left = f"{minutes}:{seconds:02}"
+        return tr("Puzzles", "Puzzle {number}, time left: {time}", number=number, time=left)
+    return tr(
+        "Puzzles", "Puzzle {number}, misses left: {left}", number=number, left=series.lives_left
+    )
+
+
+def run_ending(series: Series, best: int, rating: str) -> str:
+    """Return the result of a run."""
+    assert isinstance(series, RunSeries)
+    solved = tr("Puzzles", "Solved in this run: {solved}.", solved=series.solved)
+    if series.solved > best:
+        compared = tr("Puzzles", "That is your best run.") if best else ""
+    else:
+        compared = tr("Puzzles", "Your best run: {best}.", best=best)
+    return " ".join(filter(None, (solved, compared, rating)))
+
+
+def rating_text(rating: PuzzleRating | None) -> str:
+    """Return a puzzle rating: "Puzzle rating: 1240 ± 90."."""
+    if rating is None:
+        return tr("Puzzles", "Your puzzle rating begins with the first puzzle that you try.")
+    return tr(
+        "Puzzles",
+        "Puzzle rating: {elo} ± {deviation}.",
+        elo=formats.plain(round(rating.elo)),
+        deviation=formats.plain(round(RANGE * rating.deviation)),
     )

@@ -86,9 +86,10 @@ class Settings:
     `bots_at_once` shows bots' actions without animation or pause. `calm` replaces movement with
     fading. `ceremony` shows what a phase has brought, and the winner before the final score.
     `hint_for_points` aims hints at points, not at the win; `hint_figures` shows their figures.
-    `achievements` shows them in the statistics and after a game. `tutor` is the threshold of the
-    tutor in new games. `tutorial` is the progress of the tutorial: {"game": id, "of": its name,
-    "step": n, "left": whether the guide was closed}.
+    `achievements` shows them in the statistics and after a game. `endless_puzzles` searches puzzles
+    while the program is idle. `tutor` is the threshold of the tutor in new games. `tutorial` is the
+    progress of the tutorial: {"game": id, "of": its name, "step": n, "left": whether the guide was
+    closed}.
     """
 
     language: str = field(default=SYSTEM, metadata=chosen(data_file.one_of(SYSTEM, *NAMES)))
@@ -105,6 +106,7 @@ class Settings:
     auto_end: bool = field(default=False, metadata=chosen(data_file.is_boolean))
     point_out_purchase: bool = field(default=True, metadata=chosen(data_file.is_boolean))
     achievements: bool = field(default=True, metadata=chosen(data_file.is_boolean))
+    endless_puzzles: bool = field(default=True, metadata=chosen(data_file.is_boolean))
     recap: bool = field(default=True, metadata=chosen(data_file.is_boolean))
     pass_screen: bool = field(default=True, metadata=chosen(data_file.is_boolean))
     hint_for_points: bool = field(default=False, metadata=chosen(data_file.is_boolean))

@@ -409,7 +409,12 @@ class Dialogs(QObject):
 
         dialog = PuzzlesDialog(self.window, self.session.puzzles, [*GAMES], game)
         dialog.solve_asked.connect(self._solve)
+        dialog.run_asked.connect(self._begin_run)
         self.open(dialog)
+
+    def _begin_run(self, game: str, kind: str) -> None:
+        person = person_of(line_up_from(self.settings.values.line_up))
+        self.session.puzzles.ask_run(game, kind, person, called_by_level(opponent()))
 
     def _solve(self, puzzles: Sequence[Puzzle]) -> None:
         person = person_of(line_up_from(self.settings.values.line_up))

@@ -288,6 +288,22 @@ class QuestionSwitch(QtCore.QObject):
             return
         self._say_impossible(tr("Puzzles", "This puzzle cannot be shown"))
 
+    def run(self, game: str, kind: str, asked: Sequence[Asked]) -> None:
+        """Put the puzzles of a run on the table, or say that there are none."""
+        from burgundy_qt.session.questions.puzzle_book import RunSeries
+
+        book = self.window.session.puzzles
+        if not asked:
+            sentence = tr("Puzzles", "There are no puzzles of this game yet.")
+            self._say(tr("Puzzles", "No run is possible"), sentence)
+            return
+        best = book.runs.get(game, {}).get(kind, 0)
+        series = RunSeries(asked, kind, book.note, partial(book.note_run, game, kind))
+        words = question_text.run_words(
+            best, lambda: question_text.rating_text(book.ratings.get(game))
+        )
+        self.ask(series, words)
+
     def teach(self, game: str, name: str, asked: Sequence[Asked]) -> None:
         """Put the positions of a lesson on the table, or say that the current rules do not allow
         their moves."""

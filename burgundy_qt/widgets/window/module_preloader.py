@@ -1,16 +1,26 @@
-"""Imports the modules of dialogs while the program is idle, so that neither the start nor a dialog
-is slow."""
+"""What the program does while nobody needs it: importing the modules of dialogs, so that neither
+the start nor a dialog is slow; and later, with nobody playing, the search for endless puzzles."""
 
 from __future__ import annotations
 
 import importlib
 from collections.abc import Callable, Iterator
 from pkgutil import iter_modules
+from random import randrange
+from time import monotonic
+from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+from PySide6.QtGui import QWindow
 
 from burgundy_qt.rules.registry import ANSWERS, GAMES
 from burgundy_qt.widgets import games
+
+if TYPE_CHECKING:
+    from burgundy_qt.session.game_session import GameSession
+    from burgundy_qt.widgets.settings.settings_file import SettingsFile
+    from burgundy_qt.widgets.window.dialog_manager import Dialogs
+    from burgundy_qt.widgets.window.page_switches import HomeSwitch
 
 ROOMS = "burgundy_qt.widgets."
 NEW_GAME, RULEBOOK = "new_game.new_game_dialog", "rulebook.rulebook"
@@ -133,3 +143,104 @@ def of_all_games() -> Iterator[str]:
         panel, rooms = f"{folder}_panel", [f"{path}/{folder}" for path in games.__path__]
         if panel in (module.name for module in iter_modules(rooms)):
             yield f"{ROOMS}games.{folder}.{panel}"
+
+
+# Endless puzzles.
+
+
+TICK_MS, IDLE_SECONDS = 5_000, 60.0
+"""How often it is asked whether the program is idle, and how long nobody may have touched it."""
+NUMBERS = 1 << 40
+"""Bots' games are numbered below this."""
+FRESH = 40
+"""So many untried puzzles of a game are enough: then nothing is searched any more."""
+INPUTS = (
+    QEvent.Type.MouseMove,
+    QEvent.Type.MouseButtonPress,
+    QEvent.Type.KeyPress,
+    QEvent.Type.Wheel,
+    QEvent.Type.TouchBegin,
+)
+
+
+class IdleWindow(Protocol):
+    """The parts of a window that IdleWork asks."""
+
+    session: GameSession
+    settings: SettingsFile
+    dialogs: Dialogs
+    home_switch: HomeSwitch
+
+    @property
+    def game_played(self) -> str: ...
+    def windowHandle(self) -> QWindow | None: ...  # noqa: N802
+
+
+class IdleWork(QObject):
+    """Lets the session search for endless puzzles while Home is in view and nobody has touched the
+    program for a while; never while a game is on the table. Anything else ends the search at
+    once."""
+
+    def __init__(self, parent: QObject, window: IdleWindow) -> None:
+        super().__init__(parent)
+        self.window = window
+        self.touched = monotonic()
+        self._listened: QWindow | None = None
+        self._tick = QTimer(self, interval=TICK_MS)
+        self._tick.timeout.connect(self.look)
+        self._tick.start()
+        window.session.began.connect(self.rest)
+        window.settings.changed.connect(lambda _: self.rest())
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody plays, and nobody has touched the program for a while."""
+        window = self.window
+        return (
+            window.settings.values.endless_puzzles
+            and window.home_switch.is_on
+            and window.dialogs.current is None
+            and not (
+                "tournaments" in vars(window.session) and window.session.tournaments.is_running
+            )
+            and monotonic() - self.touched >= IDLE_SECONDS
+        )
+
+    def look(self) -> None:
+        """Begin the search for puzzles of the next game that lacks some, if the program is idle."""
+        handle = self.window.windowHandle()
+        if handle is not None and handle is not self._listened:
+            self._listened = handle
+            handle.installEventFilter(self)
+        if not self.is_idle:
+            self.rest()
+            return
+        session = self.window.session
+        if not session.puzzle_maker.is_at_work and (game := self._lacking()) is not None:
+            session.puzzle_maker.work(game, randrange(NUMBERS))
+
+    def rest(self, *_: object) -> None:
+        """End the search at once, and note that the program is in use."""
+        self.touched = max(self.touched, monotonic() - IDLE_SECONDS / 2)
+        if "puzzle_maker" in vars(self.window.session):
+            self.window.session.puzzle_maker.rest()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        """Note that somebody has touched the window."""
+        if event.type() in INPUTS:
+            self.touched = monotonic()
+            if "puzzle_maker" in vars(self.window.session):
+                self.window.session.puzzle_maker.rest()
+        return False
+
+    def _lacking(self) -> str | None:
+        """Return the game with the fewest untried puzzles, that of the table first; None if there
+        are enough of all. A game whose puzzles are unknown is read first."""
+        book, games = self.window.session.puzzles, [*GAMES]
+        unread = [game for game in games if game not in book.endless]
+        for game in unread:
+            book.look_at_endless(game)
+        if unread:
+            return None
+        rarest = min(games, key=lambda game: (book.fresh(game), game != self.window.game_played))
+        return rarest if book.fresh(rarest) < FRESH else None
