@@ -323,6 +323,7 @@ class WinnerOverlay(QWidget):
             statistics.best_found.connect(self._tell_best)
             statistics.ask_best(self.query)
         self._shown = 1.0
+        self._before: QWidget | None = None  # it had the focus, and gets it back
         self._clock = QVariantAnimation(self)
         self._clock.setStartValue(0.0)
         self._clock.setEndValue(1.0)
@@ -350,7 +351,8 @@ class WinnerOverlay(QWidget):
         self.hide()
         if over is not None:
             over.removeEventFilter(self)
-            over.focusNextChild()
+        if self._before is not None:
+            self._before.setFocus()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
         """Cover the dialog in its current size."""
@@ -361,6 +363,8 @@ class WinnerOverlay(QWidget):
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
         """Take the focus, so that any key goes on."""
         super().showEvent(event)
+        over = self.parentWidget()
+        self._before = over.focusWidget() if over is not None else None
         self.setFocus()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
