@@ -102,7 +102,8 @@ def main(arguments: Sequence[str]) -> int:
     moments = [one for kind, games in found.items() for game in games for one in told(kind, game)]
     if options.samples:
         spoken.change(options.language)
-        drawn = Random(options.draw).sample(moments, min(options.samples, len(moments)))
+        explained = [one for one in moments if one.is_explained]
+        drawn = Random(options.draw).sample(explained, min(options.samples, len(explained)))
         texts = [f"## {number}\n{text_of(one)}\n" for number, one in enumerate(drawn, 1)]
         options.to.parent.mkdir(parents=True, exist_ok=True)
         options.to.write_text("\n".join(texts), encoding="utf-8")
@@ -120,7 +121,7 @@ def parsed(arguments: Sequence[str]) -> argparse.Namespace:
         "--kinds", nargs="+", choices=list(KINDS), help="of games (default: all of the game)"
     )
     parser.add_argument("--games", type=int, default=100, help="of each kind (default: 100)")
-    parser.add_argument("--samples", type=int, default=0, help="moments as text (default: none)")
+    parser.add_argument("--samples", type=int, default=0, help="moments with a reason, as text")
     parser.add_argument("--draw", type=int, default=0, help="another number: other samples")
     parser.add_argument(
         "--to", type=Path, default=ROOT / "build" / "moments.md", help="the file of the moments"
