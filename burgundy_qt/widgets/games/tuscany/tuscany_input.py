@@ -22,7 +22,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cache, cached_property, partial
 from typing import ClassVar
 
 from burgundy_qt.language.translation import tr, tr_noop
@@ -180,10 +180,10 @@ def first_arrangement(boards: Iterable[str]) -> catalogue.Arrangement:
     )
 
 
-def path_to_arrangement(
-    wanted: catalogue.Arrangement, first: catalogue.Arrangement
-) -> move_choice.Path:
-    """Return the clicks that lead from one arrangement to another, and Ready."""
+def clicks_to_duchy(
+    wanted: known_seat.Duchy, first: catalogue.Arrangement
+) -> tuple[ClickTarget, ...]:
+    """Return the clicks that lead from the boards of an arrangement to a duchy."""
     clicks: list[ClickTarget] = []
     now = first
 
@@ -192,17 +192,15 @@ def path_to_arrangement(
         clicks.append(target)
         now = arrangement_after(now, target)
 
-    for place, board in enumerate(wanted.duchy.boards):
+    for place, board in enumerate(wanted.boards):
         while catalogue.place_of(now.duchy, board[0]) > place:
             click(ClickTarget("move", board[0], "left"))
-    for place, board in enumerate(wanted.duchy.boards):
-        if now.duchy.turned[place] != wanted.duchy.turned[place]:
+    for place, board in enumerate(wanted.boards):
+        if now.duchy.turned[place] != wanted.turned[place]:
             click(ClickTarget("turn", board[0]))
-        if place and now.duchy.steps[place - 1] != wanted.duchy.steps[place - 1]:
+        if place and now.duchy.steps[place - 1] != wanted.steps[place - 1]:
             click(ClickTarget("step", board[0]))
-    if now.castle != wanted.castle:
-        click(ClickTarget("cell", wanted.castle))
-    return tuple(move_choice.required_click(target) for target in (*clicks, decision.END))
+    return tuple(clicks)
 
 
 def options_to_lay_out(
@@ -210,10 +208,17 @@ def options_to_lay_out(
 ) -> tuple[move_choice.OptionPath, ...]:
     """Return all duchies, each with the clicks that make it."""
     first = first_arrangement(dealt_boards(view))
-    return tuple(
-        move_choice.OptionPath(action, (path_to_arrangement(arrangement_of(action), first),))
-        for action in actions
-    )
+    clicks_to = cache(partial(clicks_to_duchy, first=first))  # one for all spaces of the castle
+
+    def option(action: move_choice.Action) -> move_choice.OptionPath:
+        wanted = arrangement_of(action)
+        clicks = clicks_to(wanted.duchy)
+        if wanted.castle != first.castle:
+            clicks = (*clicks, ClickTarget("cell", wanted.castle))
+        path = tuple(move_choice.required_click(target) for target in (*clicks, decision.END))
+        return move_choice.OptionPath(action, (path,))
+
+    return tuple(map(option, actions))
 
 
 def dealt_boards(view: GameView) -> tuple[str, ...]:
