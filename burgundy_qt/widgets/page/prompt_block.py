@@ -32,6 +32,7 @@ class KeyButton(QtWidgets.QPushButton):
         self.icon_name, self.size_of_icon, self.has_icon = icon, 18, True
         self.setProperty("role", role)
         self.setProperty("keyed", "true")
+        self.setProperty("words", "amid")
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.cap = QtWidgets.QLabel()
         self.cap.setProperty("role", "key-cap")
@@ -393,7 +394,8 @@ class PromptBlock(QtWidgets.QFrame):
             self.column.activate()
             self.resize(self._room)
         for button in self._all:
-            button.fit()
+            if not button.isHidden():
+                button.fit()
 
     @property
     def _is_to_be_wide(self) -> bool:
