@@ -8,6 +8,7 @@ from typing import Any
 
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.running_game import RunningGame
 
 WISHES = {
     "place": 30,
@@ -63,13 +64,12 @@ def way_to(
 
 
 def play_to(at: Any, wanted: Callable[[Game], object], **fixed: Any) -> None:
-    """Play such a game in the window, as far as that."""
+    """Open such a game in the window, played unseen as far as that."""
     request, actions = way_to(wanted, **fixed)
-    at.session.new_game(LineUp((SeatPlan("You"),), request))
-    at.wait_for_my_turn()
+    running = RunningGame.begin(LineUp((SeatPlan("You"),), request))
     for action in actions:
-        at.page.decision.play(action)
-        at.wait_for_my_turn()
+        running.act_unseen(action, 0)
+    at.take_up(running)
 
 
 def can(kind: str, **more: Any) -> Callable[[Game], bool]:
