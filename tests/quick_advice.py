@@ -5,7 +5,7 @@ from contextlib import contextmanager
 
 import pytest
 
-from burgundy_qt.session.bots import adviser
+from burgundy_qt.session.bots import adviser, valuation
 
 MOMENTS = 0.05, 0.1
 
@@ -14,5 +14,6 @@ MOMENTS = 0.05, 0.1
 def quick_advice(seconds: tuple[float, ...] = MOMENTS) -> Iterator[None]:
     """Inside, sessions think so long about each answer."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(adviser, "SECONDS", seconds)
+        for thinking in (adviser, valuation):
+            patch.setattr(thinking, "SECONDS", seconds)
         yield

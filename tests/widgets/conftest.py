@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import delete, isValid
 
 from burgundy_qt.widgets.theme import theme
+from tests.quick_advice import quick_advice
 from tests.widgets.table_driver import Table
 from tests.widgets.window_driver import AtTheWindow
 
@@ -27,6 +28,14 @@ def our_windows() -> set[QWidget]:
         for each in there
         if each.parent() is None and type(each).__module__.startswith("burgundy_qt.")
     }
+
+
+@pytest.fixture(autouse=True, scope="module")
+def advised_in_moments():
+    """Hints and the values of the analysis table come soon, instead of being thought about as long
+    as a test lasts."""
+    with quick_advice():
+        yield
 
 
 @pytest.fixture
