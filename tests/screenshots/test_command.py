@@ -42,8 +42,8 @@ def test_a_picture_is_painted_for_every_language_and_theme_asked_for_as_sharply_
     assert german != hungarian
 
 
-CHANGING = "home", "settings-files", "hint", "watching", "rules-advice"
-"""Screens of what changes by itself: the time, a folder, thoughts, bots, pictures drawn later."""
+CHANGING = "home-empty", "settings-files", "hint", "watching", "rules-advice"
+"""Screens of what changes by itself: the day, a folder, thoughts, bots, pictures drawn later."""
 
 
 def test_pictures_of_two_runs_are_the_same_byte_by_byte(tmp_path, monkeypatch):
