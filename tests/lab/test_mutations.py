@@ -18,8 +18,8 @@ def test_mutated_saves_are_refused_by_name_or_can_be_played():
 
 
 def test_changed_files_of_the_data_folder_are_refused_in_one_way_or_written_back_equal(qapp):
-    figures = data_folder.run(480, first=1_000_000)
-    assert (figures["files"], *(figures[name] for name in MUST_BE_ZERO)) == (480, 0, 0, 0)
+    figures = data_folder.run(540, first=1_000_000)
+    assert (figures["files"], *(figures[name] for name in MUST_BE_ZERO)) == (540, 0, 0, 0)
     assert figures[data_folder.READ] and figures[data_folder.ASIDE] and figures[data_folder.REFUSED]
     assert {figures[kind] for kind in data_folder.KINDS} == {30}
 

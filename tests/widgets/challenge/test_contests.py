@@ -263,6 +263,36 @@ def test_how_it_stands_against_a_bot(qapp, results, rung, meaning):
         assert rung_meaning(results[-1], games(*results), "Knight") == meaning
 
 
+def win(at, place):
+    """Let the game that has just begun at a place end with a win."""
+    before = games_at(at, place)
+    won = (*before[:-1], replace(before[-1], result=WON, points=(80, 70)))
+    keep(at, at.session.contests.record.with_games(place, won))
+
+
+def begin(at, widget, place):
+    """Click what begins the next game of a place."""
+    count = len(games_at(at, place))
+    at.click(widget)
+    at.wait_until(lambda: len(games_at(at, place)) > count)
+    assert games_at(at, place)[-1].game_id == at.session.view.game_id
+
+
+def test_a_whole_ladder_is_climbed_by_clicks_from_bot_to_bot(at):
+    for rung, opponent in enumerate(opponents_of(DICE)):
+        for _ in range(2):
+            page = open_by_key(at)
+            page.choose_game(DICE)
+            assert page.tally.text() == f"{rung} of {len(opponents_of(DICE))} beaten"
+            place = Place(DICE, opponent)
+            begin(at, page.play, place)
+            win(at, place)
+    page = open_by_key(at)
+    assert page.tally.text() == "You have beaten everyone on this ladder."
+    assert {line.state.text() for line in page.ladder.lines} == {"Won 2:0"}
+    assert not any(line.button.isHidden() for line in page.ladder.lines)
+
+
 # The cup.
 
 
@@ -347,6 +377,20 @@ def test_a_game_of_the_cup_by_clicks_to_the_final_score(at):
     at.click(own)
     at.wait_until(lambda: at.window.dialog is None or not isinstance(at.window.dialog, type(page)))
     assert at.session.view.is_over and not at.session.view.casual
+
+
+def test_a_whole_cup_by_clicks_from_the_draw_to_the_win(at):
+    for title in ("quarter-final", "semi-final", "final"):
+        page = open_cup(at)
+        at.wait_until(lambda: not at.session.contests.is_playing)
+        cup = at.session.contests.cup(DICE)
+        assert f"{title} against" in page.cup.state.text()
+        place = page.next_place
+        begin(at, page.cup.bracket.cards[cup.own_match], place)
+        win(at, place)
+    page = open_cup(at)
+    assert page.cup.state.text() == "You win the cup!" and page.tally.text() == "1 cup won"
+    assert page.cup.bracket.champion_name.text() == "You" and not page.play.isEnabled()
 
 
 def test_by_keys_to_the_cup_and_its_game(at):
