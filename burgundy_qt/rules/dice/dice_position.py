@@ -13,17 +13,15 @@ from cython.cimports.burgundy_qt.rules.dice.marks import (
     write,
 )
 from cython.cimports.burgundy_qt.rules.dice.rounds import (
-    choose_mark,
-    choosing_marks,
-    roll,
-    value_of,
-)
-from cython.cimports.burgundy_qt.rules.dice.set_up import (
     begin_game,
     choose_castle,
+    choose_mark,
     choosing_castles,
+    choosing_marks,
     hand_out_sheets,
     list_castles,
+    roll,
+    value_of,
 )
 from cython.cimports.burgundy_qt.rules.dice.state import (
     choice_of,

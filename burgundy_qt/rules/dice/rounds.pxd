@@ -1,7 +1,14 @@
-# compiled. A round: dice, time, sale; then all marks at once, the colours, the phase's end.
+# compiled. The start castles; the rounds: dice, time, sale, then all marks at once, the colours.
 from burgundy_qt.rules.dice.state cimport Roll, State
 from burgundy_qt.rules.core cimport i32, u32
 
+cdef void hand_out_sheets(State* game) noexcept nogil
+cdef void begin_game(State* game) noexcept nogil
+cdef u32 choosing_castles(State* game) noexcept nogil
+cdef i32 list_castles(State* game, i32* actions) noexcept nogil
+cdef void choose_castle(State* game, i32 seat, i32 action) noexcept nogil
+cdef void open_castles(State* game) noexcept nogil
+cdef void give_castles(State* game, i32 cell) noexcept nogil
 cdef void roll(State* game) noexcept nogil
 cdef void roll_dice(State* game) noexcept nogil
 cdef i32 packed_dice(Roll* dice) noexcept nogil

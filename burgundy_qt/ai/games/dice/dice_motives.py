@@ -24,9 +24,9 @@ from burgundy_qt.ai.games.dice.dice_reasons import (
     OF_NEXT,
     OF_STILL,
     WHOLE,
+    Sheets,
     chosen_reasons,
 )
-from burgundy_qt.ai.games.dice.sheet_change import Sheets
 from burgundy_qt.rules.dice.codec import (
     CASTLE,
     NEIGHBOURS,
