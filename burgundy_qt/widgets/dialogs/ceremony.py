@@ -367,6 +367,11 @@ class WinnerOverlay(QWidget):
         self._before = over.focusWidget() if over is not None else None
         self.setFocus()
 
+    def focusNextPrevChild(self, _is_next: bool) -> bool:  # noqa: N802
+        """Go on with Tab too, which leads to no button under the picture."""
+        self.leave()
+        return True
+
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         """Go on with a click."""
         self.leave()

@@ -175,10 +175,12 @@ def test_the_winner_covers_the_score_until_a_click(at):
     assert dialog.focusWidget() is not winner
 
 
-def test_the_winner_goes_with_any_key(at):
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Tab, Qt.Key.Key_Backtab])
+def test_the_winner_goes_with_any_key(at, key):
     at = at()
     winner, dialog = game_ends(at), at.window.dialog
-    at.press(Qt.Key.Key_Space, winner)
+    at.wait_until(winner.hasFocus)
+    at.press(key, winner)
     assert not winner.isVisible() and dialog.isVisible()
 
 
