@@ -239,7 +239,7 @@ class Contests(QObject):
     failed = Signal(object)  # Problem
 
     _read_anew = Signal(object)  # ContestRecord
-    _finished = Signal(object)  # OfWeek
+    _finished = Signal(object)  # BotsOnDeal
 
     def __init__(
         self,
@@ -256,14 +256,16 @@ class Contests(QObject):
         self._read_anew.connect(self._take)
         self._finished.connect(self._end_playing)
         self._bots: challenges.BotsOnDeal | None = None
-        self._playing: OfWeek | None = None
+        self._played_for: tuple[OfWeek, Mapping[int, Games]] | None = None
         self._is_game_on = self._is_closed = False
         self._files = ThreadPoolExecutor(1, "contest-files")
         self._games = ThreadPoolExecutor(1, "contest-games", initializer=challenges.give_way)
 
     def look(self) -> None:
         """Read the record again, with the results of games that ended meanwhile; `changed`
-        follows."""
+        follows. Bots may then try again what failed."""
+        if not self.is_playing:
+            self._played_for = None
         self._ask(lambda: self._change(lambda record: record))
 
     def take_note(self, view: GameView) -> None:
@@ -334,25 +336,30 @@ class Contests(QObject):
     @property
     def is_playing(self) -> bool:
         """Whether bots are playing games of a cup."""
-        return self._playing is not None
+        return self._bots is not None
 
     def play_bots(self, game: str, seat_of: SeatOf) -> None:
         """Let the bots play the games of the present cup that can be played without the person,
-        unless they are at it; `changed` follows after each. `seat_of` says how they are called."""
+        unless they are at it; `changed` follows after each. `seat_of` says how they are called.
+        What they could not save they play again only after `look`: each `changed` may call this."""
         of = game, this_week()
         cup = self.cup(game)
-        if self._is_closed or of == self._playing or not any(cup.bots_matches()):
+        if self._is_closed or not any(cup.bots_matches()):
             return
+        if self._played_for is not None:
+            known, games = self._played_for
+            if known == of and (self.is_playing or games == cup.games):
+                return
         self.rest()
         bots = self._bots = challenges.BotsOnDeal(ROLLOUTS)
-        self._playing = of
+        self._played_for = of, cup.games
         self._games.submit(self._do, lambda: self._play(bots, of, cup, seat_of))
 
     def rest(self) -> None:
         """Stop the bots; finished games are kept."""
-        self._playing = None
         if self._bots is not None:
             self._bots.stop()
+            self._bots = self._played_for = None
 
     def leave(self) -> None:
         """The contests are out of view: the bots go on only if nobody plays at the table."""
@@ -378,7 +385,7 @@ class Contests(QObject):
                 cup = replace(cup, results={**cup.results, match: result})
                 self._ask(partial(self._add, of, cup.entrants, match, result))
         finally:
-            self._finished.emit(of)
+            self._ask(lambda: self._finished.emit(bots))  # after the last result
 
     def _played(
         self,
@@ -477,9 +484,9 @@ class Contests(QObject):
         self.changed.emit()
 
     @Slot(object)
-    def _end_playing(self, of: OfWeek) -> None:
-        if of == self._playing:
-            self._playing = None
+    def _end_playing(self, bots: challenges.BotsOnDeal) -> None:
+        if bots is self._bots:
+            self._bots = None
             self.changed.emit()
 
 

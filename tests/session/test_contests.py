@@ -394,3 +394,47 @@ def test_the_games_of_a_cup_lead_to_the_final(known, qtbot):
     cup = known.record.cup(DICE, WEEK)
     assert cup.winner(FINAL) == cup.person
     assert contests_file(known._path, pytest.fail).read() == known.record
+
+
+class GamesPlayed:
+    """Counts the games of bots, and lets them play whenever `changed` says so, as the dialog
+    does."""
+
+    def __init__(self, known, monkeypatch):
+        self.count, self.known, self.game = 0, known, DICE
+        play = challenges.BotsOnDeal.game_of
+
+        def counted(bots, seats, request):
+            self.count += 1
+            return play(bots, seats, request)
+
+        monkeypatch.setattr(challenges.BotsOnDeal, "game_of", counted)
+        known.changed.connect(self.show)
+
+    def show(self):
+        """The cup is in view."""
+        self.known.play_bots(self.game, seat_of)
+
+
+def test_the_bots_play_though_another_game_was_in_view_for_a_moment(known, qtbot, monkeypatch):
+    played = GamesPlayed(known, monkeypatch)
+    for played.game in (DICE, "burgundy", DICE):
+        played.show()
+    qtbot.waitUntil(lambda: not known.is_playing, timeout=60_000)
+    assert len(known.record.cup(DICE, WEEK).results) == 4
+
+
+def test_what_cannot_be_saved_is_played_once_until_the_cup_is_looked_at_again(
+    known, qtbot, monkeypatch
+):
+    played = GamesPlayed(known, monkeypatch)
+    known._path.mkdir()
+    played.show()
+    for played_in_all in (4, 8):
+        qtbot.waitUntil(lambda: not known.is_playing, timeout=60_000)
+        qtbot.wait(50)
+        assert played.count == played_in_all and not known.is_playing
+        known._path.rmdir() if played_in_all == 4 else None
+        known.look()
+        qtbot.waitUntil(lambda: known.is_playing or played.count == 8, timeout=60_000)
+    assert len(settled(known).cup(DICE, WEEK).results) == 4

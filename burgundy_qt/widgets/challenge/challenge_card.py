@@ -258,9 +258,8 @@ def cup_text(cup: Cup, names: Sequence[str], is_playing: bool) -> str:
             parts.append(tr("Contests", "The bots are playing…"))
         return " ".join(parts)
     if opponent is None:
-        return " ".join(
-            [tr("Contests", REACHED[round_of(match) - 1]), tr("Contests", "The bots are playing…")]
-        )
+        reached = tr("Contests", REACHED[round_of(match) - 1])
+        return f"{reached} {tr('Contests', 'The bots are playing…')}" if is_playing else reached
     return tr("Contests", COMING[round_of(match)], name=names[opponent])
 
 

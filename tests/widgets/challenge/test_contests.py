@@ -444,6 +444,7 @@ def test_while_the_bots_play_the_dialog_says_so(qapp):
     assert cup_text(waiting, names, True) == (
         "You win and are in the semi-final. The bots are playing…"
     )
+    assert cup_text(waiting, names, False) == "You win and are in the semi-final."
 
 
 def test_bots_of_the_same_name_are_numbered(at):
