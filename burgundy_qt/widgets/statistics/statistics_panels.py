@@ -137,10 +137,8 @@ class Panels(QtWidgets.QWidget):
         self.has_plots = False
         self.narrow: bool | None = None
         self.wraps = False
-        self.needs = [
-            0,
-            0,
-        ]  # pixels for panels side by side in the current language: on one line, wrapped
+        self.least: dict[bool, QSize] = {}
+        # what the panels need side by side, by whether words are wrapped
         self.figures = Figures()
         self.sources = share_rows.Sources(self.archive)
         self.shares = share_rows.Shares(share_rows.divisions_of(game))
@@ -230,7 +228,7 @@ class Panels(QtWidgets.QWidget):
         """Measure again after a change of the font."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange):
-            self.needs = [0, 0]
+            self.least = {}
 
     def event(self, event: QEvent) -> bool:
         """Arrange the panels again when their contents have grown or shrunk."""
@@ -242,29 +240,31 @@ class Panels(QtWidgets.QWidget):
     def _fit(self) -> None:
         """Arrange the panels side by side, with wrapped words if necessary, or else one below
         the other."""
-        room = self._room()
-        self.needs[self.wraps] = self._least_side_by_side().width()
-        wraps = room < self.needs[False]
+        least = self._least_side_by_side()
+        if least != self.least.get(self.wraps):
+            self._wrap(not self.wraps)
+            self.least = {not self.wraps: self._least_side_by_side(), self.wraps: least}
+            self._wrap(self.wraps)
+        narrow = not any(map(self._is_room_for, self.least.values()))
+        wraps = not (narrow or self._is_room_for(self.least[False]))
         if wraps != self.wraps:
             self.wraps = wraps
             self._wrap(wraps)
-            self.needs[wraps] = self._least_side_by_side().width()
-        narrow = room < max(NARROW * theme.scale(), self.needs[True] if wraps else 0)
         if narrow != self.narrow:
             self.narrow = narrow
             self._arrange(narrow)
 
-    def _room(self) -> int:
-        """Return the width there is for panels side by side: the same before and after they are
-        moved, so that it does not matter whether a scroll bar is shown now."""
+    def _is_room_for(self, least: QSize) -> bool:
+        """Return whether there is room for panels side by side that need this size. Whether a
+        scroll bar is shown now does not matter, so that it is the same after they are moved."""
         viewport = self.parentWidget()
         pane = None if viewport is None else viewport.parentWidget()
-        if not isinstance(pane, QtWidgets.QScrollArea):
-            return self.width()
-        room = pane.maximumViewportSize()
-        if self._least_side_by_side().height() > room.height():
-            return room.width() - pane.verticalScrollBar().sizeHint().width()
-        return room.width()
+        width = self.width()
+        if isinstance(pane, QtWidgets.QScrollArea):
+            room = pane.maximumViewportSize()
+            bar = pane.verticalScrollBar().sizeHint().width()
+            width = room.width() - (bar if least.height() > room.height() else 0)
+        return width >= max(NARROW * theme.scale(), least.width())
 
     def _least_side_by_side(self) -> QSize:
         """Return the least size of the panels side by side, however they stand now."""
@@ -274,10 +274,10 @@ class Panels(QtWidgets.QWidget):
             (self.above, (self.points_panel, self.sources_panel)),
             (self.below, (self.lead_panel, self.strength_panel, self.shares)),
         ):
-            least = [part.minimumSizeHint() for part in parts]
+            widths = [part.minimumSizeHint().width() for part in parts]
             gaps = grid.horizontalSpacing() * (len(parts) - 1)
-            width = max(width, sum(size.width() for size in least) + gaps)
-            height += max(size.height() for size in least)
+            width = max(width, sum(widths) + gaps)
+            height += max(map(least_height, parts, widths))
         height += self.line.sizeHint().height() + 3 * self.column.spacing()
         return QSize(width, height)
 
@@ -395,6 +395,14 @@ class Panels(QtWidgets.QWidget):
         lost.setText(tr("Statistics", "lost {games}", games=len(summary.played) - summary.won))
         won.setText(tr("Statistics", "won {games}", games=summary.won))
         self.leads.show_games(summary.played)
+
+
+def least_height(part: QtWidgets.QWidget, width: int) -> int:
+    """Return the least height of a part at a width, with its words wrapped."""
+    layout = part.layout()
+    if layout is not None and layout.hasHeightForWidth():
+        return layout.minimumHeightForWidth(width)
+    return part.minimumSizeHint().height()
 
 
 class Panel(QtWidgets.QWidget):
