@@ -15,9 +15,11 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QMenuBar, QScrollBar, QWidget
 
 from burgundy_qt.language.translation import ENGLISH, NAMES, Languages, file_of, spoken
+from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.rules.tuscany.catalogue import PHASES
 from burgundy_qt.screenshots.photo_stage import EVENINGS, on_stage
 from burgundy_qt.screenshots.screen_list import SCREENS
+from burgundy_qt.widgets.phrases import game_texts
 from tests.screenshots.quick_screens import quick_screens
 from tests.screenshots.reading import faults, listening, texts_of
 from tests.screenshots.walks import LEAST_ROOM, MARKED, OF_NO_GAME, WHOLE
@@ -44,6 +46,7 @@ OF_ITSELF = {
     *NAMES.values(),
     *PHASES,
     *(level.capitalize() for levels in EVENINGS for level in levels),
+    *(each.name for game in GAMES for each in game_texts.texts_of(game).characters.values()),
 }
 KEYS = {
     "Ctrl",
