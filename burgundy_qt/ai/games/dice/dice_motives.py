@@ -60,7 +60,6 @@ A_PAIR = 0.12
 A_SPACE = 0.15
 """Points: the worth of one more space beside a mark."""
 A_START_COLOUR = A_START_SPACE = 0.5
-BY_DICE = 0.5
 FIXED = 0.3
 """Points that it costs a pasture, for each hex that needs the same number."""
 
@@ -80,17 +79,16 @@ def completes(sheets: Sheets) -> Facts:
         if colour in whole:
             continue
         points = len(regions) * region_points(sheets.letter, regions[0][0], sheets.phase)
-        bonuses = [sheets.bonus(region) for region in regions]
         yield motive(
             "completes" if size > 1 else "fills_single",
             sheets.seat,
-            points + sum(map(sheets.worth, bonuses)),
+            points + sheets.worth_won(regions),
             colour=colour,
             size=size,
             count=len(regions),
             points=points,
             later=len(regions) * region_points(sheets.letter, regions[0][0], later),
-            bonus=bonuses[0],
+            bonus=sheets.bonus(regions[0]),
             cells=tuple(region[0] for region in regions),
         )
 
@@ -104,26 +102,17 @@ def earns(sheets: Sheets) -> Facts:
 
 
 def spends(sheets: Sheets) -> Facts:
-    """Yield a motive for each kind of bonus that the turn crosses out: how many are `paid`, and
-    how many the seat has `left` after the turn. At the end the bonuses left break ties."""
+    """Yield a motive for each kind of bonus of which the turn crosses out more than its regions
+    bring: how many are `paid` beyond these, and how many the seat has `left` after the turn. At the
+    end the bonuses left break ties."""
     if started(sheets.turn) is not None:
         return
     for bonus in BONUSES:
-        if paid := sheets.paid(bonus):
+        paid = sheets.paid(bonus) - sheets.earned(bonus)
+        if paid > 0:
             weight = -paid * sheets.worth(bonus)
             left = sheets.there.bonuses[bonus]
             yield motive("spends", sheets.seat, weight, bonus=bonus, paid=paid, left=left)
-
-
-def by_dice(sheets: Sheets) -> Facts:
-    """Yield a motive if the turn marks one hex and crosses out neither a worker nor a monk: its
-    `number` and `colour`. It explains a turn only if the other one pays to mark the same colour."""
-    if len(sheets.marked) != 1 or sheets.paid("worker") or sheets.paid("monk"):
-        return
-    cell = sheets.marked[0]
-    if sheets.there.cells[cell] and sheets.next_phase is not None:
-        number, colour = sheets.there.cells[cell], sheets.cells[cell].colour
-        yield motive("by_dice", sheets.seat, BY_DICE, number=number, colour=colour)
 
 
 def completes_colour(sheets: Sheets) -> Facts:
@@ -134,7 +123,7 @@ def completes_colour(sheets: Sheets) -> Facts:
         regions = [one for one in sheets.full if sheets.cells[one[0]].colour == colour]
         points = sheets.value(colour)
         of_regions = sum(region_points(sheets.letter, one[0], sheets.phase) for one in regions)
-        weight = points + of_regions + sum(sheets.worth(sheets.bonus(one)) for one in regions)
+        weight = points + of_regions + sheets.worth_won(regions)
         values = {"points": points, "region": of_regions, "count": len(regions)}
         names = {"colour": colour, "bonus": sheets.bonus(regions[0])}
         cells = tuple(region[0] for region in regions)
@@ -174,15 +163,15 @@ def grows(sheets: Sheets) -> Facts:
     """Yield a motive for the regions of two or more of a colour and a size that get marks and stay
     incomplete, unless this is the last round.
 
-    "one_short" if each lacks one hex (`at`): how many they are, and their `points` in the next
-    round, which is `when`: in "this" phase, in the "next", or the phase is the "last". "one_left"
+    "one_short" if each lacks one hex (`at`): how many they are, the `bonus` of each, "" for none,
+    and their `points` in the next round, which is `when`: in "this" phase, in the "next", or the phase is the "last". "one_left"
     if this hex is also the last of a colour with points left: these are `whole`. Else "extends": so
-    many hexes are `marked` of its `size`, and it brings `points` in the phase of the next round,
+    many hexes are `marked` of its `size` (`at`: one of them), and it brings `points` in the phase of the next round,
     `later` in the one after it; without enough marks left in the first of them, only `points` in
     the second one, and nothing if there is none."""
     if sheets.next_phase is None:
         return
-    short = list[tuple[str, ...]]()
+    short, values = list[tuple[str, ...]](), dict[str, Value]()
     for region in regions_of(sheets.letter):
         missing = sheets.missing(region, sheets.there)
         if not missing or len(missing) == len(sheets.missing(region, sheets.here)):
@@ -195,14 +184,15 @@ def grows(sheets: Sheets) -> Facts:
         colour, when = sheets.cells[region[0]].colour, sheets.when
         if len(missing) > sheets.marks_left():
             points, later, when = later, 0, "next"
-        amounts = {"size": size, "marked": done, "points": points, "later": later}
+        values = {"size": size, "marked": done, "points": points, "later": later}
+        values |= {"colour": colour, "when": when, "at": region[0]}
         weight = OF_GROWTH * points * done / size
         if points:
-            yield motive("extends", sheets.seat, weight, colour=colour, when=when, **amounts)
+            yield motive("extends", sheets.seat, weight, **values)
     for (colour, size), regions in sheets.alike(short).items():
         count, last = len(regions), [sheets.missing(one, sheets.there)[0] for one in regions]
         points = count * sheets.points(regions[0])
-        values: dict[str, Value] = {"points": points, "at": tuple(last)}
+        values = {"points": points, "at": tuple(last), "bonus": sheets.bonus(regions[0])}
         whole = sheets.value(colour)
         worth = sum(map(sheets.reward, last))
         if is_last_of_colour(sheets, colour) and whole:
@@ -394,7 +384,6 @@ KINDS: Mapping[Callable[[Sheets], Facts], tuple[str, ...]] = {
     completes: COMPLETED,
     earns: ("earns",),
     spends: ("spends",),
-    by_dice: ("by_dice",),
     completes_colour: ("completes_colour",),
     beats: ("beats",),
     grows: ("one_short", "one_left", "extends"),
@@ -416,8 +405,8 @@ class DiceMotives(GameMotives[DiceState]):
 
     kinds = tuple(kind for kinds in KINDS.values() for kind in kinds)
     vague = frozenset(("fits", "opens"))
-    no_prices = frozenset(("reaches",))
-    weak = frozenset(("can_close", "by_dice", "start_bonus"))
+    no_prices = frozenset(("reaches", "opens"))
+    weak = frozenset(("can_close", "start_bonus"))
     comparable = frozenset(("reaches", "nears_castle"))
     scoring = dict.fromkeys(COMPLETED, ("points",)) | {"completes_colour": ("points", "region")}
     amounts: ClassVar[Mapping[str, frozenset[str]]] = {  # type: ignore[misc]
@@ -426,7 +415,7 @@ class DiceMotives(GameMotives[DiceState]):
         "spends": frozenset(("left",)),
         "one_short": frozenset(("at",)),
         "one_left": frozenset(("at",)),
-        "extends": frozenset(("marked",)),
+        "extends": frozenset(("marked", "at")),
         "opens": frozenset(("colours",)),
         "nears_castle": frozenset(("bonuses",)),
         "idle_mark": frozenset(("left", "at", "done")),
@@ -482,10 +471,18 @@ class DiceMotives(GameMotives[DiceState]):
         sheets = Sheets(other)
         marked = [sheets.cells[cell] for cell in sheets.marked]
         match one.kind:
+            case "completes" | "fills_single":
+                cells = cast(tuple[str, ...], one["cells"])
+                return one["colour"] in completed_colours(sheets) and is_completed(cells, sheets)
             case "one_short":
-                return is_completed(cast(tuple[str, ...], one["at"]), sheets)
+                cells = cast(tuple[str, ...], one["at"])
+                alike = [each for each in grows(sheets) if each.kind == one.kind]
+                if any((e["colour"], e["size"]) == (one["colour"], one["size"]) for e in alike):
+                    return is_completed(cells, sheets)
+                return all(lacking(cell, sheets) <= 1 for cell in cells)
             case "extends":
-                return (one["colour"], one["size"]) in sheets.alike(sheets.full)
+                is_full = (one["colour"], one["size"]) in sheets.alike(sheets.full)
+                return is_full or lacking(one.word("at"), sheets) <= 1
             case "can_close":
                 return not is_completed((one.word("at"),), sheets)
             case "nears_colour" | "one_left":
@@ -501,9 +498,6 @@ class DiceMotives(GameMotives[DiceState]):
             case "idle_mark":
                 done = {*cast(tuple[str, ...], one["done"])}
                 return sheets.paid("silver") > 0 or not done <= {*sheets.marked}
-            case "by_dice":
-                is_paid = sheets.paid("worker") + sheets.paid("monk") > 0
-                return not (is_paid and one["colour"] in [cell.colour for cell in marked])
         return False
 
     def chosen(self, reasons: Sequence[TurnReason]) -> Iterable[TurnReason]:
@@ -514,6 +508,11 @@ class DiceMotives(GameMotives[DiceState]):
 def is_completed(cells: Iterable[str], sheets: Sheets) -> bool:
     """Return whether a turn completes the regions of all these hexes."""
     return all(sheets.cells[cell].region in sheets.full for cell in cells)
+
+
+def lacking(cell: str, sheets: Sheets) -> int:
+    """Return how many hexes the region of a hex lacks after a turn."""
+    return len(sheets.missing(sheets.cells[cell].region, sheets.there))
 
 
 ANSWER = DiceMotives()

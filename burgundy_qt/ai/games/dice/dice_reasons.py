@@ -88,6 +88,13 @@ class Sheets:
         """Return how many bonuses of a kind the turn crosses out."""
         return self.here.bonuses[bonus] + self.earned(bonus) - self.there.bonuses[bonus]
 
+    def worth_won(self, regions: Sequence[Sequence[str]]) -> float:
+        """Return about how many points the bonuses of completed regions of one kind are worth,
+        beyond those of the same kind that the turn crosses out."""
+        bonus = self.bonus(regions[0])
+        won = min(len(regions), self.earned(bonus) - self.paid(bonus)) if bonus else 0
+        return max(0, won) * self.worth(bonus)
+
     def points(self, region: Sequence[str]) -> int:
         """Return the points of a region that is completed in the next round; 0 if there is none."""
         return region_points(self.letter, region[0], self.next_phase) if self.next_phase else 0

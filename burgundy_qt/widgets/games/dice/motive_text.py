@@ -27,9 +27,6 @@ FACTS: Mapping[str, str] = {
     "spends": tr_noop("Motive", "Pays {bonus} and has {number} left."),
     "spends last": tr_noop("Motive", "Pays {bonus} and has none left."),
     "fits": tr_noop("Motive", "Leaves a space for {number} of the 36 pairs of number and colour."),
-    "by_dice": tr_noop(
-        "Motive", "Needs no bonus: the dice show {number} and the colour of the space ({kind})."
-    ),
     "completes_colour": tr_noop(
         "Motive", "Completes a colour ({kind}): {reward} for the region, {whole} for the colour."
     ),
@@ -174,7 +171,7 @@ def motive_text(motive: Motive, names: Sequence[str]) -> str:
         "Motive",
         FACTS[variant_of(motive)],
         kind=kind_name(cast(str, colour)) if (colour := colour_of(values)) else "",
-        points=points_text(motive.number("points")) if "points" in values else "",
+        points=gain_text(motive) if "points" in values else "",
         player=names[motive.seat],
         bonus=bonus_text(motive) if "bonus" in values or "bonuses" in values else "",
         count=values.get("number", ""),
@@ -265,6 +262,13 @@ def bonus_text(motive: Motive) -> str:
     return bonuses_counted(bonus, number) if bonus else ""
 
 
+def gain_text(motive: Motive) -> str:
+    """Return the points of a motive, with the bonuses of regions that lack one space."""
+    if motive.kind in ("one_short", "one_left"):
+        return reward_text(motive)
+    return points_text(motive.number("points"))
+
+
 def reward_text(motive: Motive) -> str:
     """Return what completed regions bring: "6 points and 1 worker"."""
     is_whole = motive.kind == "completes_colour"
@@ -285,7 +289,7 @@ TITLES = titles_by_kind(
         ),
         tr_noop("Motives", "Completing colours"): ("completes_colour", "nears_colour"),
         tr_noop("Motives", "Against an opponent"): ("beats",),
-        # "keeps", "marks_in_region" and "loses" are in the counts of costly turns of earlier
+        # "by_dice", "keeps", "marks_in_region" and "loses" are in the counts of costly turns of earlier
         # versions.
         tr_noop("Motives", "Bonuses"): (
             "earns",
