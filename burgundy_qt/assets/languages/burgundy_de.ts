@@ -10200,10 +10200,6 @@
         <translation>Markiert für 1 Silber zwei Felder.</translation>
     </message>
     <message>
-        <source>Marks two spaces for 1 silver, which a completed region gives back ({kind}).</source>
-        <translation>Markiert für 1 Silber zwei Felder; ein vollendetes Gebiet bringt es zurück ({kind}).</translation>
-    </message>
-    <message>
         <source>Pays the last silver for a second mark that completes nothing.</source>
         <translation>Bezahlt das letzte Silber für ein zweites Feld, das nichts vollendet.</translation>
     </message>
@@ -10697,6 +10693,18 @@
             <numerusform>die gegnerische Straße mit {n} Plättchen</numerusform>
             <numerusform>die gegnerische Straße mit {n} Plättchen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Keeps 1 silver, with which one round can complete a region of {size} ({kind}): {points} in this phase.</source>
+        <translation>Behält 1 Silber, das reicht, um ein Gebiet mit {size} Feldern in einer Runde zu vollenden ({kind}): {points} in diesem Durchgang.</translation>
+    </message>
+    <message>
+        <source>Keeps 1 silver, with which one round can complete a region of {size} ({kind}): {points} in the next phase.</source>
+        <translation>Behält 1 Silber, das reicht, um ein Gebiet mit {size} Feldern in einer Runde zu vollenden ({kind}): {points} im nächsten Durchgang.</translation>
+    </message>
+    <message>
+        <source>Keeps 1 silver, with which one round can complete a region of {size} ({kind}): {points}.</source>
+        <translation>Behält 1 Silber, das reicht, um ein Gebiet mit {size} Feldern in einer Runde zu vollenden ({kind}): {points}.</translation>
     </message>
     <message>
         <source>Makes the last space of a colour reachable ({kind}): {points} for the region, {whole} for the colour.</source>
@@ -11362,10 +11370,6 @@
     <message>
         <source>Brings {goods}: {points} at the end.</source>
         <translation>Bringt {goods}: {points} am Ende.</translation>
-    </message>
-    <message>
-        <source>Needs no bonus: the dice show {number} and the colour of the space ({kind}).</source>
-        <translation>Braucht keinen Bonus: Die Würfel zeigen {number} und die Farbe des Feldes ({kind}).</translation>
     </message>
     <message>
         <source>Leaves one space to complete a region of {size} ({kind}): {points} in the next phase.</source>

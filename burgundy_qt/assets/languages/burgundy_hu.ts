@@ -10128,10 +10128,6 @@
         <translation>1 ezüstért két mezőt jelöl meg.</translation>
     </message>
     <message>
-        <source>Marks two spaces for 1 silver, which a completed region gives back ({kind}).</source>
-        <translation>1 ezüstért két mezőt jelöl meg, és egy befejezett terület visszahozza az ezüstöt ({kind}).</translation>
-    </message>
-    <message>
         <source>Pays the last silver for a second mark that completes nothing.</source>
         <translation>Az utolsó ezüstöt egy második mezőért fizeti, amely semmit sem fejez be.</translation>
     </message>
@@ -10566,6 +10562,18 @@
         <translation>
             <numerusform>az ellenfél {n} lapkás útját</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Keeps 1 silver, with which one round can complete a region of {size} ({kind}): {points} in this phase.</source>
+        <translation>Megtart 1 ezüstöt, amellyel egyetlen körben befejezhető egy {size} mezős terület ({kind}): {points} ebben a fázisban.</translation>
+    </message>
+    <message>
+        <source>Keeps 1 silver, with which one round can complete a region of {size} ({kind}): {points} in the next phase.</source>
+        <translation>Megtart 1 ezüstöt, amellyel egyetlen körben befejezhető egy {size} mezős terület ({kind}): {points} a következő fázisban.</translation>
+    </message>
+    <message>
+        <source>Keeps 1 silver, with which one round can complete a region of {size} ({kind}): {points}.</source>
+        <translation>Megtart 1 ezüstöt, amellyel egyetlen körben befejezhető egy {size} mezős terület ({kind}): {points}.</translation>
     </message>
     <message>
         <source>Makes the last space of a colour reachable ({kind}): {points} for the region, {whole} for the colour.</source>
@@ -11252,10 +11260,6 @@
     <message>
         <source>Brings {goods}: {points} at the end.</source>
         <translation>Hozam: {goods}, a játék végén {points}.</translation>
-    </message>
-    <message>
-        <source>Needs no bonus: the dice show {number} and the colour of the space ({kind}).</source>
-        <translation>Nem kell hozzá bónusz: a kockák ezt mutatják: {number} és a mező színe ({kind}).</translation>
     </message>
     <message>
         <source>Leaves one space to complete a region of {size} ({kind}): {points} in the next phase.</source>

@@ -10272,10 +10272,6 @@
         <translation>Zaznacza dwa pola za 1 srebrnik.</translation>
     </message>
     <message>
-        <source>Marks two spaces for 1 silver, which a completed region gives back ({kind}).</source>
-        <translation>Zaznacza dwa pola za 1 srebrnik, który zwraca ukończony region ({kind}).</translation>
-    </message>
-    <message>
         <source>Pays the last silver for a second mark that completes nothing.</source>
         <translation>Płaci ostatnim srebrnikiem za drugie pole, które niczego nie kończy.</translation>
     </message>
@@ -10790,6 +10786,18 @@
             <numerusform>drogę rywala z {n} kafelków</numerusform>
             <numerusform>drogę rywala z {n} kafelków</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Keeps 1 silver, with which one round can complete a region of {size} ({kind}): {points} in this phase.</source>
+        <translation>Zachowuje 1 srebrnik, który pozwala skończyć region w jednej rundzie, liczba pól: {size} ({kind}): {points} w&#xa0;tej fazie.</translation>
+    </message>
+    <message>
+        <source>Keeps 1 silver, with which one round can complete a region of {size} ({kind}): {points} in the next phase.</source>
+        <translation>Zachowuje 1 srebrnik, który pozwala skończyć region w jednej rundzie, liczba pól: {size} ({kind}): {points} w&#xa0;następnej fazie.</translation>
+    </message>
+    <message>
+        <source>Keeps 1 silver, with which one round can complete a region of {size} ({kind}): {points}.</source>
+        <translation>Zachowuje 1 srebrnik, który pozwala skończyć region w jednej rundzie, liczba pól: {size} ({kind}): {points}.</translation>
     </message>
     <message>
         <source>Makes the last space of a colour reachable ({kind}): {points} for the region, {whole} for the colour.</source>
@@ -11472,10 +11480,6 @@
     <message>
         <source>Brings {goods}: {points} at the end.</source>
         <translation>Na koniec gry za {goods}: {points}.</translation>
-    </message>
-    <message>
-        <source>Needs no bonus: the dice show {number} and the colour of the space ({kind}).</source>
-        <translation>Nie wymaga premii: kości pokazują {number} i&#xa0;kolor pola ({kind}).</translation>
     </message>
     <message>
         <source>Leaves one space to complete a region of {size} ({kind}): {points} in the next phase.</source>

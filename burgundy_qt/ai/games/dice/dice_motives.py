@@ -45,6 +45,8 @@ from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.position import Position
 
 Facts = Iterator[Motive]
+LEAST_OF_TWO = 4
+"""The least points of a region for which one keeps silver, to complete it in one round."""
 NEAR = 2
 """Missing hexes from which on a colour is nearly complete."""
 OF_COLOUR = 0.3
@@ -70,8 +72,8 @@ FIXED = 0.3
 def completes(sheets: Sheets) -> Facts:
     """Yield a motive for the regions of a colour and a size whose last hexes the turn marks, unless
     "completes_colour" says it: how many they are, their `points` in this phase, `later` in the
-    next one (the same in the last phase), and the `bonus` of each, "" for none. "fills_single" if
-    they are single hexes."""
+    next one (the same in the last phase), and the `bonuses` of all. "fills_single" if they are
+    single hexes."""
     at = PHASES.index(sheets.phase)
     later = PHASES[min(at + 1, len(PHASES) - 1)]
     whole = completed_colours(sheets)
@@ -88,7 +90,7 @@ def completes(sheets: Sheets) -> Facts:
             count=len(regions),
             points=points,
             later=len(regions) * region_points(sheets.letter, regions[0][0], later),
-            bonus=sheets.bonus(regions[0]),
+            bonuses=sheets.bonuses(regions),
             cells=tuple(region[0] for region in regions),
         )
 
@@ -102,32 +104,54 @@ def earns(sheets: Sheets) -> Facts:
 
 
 def spends(sheets: Sheets) -> Facts:
-    """Yield a motive for each kind of bonus of which the turn crosses out more than its regions
-    bring: how many are `paid` beyond these, and how many the seat has `left` after the turn. At the
-    end the bonuses left break ties."""
+    """Yield a motive for each kind of bonus that the turn crosses out: how many are `paid`, how
+    many its regions bring (`won`), and how many the seat has `left` after the turn. At the end the
+    bonuses left break ties. It explains a turn only if the other one wins as many."""
     if started(sheets.turn) is not None:
         return
     for bonus in BONUSES:
-        paid = sheets.paid(bonus) - sheets.earned(bonus)
-        if paid > 0:
+        if paid := sheets.paid(bonus):
+            won = sheets.earned(bonus)
             weight = -paid * sheets.worth(bonus)
             left = sheets.there.bonuses[bonus]
-            yield motive("spends", sheets.seat, weight, bonus=bonus, paid=paid, left=left)
+            values: dict[str, Value] = {"bonus": bonus, "paid": paid, "won": won, "left": left}
+            yield motive("spends", sheets.seat, weight, **values)
+
+
+def keeps_silver(sheets: Sheets) -> Facts:
+    """Yield a motive if the turn pays no silver and leaves some, and one round can complete a
+    region with it that lacks two hexes (`at`): of these the one with the most `points` in the next
+    round, which is `when`, its `size` and `bonus`. It explains a turn only if the other one has no
+    silver left."""
+    if sheets.next_phase is None or sheets.paid("silver") or not sheets.there.bonuses["silver"]:
+        return
+    reach = sheets.reach(sheets.there)
+    missing = [sheets.missing(region, sheets.there) for region in regions_of(sheets.letter)]
+    found = [cells for cells in missing if len(cells) == 2 and not reach.isdisjoint(cells)]
+    best = max(found, key=lambda cells: sheets.points(sheets.cells[cells[0]].region), default=None)
+    if best is not None:
+        colour, _, region = sheets.cells[best[0]]
+        values: dict[str, Value] = {"size": len(region), "points": sheets.points(region)}
+        values |= {"colour": colour, "when": sheets.when, "bonus": sheets.bonus(region)}
+        values["at"] = tuple(best)
+        if sheets.points(region) >= LEAST_OF_TWO:
+            yield motive("keeps_silver", sheets.seat, sheets.worth("silver"), **values)
 
 
 def completes_colour(sheets: Sheets) -> Facts:
     """Yield a motive for each colour whose last hex the turn marks, if its completion still brings
     `points`: with those of the regions that the turn completes in it (`region`), how many they are,
-    and the `bonus` of each."""
+    and the `bonuses` of all."""
     for colour in completed_colours(sheets):
         regions = [one for one in sheets.full if sheets.cells[one[0]].colour == colour]
         points = sheets.value(colour)
         of_regions = sum(region_points(sheets.letter, one[0], sheets.phase) for one in regions)
         weight = points + of_regions + sheets.worth_won(regions)
-        values = {"points": points, "region": of_regions, "count": len(regions)}
-        names = {"colour": colour, "bonus": sheets.bonus(regions[0])}
-        cells = tuple(region[0] for region in regions)
-        yield motive("completes_colour", sheets.seat, weight, cells=cells, **names, **values)
+        values: dict[str, Value] = {"points": points, "count": len(regions)}
+        values["region"] = of_regions
+        values |= {"colour": colour, "bonuses": sheets.bonuses(regions)}
+        values["cells"] = tuple(region[0] for region in regions)
+        yield motive("completes_colour", sheets.seat, weight, **values)
 
 
 def completed_colours(sheets: Sheets) -> list[str]:
@@ -164,11 +188,12 @@ def grows(sheets: Sheets) -> Facts:
     incomplete, unless this is the last round.
 
     "one_short" if each lacks one hex (`at`): how many they are, the `bonus` of each, "" for none,
-    and their `points` in the next round, which is `when`: in "this" phase, in the "next", or the phase is the "last". "one_left"
-    if this hex is also the last of a colour with points left: these are `whole`. Else "extends": so
-    many hexes are `marked` of its `size` (`at`: one of them), and it brings `points` in the phase of the next round,
-    `later` in the one after it; without enough marks left in the first of them, only `points` in
-    the second one, and nothing if there is none."""
+    and their `points` in the next round, which is `when`: in "this" phase, in the "next", or the
+    phase is the "last". "one_left" if this hex is also the last of a colour with points left: these
+    are `whole`. Else "extends": so many hexes are `marked` of its `size` (`at`: one of them), and
+    it brings `points` in the phase of the next round, `later` in the one after it; without enough
+    marks left in the first of them, only `points` in the second one, and nothing if there is
+    none."""
     if sheets.next_phase is None:
         return
     short, values = list[tuple[str, ...]](), dict[str, Value]()
@@ -186,7 +211,7 @@ def grows(sheets: Sheets) -> Facts:
             points, later, when = later, 0, "next"
         values = {"size": size, "marked": done, "points": points, "later": later}
         values |= {"colour": colour, "when": when, "at": region[0]}
-        weight = OF_GROWTH * points * done / size
+        weight = OF_GROWTH * points * done / size * sheets.in_time(len(missing))
         if points:
             yield motive("extends", sheets.seat, weight, **values)
     for (colour, size), regions in sheets.alike(short).items():
@@ -282,12 +307,13 @@ def fixes(sheets: Sheets) -> Facts:
 
 def reaches(sheets: Sheets) -> Facts:
     """Yield "reaches" for each colour but castles of which no hex was beside a marked one before
-    the turn and one is after it, with the most `points` and the `size` of a region that it reaches;
-    "reaches_last" if this hex is the last of a colour with points left: these are `whole`. In the
-    last round there is none."""
+    the turn and one is after it, and which the turn does not mark, with the most `points` and the
+    `size` of a region that it reaches; "reaches_last" if this hex is the last of a colour with
+    points left: these are `whole`. In the last round there is none."""
     if not sheets.here.cells or sheets.next_phase is None:
         return
     reached = [sheets.reach(sheet) for sheet in (sheets.here, sheets.there)]
+    reached[0] |= {*sheets.marked}
     before, after = ({sheets.cells[cell].colour for cell in cells} for cells in reached)
     for colour in COLOURS:
         if colour in after and colour not in before and colour != CASTLE:
@@ -337,17 +363,14 @@ def nears_castle(sheets: Sheets) -> Facts:
 
 
 def marks_twice(sheets: Sheets) -> Facts:
-    """Yield "marks_twice" if the seat marks two hexes in this round, and the colour of a region
-    that brings the silver for the second one `back`, or "". Yield "idle_mark" if the turn pays for
-    a second mark and one or both complete nothing: those marks (`at`) and the others (`done`). It
-    explains a turn only if the other one makes the others as well."""
+    """Yield "marks_twice" if the seat marks two hexes in this round. Yield "idle_mark" if it pays
+    for a second mark and one or both complete nothing: those marks (`at`) and the others (`done`).
+    It explains a turn only if the other one makes the others as well."""
     is_twice = len(sheets.there.chosen_cells) == 2
     if not is_twice and not (sheets.state.is_alone and len(sheets.marked) == 2):
         return
-    back = [sheets.cells[one[0]].colour for one in sheets.full if sheets.bonus(one) == "silver"]
-    weight = A_SECOND_MARK + (sheets.worth("silver") if back else 0.0)
-    weight = weight if sheets.next_phase else 0.0  # only its points count then
-    yield motive("marks_twice", sheets.seat, weight, back=back[0] if back else "")
+    weight = A_SECOND_MARK if sheets.next_phase else 0.0  # only its points count then
+    yield motive("marks_twice", sheets.seat, weight)
     marks = [action["cell"] for action in sheets.turn.actions if action["type"] == "mark"]
     done = {cell for region in sheets.full for cell in region}
     idle = tuple(cell for cell in marks if cell not in done)
@@ -384,6 +407,7 @@ KINDS: Mapping[Callable[[Sheets], Facts], tuple[str, ...]] = {
     completes: COMPLETED,
     earns: ("earns",),
     spends: ("spends",),
+    keeps_silver: ("keeps_silver",),
     completes_colour: ("completes_colour",),
     beats: ("beats",),
     grows: ("one_short", "one_left", "extends"),
@@ -406,13 +430,13 @@ class DiceMotives(GameMotives[DiceState]):
     kinds = tuple(kind for kinds in KINDS.values() for kind in kinds)
     vague = frozenset(("fits", "opens"))
     no_prices = frozenset(("reaches", "opens"))
-    weak = frozenset(("can_close", "start_bonus"))
+    weak = frozenset(("can_close", "start_bonus", "marks_twice"))
     comparable = frozenset(("reaches", "nears_castle"))
     scoring = dict.fromkeys(COMPLETED, ("points",)) | {"completes_colour": ("points", "region")}
     amounts: ClassVar[Mapping[str, frozenset[str]]] = {  # type: ignore[misc]
-        "completes": frozenset(("later", "bonus", "cells")),
-        "fills_single": frozenset(("later", "bonus", "cells")),
-        "spends": frozenset(("left",)),
+        "completes": frozenset(("later", "bonuses", "cells")),
+        "fills_single": frozenset(("later", "bonuses", "cells")),
+        "spends": frozenset(("left", "won")),
         "one_short": frozenset(("at",)),
         "one_left": frozenset(("at",)),
         "extends": frozenset(("marked", "at")),
@@ -453,8 +477,8 @@ class DiceMotives(GameMotives[DiceState]):
         self, one: Motive, turn: ConsideredTurn[DiceState], other: ConsideredTurn[DiceState]
     ) -> bool:
         """Return whether the regions that a turn completes can still be completed after the other
-        one, for as many points."""
-        if one.kind not in WHOLE:
+        one, for as many points. If that one completes larger regions, "can_close" says it."""
+        if one.kind not in WHOLE or any(len(region) > 1 for region in Sheets(other).full):
             return False
         waiting = [each for each in can_close(Sheets(other)) if each["points"] == each["now"]]
         regions = {Sheets(other).cells[each.word("at")].region[0] for each in waiting}
@@ -485,6 +509,8 @@ class DiceMotives(GameMotives[DiceState]):
                 return is_full or lacking(one.word("at"), sheets) <= 1
             case "can_close":
                 return not is_completed((one.word("at"),), sheets)
+            case "spends":
+                return one.number("won") > sheets.earned(one.word("bonus"))
             case "nears_colour" | "one_left":
                 left = len(sheets.missing(sheets.of_colour(one.word("colour")), sheets.there))
                 return left < (one.number("left") if one.kind == "nears_colour" else 1)
@@ -495,6 +521,9 @@ class DiceMotives(GameMotives[DiceState]):
                 return {*bonuses} <= {cell.bonus for cell in marked if cell.colour == CASTLE}
             case "marks_twice":
                 return any(each.kind == one.kind for each in marks_twice(sheets))
+            case "keeps_silver":
+                (cell, _) = cast(tuple[str, ...], one["at"])
+                return sheets.there.bonuses["silver"] > 0 or lacking(cell, sheets) < 2
             case "idle_mark":
                 done = {*cast(tuple[str, ...], one["done"])}
                 return sheets.paid("silver") > 0 or not done <= {*sheets.marked}

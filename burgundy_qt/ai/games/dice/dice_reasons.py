@@ -5,6 +5,7 @@ weak."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
@@ -38,6 +39,8 @@ FOR_TIES = 0.02
 OF_LATER = 0.7
 """The part of the points of a region in the phase after the next round's that still comes."""
 BOXES_A_ROUND = 4 / 3
+ROUNDS_A_HEX = 2
+"""How many rounds it takes to mark one certain hex, more or less."""
 FACES = frozenset(range(1, 7))
 A_COLOUR_ROLLED = 11 / 36
 """How often one of the two colour dice shows a colour."""
@@ -89,11 +92,15 @@ class Sheets:
         return self.here.bonuses[bonus] + self.earned(bonus) - self.there.bonuses[bonus]
 
     def worth_won(self, regions: Sequence[Sequence[str]]) -> float:
-        """Return about how many points the bonuses of completed regions of one kind are worth,
-        beyond those of the same kind that the turn crosses out."""
-        bonus = self.bonus(regions[0])
-        won = min(len(regions), self.earned(bonus) - self.paid(bonus)) if bonus else 0
-        return max(0, won) * self.worth(bonus)
+        """Return about how many points the bonuses of completed regions are worth, beyond those of
+        the same kinds that the turn crosses out."""
+        counts = Counter(self.bonuses(regions))
+        won = {one: min(n, self.earned(one) - self.paid(one)) for one, n in counts.items()}
+        return sum(max(0, number) * self.worth(one) for one, number in won.items())
+
+    def bonuses(self, regions: Iterable[Sequence[str]]) -> tuple[str, ...]:
+        """Return the bonuses of regions, in alphabetical order."""
+        return tuple(sorted(filter(None, map(self.bonus, regions))))
 
     def points(self, region: Sequence[str]) -> int:
         """Return the points of a region that is completed in the next round; 0 if there is none."""
@@ -185,6 +192,11 @@ class Sheets:
             return 0
         return self.state.track - self.state.boxes[PHASES.index(self.next_phase)]
 
+    def in_time(self, missing: int) -> float:
+        """Return about how likely so many hexes can still be marked before the end of the game."""
+        rounds = self.rounds_left() / BOXES_A_ROUND
+        return min(1.0, rounds / (ROUNDS_A_HEX * missing)) if self.when == "last" else 1.0
+
     def marks_left(self) -> int:
         """Return how many hexes the seat can mark in the phase of the next round: one in each
         round, and another one for each silver that it has or may get for its goods. Rounds in which
@@ -222,6 +234,15 @@ WITH_PRICE = 0.9
 """Points: a reason weighs as much at least, so that a price can be said beside it."""
 A_QUARTER = 0.25
 """What weighs less than this part of the main reason is not said beside it."""
+A_BONUS, OF_LATER_TURNS = 1.7, 0.5
+"""In sentences: the points of a bonus, and the part of what comes at once that later points are."""
+LEAST_AT_ONCE = 3
+"""Points: a region that the turn played completes for as many is named as a price, even if it can
+wait."""
+BESIDE_WAIT = 1.5
+"""How much more the better turn must bring than it pays if a single space waits as well."""
+LEAST_WAIT = 0.3
+"""Points: the weight of such a region among what speaks for the better turn."""
 COMPLETED = "completes", "fills_single"
 """Kinds of completed regions."""
 GROWN = "one_short", "one_left", "extends"
@@ -245,39 +266,105 @@ def chosen_reasons(reasons: Sequence[TurnReason], vague: Collection[str]) -> Ite
         found = rest
     if not any(one.is_for for one in found):
         found += [one for one in reasons if one.is_for and one.motive.kind == "opens"]
-    found = without_matched(found)
-    rest = [one for one in found if not is_exchanged(one, found)]
-    if len(rest) < len(found) and any(one.is_for and not is_waiting(one) for one in rest):
-        found = [one for one in rest if not is_waiting(one)]
+    found = without_matched(without_waiting(found))
+    exchanged = [one for one in found if is_exchanged(one, found)]
+    rest = [one for one in found if one not in exchanged]
+    if exchanged and any(one.is_for and not is_waiting(one) for one in rest):
+        colours = [one.motive["colour"] for one in exchanged]
+        found = [one for one in rest if not is_single_waiting(one, colours)]
     is_silent = not outweighs(found)
-    found = [replace(one, is_weak=is_silent or is_slight(one, found)) for one in found]
-    found = in_order([one for one in found if one.is_for], vague) + [
-        one for one in found if not one.is_for
+    speaks_for = in_order([one for one in found if one.is_for], vague)
+    prices = [one for one in found if not one.is_for]
+    is_silent = is_silent or is_balanced(speaks_for, prices, vague)
+    is_first_paid = bool(speaks_for) and is_paid(speaks_for[0])
+    found = [
+        replace(one, is_weak=is_silent or (is_first_paid and is_slight(one, found)))
+        for one in (*speaks_for, *prices)
     ]
     yield from with_one_price(without_twice_silver(found))
 
 
 def outweighs(reasons: Sequence[TurnReason]) -> bool:
     """Return whether what speaks for the better turn is worth more than what the other one has: in
-    all, and in the points of the regions that both prepare. A single space that waits is a price
-    beside a bonus that is paid."""
-    gains = [
-        one for one in reasons if one.is_for and one.motive.kind not in ("can_close", "by_dice")
-    ]
+    all, and in the points of the regions that both prepare, if that is the main reason."""
+    gains = [one for one in reasons if one.is_for and not is_waiting(one)]
     waiting = {one.motive["at"] for one in reasons if is_waiting(one)}
     prices = [one for one in reasons if not one.is_for and one.motive.kind not in SIDE]
     prices = [one for one in prices if not marked_singles(one) or marked_singles(one) - waiting]
-    first = max((one for one in gains if one.motive.kind in GROWN), key=size, default=None)
-    if first is not None and not any(one.motive.kind in WHOLE for one in gains):
+    if any(one.motive.kind == "marks_twice" for one in gains):  # its worth is without the silver
+        prices = [one for one in prices if dict(one.motive.values).get("bonus") != "silver"]
+    first = max(gains, key=size, default=None)
+    if first is not None and first.motive.kind in GROWN:
         grown = [one.motive for one in prices if one.motive.kind == first.motive.kind]
         if any(one.number("points") > first.motive.number("points") for one in grown):
             return False
-    paid = sum(size(one) for one in prices if one.motive.kind == "spends")
-    if paid:
-        single = [one for one in reasons if is_waiting(one) and one.motive.number("size") == 1]
-        paid += sum(size(one) * (1 / OF_STILL - 1) for one in single)
     most = sorted(map(size, gains))[-2:]
-    return sum(most) > max([paid, *map(size, prices)])
+    return sum(most) > max(map(size, prices), default=0.0)
+
+
+def is_balanced(
+    speaks_for: Sequence[TurnReason], prices: Sequence[TurnReason], vague: Collection[str]
+) -> bool:
+    """Return whether the sentences name as much against the better turn as for it: in points, a
+    bonus as some more, and what may come later as half of what comes at once. A region that the
+    turn played completes and that can wait counts as later, too; a single space adds a part to what
+    the better turn pays."""
+    strong = [one for one in speaks_for if not is_waiting(one)]
+    if any(one.motive.kind == "idle_mark" for one in strong):  # both are about one silver
+        strong = [one for one in strong if one.motive.kind != "keeps_silver"]
+    main = sorted(strong, key=lambda one: (one.motive.kind in vague, -size(one)))[:2]
+    waits = [one.motive for one in speaks_for if is_waiting(one)]
+    waiting = max(map(worth_waiting, waits), default=0.0)
+    paid = sum(size(one) for one in prices if one.motive.kind == "spends")
+    if waiting:
+        gains = [one for one in main if one.motive.kind not in SIDE]
+        if any(one.motive.kind in WHOLE for one in gains):
+            return sum(map(at_once, gains)) <= OF_LATER_TURNS * waiting + paid
+        return sum(map(named, gains)) <= waiting + paid
+    gain, price = sum(map(at_once, main)), price_named(prices)
+    if paid and waits:
+        return gain <= BESIDE_WAIT * paid
+    return price is not None and gain <= at_once(price)
+
+
+def worth_waiting(one: Motive) -> float:
+    """Return the points of a region that can wait, with its bonus, if they are named as a price."""
+    points = one.number("points")
+    if points < max(one.number("now"), LEAST_AT_ONCE - one.number("whole")):
+        return 0.0
+    return points + one.number("whole") + (A_BONUS if one["bonus"] else 0.0)
+
+
+def named(reason: TurnReason) -> float:
+    """Return about how many points the sentence of a reason names: a bonus counts as some, a region
+    that gets a mark in part."""
+    return abs(named_by(reason.motive) - (named_by(reason.instead) if reason.instead else 0.0))
+
+
+def named_by(one: Motive) -> float:
+    """Return about how many points the sentence of a fact names."""
+    match one.kind:
+        case "one_short":
+            bonuses = one.number("count") if one["bonus"] else 0
+            return one.number("points") + A_BONUS * bonuses
+        case "one_left":
+            return one.number("points") + one.number("whole") + (A_BONUS if one["bonus"] else 0.0)
+        case "extends":
+            return one.number("points") * one.number("marked") / one.number("size")
+    return abs(one.weight)
+
+
+def at_once(reason: TurnReason) -> float:
+    """Return what the sentence of a reason names, half of it if it may come later."""
+    return named(reason) * (OF_LATER_TURNS if reason.motive.kind in GROWN else 1.0)
+
+
+def price_named(prices: Sequence[TurnReason]) -> TurnReason | None:
+    """Return the price that matters most: a region that the turn played completes, what the better
+    turn pays, a region that the turn played brings nearer to its end, or a castle beside it."""
+    ranks = WHOLE, ("spends",), GROWN, ("nears_castle",)
+    of_ranks = ([one for one in prices if one.motive.kind in rank] for rank in ranks)
+    return max(next(filter(None, of_ranks), []), key=size, default=None)
 
 
 def marked_singles(reason: TurnReason) -> set[Value]:
@@ -305,8 +392,13 @@ def is_exchanged(reason: TurnReason, reasons: Sequence[TurnReason]) -> bool:
     another one of the colour."""
     if reason.motive.kind != "fills_single" or reason.of_other or not reason.is_for:
         return False
-    waits = [one.motive for one in reasons if is_waiting(one)]
-    return any(one["size"] == 1 and one["colour"] == reason.motive["colour"] for one in waits)
+    return any(is_single_waiting(one, [reason.motive["colour"]]) for one in reasons)
+
+
+def is_single_waiting(reason: TurnReason, colours: Collection[Value]) -> bool:
+    """Return whether a reason names a single space of these colours that can wait."""
+    one = reason.motive
+    return is_waiting(reason) and one["size"] == 1 and one["colour"] in colours
 
 
 def without_matched(reasons: Sequence[TurnReason]) -> list[TurnReason]:
@@ -326,9 +418,8 @@ def without_matched(reasons: Sequence[TurnReason]) -> list[TurnReason]:
         else:
             grown = [each.motive.weight for each in theirs if each.motive.kind in GROWN]
             worth = one.motive.weight / (OF_GROWTH if kind == "extends" else OF_NEXT)
-            is_matched = kind in GROWN and (
-                max(grown, default=0.0) >= one.motive.weight or waiting >= worth * ABOUT
-            )
+            is_less = waiting >= max(worth * ABOUT, named(one))
+            is_matched = kind in GROWN and (max(grown, default=0.0) >= one.motive.weight or is_less)
         others = [each for each in left if each not in gone and each.is_for]
         others = [each for each in others if each.motive.kind in MARKED]
         if is_matched and any(abs(each.weight) >= ENOUGH for each in others):
@@ -336,9 +427,28 @@ def without_matched(reasons: Sequence[TurnReason]) -> list[TurnReason]:
     return left
 
 
+def without_waiting(reasons: Sequence[TurnReason]) -> list[TurnReason]:
+    """Return the reasons without the region that the turn played completes, if it can still be
+    completed for the same points."""
+    waits = [one.motive for one in reasons if is_waiting(one)]
+    can_wait = {(one["colour"], one["size"]) for one in waits if one["points"] == one["now"]}
+    whole = {one["colour"] for one in waits if one["points"] == one["now"] and one["whole"]}
+    return [
+        one
+        for one in reasons
+        if not (one.of_other and one.motive.kind in WHOLE and one.motive.number("count") == 1)
+        or one.instead is not None
+        or (one.motive.kind == "completes_colour" and one.motive["colour"] not in whole)
+        or (
+            one.motive.kind in COMPLETED
+            and (one.motive["colour"], one.motive["size"]) not in can_wait
+        )
+    ]
+
+
 def brings(one: Motive) -> tuple[Value, ...] | None:
     """Return what completed regions bring; None for another fact."""
-    names = ("points", "bonus", "count")
+    names = ("points", "bonuses", "count")
     return tuple(one[name] for name in names) if one.kind in COMPLETED else None
 
 
@@ -347,6 +457,9 @@ def in_order(reasons: Sequence[TurnReason], vague: Collection[str]) -> list[Turn
     turn does, else what the turn played pays; then what can wait, if something does; then the rest,
     without what is vague."""
     marks = [one for one in reasons if is_of_mark(one, vague) and size(one) >= ENOUGH]
+    regions = [one for one in reasons if not one.of_other and one.motive.kind in MARKED]
+    if regions and any(one.motive.kind == "marks_twice" for one in marks):
+        marks = [one for one in (*marks, *regions) if one.motive.kind != "marks_twice"]
     first = max(marks or filter(is_paid, reasons), key=size, default=None)
     if first is None or size(first) < ENOUGH:
         return list(reasons)
@@ -357,6 +470,12 @@ def in_order(reasons: Sequence[TurnReason], vague: Collection[str]) -> list[Turn
     if waiting is None:
         return [first, *(below(size(first), one) for one in rest)]
     second = size(first) - LEAST_OF_ALL
+    if (
+        worth_waiting(waiting.motive) and first.motive.kind not in WHOLE
+    ):  # it is a price that says itself that it can wait
+        paid = max(filter(is_paid, rest), key=size, default=None)
+        rest = [*([weighing(paid, second)] if paid else []), *(e for e in rest if e is not paid)]
+        return [first, *(below(size(first), one) for one in rest), below(LEAST_WAIT, waiting)]
     waits = weighing(waiting, second)
     return [first, waits, *(below(second, one) for one in rest)]
 
@@ -376,13 +495,9 @@ def without_twice_silver(reasons: Sequence[TurnReason]) -> list[TurnReason]:
 
 def with_one_price(reasons: Sequence[TurnReason]) -> list[TurnReason]:
     """Return the reasons with the price that matters most as the largest, and never more than half
-    of what speaks for the better turn: a region that the turn played completes, what the better
-    turn pays, a region that the turn played brings nearer to its end, or a castle beside it."""
+    of what speaks for the better turn."""
     main = sorted((one for one in reasons if one.is_for), key=size, reverse=True)[:2]
-    prices = [one for one in reasons if not one.is_for]
-    ranks = WHOLE, ("spends",), GROWN, ("nears_castle",)
-    of_ranks = ([one for one in prices if one.motive.kind in rank] for rank in ranks)
-    price = max(next(filter(None, of_ranks), []), key=size, default=None)
+    price = price_named([one for one in reasons if not one.is_for])
     if price is None or not main:
         return list(reasons)
     first = weighing(main[0], max(size(main[0]), WITH_PRICE))
@@ -413,7 +528,7 @@ def is_paid(reason: TurnReason) -> bool:
 
 def is_of_mark(reason: TurnReason, vague: Collection[str]) -> bool:
     """Return whether a reason is about a hex that the better turn marks, and says much."""
-    return not (reason.of_other or reason.motive.kind in ("can_close", "by_dice", *vague))
+    return not (reason.of_other or reason.motive.kind in ("can_close", "keeps_silver", *vague))
 
 
 def below(most: float, reason: TurnReason) -> TurnReason:
@@ -448,19 +563,17 @@ def is_redundant(reason: TurnReason, reasons: Sequence[TurnReason]) -> bool:
     weights = {(each.motive.kind, each.of_other): each.weight for each in reasons}
     match one.kind:
         case "spends" if one["bonus"] == "silver" and of_other:
-            return ("idle_mark", True) in weights
-        case "spends" if one["bonus"] == "silver":
-            return any(
-                each.motive.kind == "marks_twice" and each.motive["back"] for each in reasons
-            )
+            return True  # a fault only if its mark completes nothing: "idle_mark"
         case "can_close" if one.number("points") < one.number("now"):
             lost = (one["colour"], one["size"], 1)
             others = [each.motive for each in reasons if each.of_other]
             full = [each for each in others if each.kind in COMPLETED]
             return of_other or lost in [(e["colour"], e["size"], e["count"]) for e in full]
-        case "marks_twice" | "can_close" | "idle_mark":
+        case "marks_twice" | "can_close" | "keeps_silver" | "idle_mark":
             return of_other != (one.kind == "idle_mark")
-        case "start_bonus" if not of_other:
+        case "start_bonus" if of_other:
+            return True  # each castle has one
+        case "start_bonus":
             is_alone = not any(each.is_for and each is not reason for each in reasons)
             return not is_alone and weights.get((one.kind, True), 0.0) > one.weight
         case "fits" if instead is not None:

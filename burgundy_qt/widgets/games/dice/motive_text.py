@@ -26,6 +26,20 @@ FACTS: Mapping[str, str] = {
     "earns": tr_noop("Motive", "Takes {bonus} and has {number} then."),
     "spends": tr_noop("Motive", "Pays {bonus} and has {number} left."),
     "spends last": tr_noop("Motive", "Pays {bonus} and has none left."),
+    "keeps_silver this": tr_noop(
+        "Motive",
+        "Keeps 1 silver, with which one round can complete a region of {size} ({kind}): {points} "
+        "in this phase.",
+    ),
+    "keeps_silver next": tr_noop(
+        "Motive",
+        "Keeps 1 silver, with which one round can complete a region of {size} ({kind}): {points} "
+        "in the next phase.",
+    ),
+    "keeps_silver last": tr_noop(
+        "Motive",
+        "Keeps 1 silver, with which one round can complete a region of {size} ({kind}): {points}.",
+    ),
     "fits": tr_noop("Motive", "Leaves a space for {number} of the 36 pairs of number and colour."),
     "completes_colour": tr_noop(
         "Motive", "Completes a colour ({kind}): {reward} for the region, {whole} for the colour."
@@ -136,9 +150,6 @@ FACTS: Mapping[str, str] = {
         "Motive", "Makes {count} castles reachable, which bring: {bonus}."
     ),
     "marks_twice": tr_noop("Motive", "Marks two spaces for 1 silver."),
-    "marks_twice back": tr_noop(
-        "Motive", "Marks two spaces for 1 silver, which a completed region gives back ({kind})."
-    ),
     "idle_mark": tr_noop(
         "Motive", "Pays 1 silver for a second mark that completes nothing, and has {number} left."
     ),
@@ -170,18 +181,23 @@ def motive_text(motive: Motive, names: Sequence[str]) -> str:
     return tr(
         "Motive",
         FACTS[variant_of(motive)],
-        kind=kind_name(cast(str, colour)) if (colour := colour_of(values)) else "",
+        kind=kind_name(motive.word("colour")) if "colour" in values else "",
         points=gain_text(motive) if "points" in values else "",
         player=names[motive.seat],
         bonus=bonus_text(motive) if "bonus" in values or "bonuses" in values else "",
         count=values.get("number", ""),
-        reward=reward_text(motive) if "bonus" in values and "points" in values else "",
+        reward=reward_text(motive) if is_reward(values) else "",
         size=values.get("size", ""),
         later=points_text(motive.number("later")) if "later" in values else "",
         marked=values.get("marked", ""),
         number=values.get("left", values.get("number", "")),
         whole=points_text(cast(int, whole)) if (whole := whole_of(motive)) else "",
     )
+
+
+def is_reward(values: Mapping[str, Value]) -> bool:
+    """Return whether a motive is about points with bonuses."""
+    return "points" in values and ("bonus" in values or "bonuses" in values)
 
 
 def opens_text(motive: Motive) -> str:
@@ -193,11 +209,6 @@ def opens_text(motive: Motive) -> str:
         n=motive.number("number"),
         kinds=join_with_and([kind_name(colour) for colour in colours]),
     )
-
-
-def colour_of(values: Mapping[str, Value]) -> Value:
-    """Return the colour of a motive, or of the region that brings the silver; "" for none."""
-    return values.get("colour") or values.get("back") or ""
 
 
 def whole_of(motive: Motive) -> Value:
@@ -225,13 +236,13 @@ def variant_of(motive: Motive) -> str:
             return "nears_castle more"
         case "reaches" if motive.number("size") == 1:
             return "reaches one"
-        case "marks_twice" if motive["back"]:
-            return "marks_twice back"
         case "one_left" if motive["when"] == "next":
             return "one_left next"
         case "one_short":
             kind = "one_short" if motive.number("count") == 1 else "two short"
             return f"{kind} {motive.word('when')}"
+        case "keeps_silver":
+            return f"keeps_silver {motive.word('when')}"
         case "nears_colour":
             return f"nears_colour {motive.number('left')}"
         case "completes" | "fills_single":
@@ -253,28 +264,35 @@ def variant_of_completed(motive: Motive) -> str:
 def bonus_text(motive: Motive) -> str:
     """Return the bonus of a motive with how many are earned or paid: "2 monks"; "" for none.
     Several castles bring one each."""
-    if motive.kind == "nears_castle":
-        bonuses = cast(tuple[str, ...], motive["bonuses"])
-        kinds = [bonuses_counted(one, bonuses.count(one)) for one in dict.fromkeys(bonuses)]
-        return join_with_and(kinds)
+    if "bonuses" in dict(motive.values):
+        return join_with_and(bonus_texts(cast(tuple[str, ...], motive["bonuses"])))
     bonus = motive.word("bonus")
     number = cast(int, dict(motive.values).get("paid", 1))
     return bonuses_counted(bonus, number) if bonus else ""
 
 
 def gain_text(motive: Motive) -> str:
-    """Return the points of a motive, with the bonuses of regions that lack one space."""
-    if motive.kind in ("one_short", "one_left"):
+    """Return the points of a motive, with the bonuses of regions that lack one or two spaces."""
+    if motive.kind in ("one_short", "one_left", "keeps_silver"):
         return reward_text(motive)
     return points_text(motive.number("points"))
 
 
 def reward_text(motive: Motive) -> str:
     """Return what completed regions bring: "6 points and 1 worker"."""
+    values = dict(motive.values)
     is_whole = motive.kind == "completes_colour"
     points = points_text(motive.number("region" if is_whole else "points"))
-    bonus, count = motive.word("bonus"), cast(int, dict(motive.values).get("count", 1))
-    return join_with_and([points, *([bonuses_counted(bonus, count)] if bonus else [])])
+    bonus, count = cast(str, values.get("bonus", "")), cast(int, values.get("count", 1))
+    alike = (bonus,) * count if bonus else ()
+    return join_with_and(
+        [points, *bonus_texts(cast(tuple[str, ...], values.get("bonuses", alike)))]
+    )
+
+
+def bonus_texts(bonuses: Sequence[str]) -> list[str]:
+    """Return bonuses by their kind: "2 monks", "1 silver"."""
+    return [bonuses_counted(one, bonuses.count(one)) for one in dict.fromkeys(bonuses)]
 
 
 TITLES = titles_by_kind(
@@ -289,11 +307,13 @@ TITLES = titles_by_kind(
         ),
         tr_noop("Motives", "Completing colours"): ("completes_colour", "nears_colour"),
         tr_noop("Motives", "Against an opponent"): ("beats",),
-        # "by_dice", "keeps", "marks_in_region" and "loses" are in the counts of costly turns of earlier
+        # "by_dice", "keeps", "marks_in_region" and "loses" are in the counts of costly turns of
+        # earlier
         # versions.
         tr_noop("Motives", "Bonuses"): (
             "earns",
             "spends",
+            "keeps_silver",
             "by_dice",
             "marks_twice",
             "idle_mark",

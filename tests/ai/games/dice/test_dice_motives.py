@@ -24,7 +24,7 @@ ALONE = 8
 """The boxes of a track in a solo game."""
 MOTIVES = motives_of(GAME)
 PHASES = "I", "II", "III"
-FUTURE = "by_dice", "one_short", "one_left", "extends", "nears_colour", "fixes", "opens"
+FUTURE = "keeps_silver", "one_short", "one_left", "extends", "nears_colour", "fixes", "opens"
 FUTURE += "reaches", "reaches_last", "nears_castle", "fits", "can_close"
 """Kinds that say nothing in the last round."""
 ROWS = 4, 5, 6, 7, 6, 5, 4
@@ -131,13 +131,13 @@ def test_points_and_bonuses_are_those_of_the_round():
         assert all(one["left"] == stock[one["bonus"]] for one in of["spends"])
         taken = Counter(one["bonus"] for one in of["earns"])
         assert all(one["number"] == stock["worker"] for one in of["earns"])
-        assert taken + Counter(one["bonus"] for one in full if one["bonus"]) == +earned
-        assert not (paid["worker"] or paid["monk"]) or not of["by_dice"]
+        assert taken + Counter(bonus for one in full for bonus in one["bonuses"]) == +earned
+        assert all(one["won"] == (earned[one["bonus"]]) for one in of["spends"])
         won = {e["colour"]: e["points"] for e in events if e["event"] == "bonus"}
         assert {one["colour"]: one["points"] for one in of["completes_colour"]} == won
         assert turn.codes == tuple(game.code(action) for action in actions)
         seen.update(one.kind for one in found)
-    expected = "completes", "fills_single", "spends", "earns", "by_dice", "completes_colour"
+    expected = "completes", "fills_single", "spends", "earns", "completes_colour"
     assert min(seen[kind] for kind in expected) > 5
 
 
@@ -311,7 +311,7 @@ def test_two_marks_are_told_of_a_turn_with_two_marks():
         second = game.action(after.legal(seat)[0])
         if second["type"] == "mark" and not game.state(seat)["seats"][seat]["chosen"]:
             kinds = [one.kind for one in facts(game, seat, [actions[0], second])[1]]
-            assert "marks_twice" in kinds and "by_dice" not in kinds
+            assert "marks_twice" in kinds
             assert "marks_twice" not in [one.kind for one in facts(game, seat, actions)[1]]
             return
     pytest.fail("no turn with two marks was found")
@@ -380,20 +380,28 @@ def test_two_turns_are_compared_by_what_they_have_left_and_do():
                 one = found.motive
                 seen[one.kind] += 1
                 theirs = marks[0] if found.of_other else marks[1]
-                if one.kind in ("reaches", "by_dice"):
-                    assert (one["colour"] in {kinds[c] for c in theirs}) == (one.kind != "reaches")
+                if one.kind == "reaches":
+                    assert one["colour"] not in {kinds[c] for c in theirs}
                 own, done = (marks[1], full[1]) if found.of_other else (marks[0], full[0])
+                rest = full[0] if found.of_other else full[1]
                 if one.kind == "spends":
                     left = (others if found.of_other else mine)[one["bonus"]]
                     assert one["left"] == left and one["paid"] == 1
                     assert found.is_for == found.of_other
                     gained = [bonus_of_region(each, state["sheet"], kinds) for each in done]
                     earned = gained.count(one["bonus"])
-                    assert left == before[one["bonus"]] + earned - 1
+                    assert left == before[one["bonus"]] + earned - 1 and one["won"] == earned
+                    got = [bonus_of_region(each, state["sheet"], kinds) for each in rest]
+                    assert earned <= got.count(one["bonus"])
+                if one.kind == "keeps_silver":
+                    assert not found.of_other and mine["silver"] and not others["silver"]
+                    (region,) = {frozenset(region_of(cell, kinds, beside)) for cell in one["at"]}
+                    assert region - set(state["seats"][seat]["cells"]) - own == {*one["at"]}
+                    assert len(one["at"]) == 2 and len(region) == one["size"]
+                    points = worth(region, kinds[min(region)], next_phase(state))
+                    assert one["points"] == points >= 4
                 if one.kind == "marks_twice":
                     assert len(theirs) < 2 == len(own) and not found.of_other
-                    gained = [bonus_of_region(each, state["sheet"], kinds) for each in done]
-                    assert bool(one["back"]) == ("silver" in gained)
                 if one.kind == "idle_mark":
                     completing = {cell for each in done for cell in each} & own
                     assert found.of_other and len(own) == 2 and one["left"] == others["silver"]
@@ -413,13 +421,18 @@ def test_two_turns_are_compared_by_what_they_have_left_and_do():
                     others_done = full[0] if found.of_other else full[1]
                     regions = [frozenset(region_of(cell, kinds, beside)) for cell in one["at"]]
                     assert not all(each in others_done for each in regions)
+                    before_it = {*state["seats"][seat]["cells"]} | theirs
+                    if found.instead is None and one["count"] == 1:
+                        assert len(regions[0] - before_it) > 1
                 if one.kind == "extends":
                     others_done = full[0] if found.of_other else full[1]
                     alike = [(kinds[min(each)], len(each)) for each in others_done]
                     assert (one["colour"], one["size"]) not in alike
                     instead = found.instead
                     assert instead is None or instead["marked"] < one["marked"]
-    kinds = "spends", "by_dice", "marks_twice", "idle_mark", "one_short", "can_close", "opens"
+                    region = region_of(one["at"], kinds, beside)
+                    assert len(region - {*state["seats"][seat]["cells"]} - theirs) > 1
+    kinds = "spends", "keeps_silver", "marks_twice", "idle_mark", "one_short", "can_close", "opens"
     assert min(seen[one] for one in kinds) > 2
 
 
@@ -478,7 +491,8 @@ def reason(kind, weight, other=False, **values):
 
 
 def one_short(points, weight, other=False):
-    return reason("one_short", weight, other, points=points, colour="river", size=2)
+    values = {"points": points, "colour": "river", "size": 2, "count": 1, "bonus": ""}
+    return reason("one_short", weight, other, **values)
 
 
 def is_said(*reasons):
@@ -488,7 +502,8 @@ def is_said(*reasons):
 
 
 def test_what_speaks_for_a_turn_outweighs_its_price_or_nothing_is_said():
-    assert is_said(one_short(4, 2.2), one_short(4, 2.0, other=True))
+    assert is_said(one_short(5, 2.2), one_short(4, 2.0, other=True))
+    assert not is_said(one_short(4, 2.2), one_short(4, 2.0, other=True))
     assert not is_said(one_short(4, 2.2), one_short(8, 2.0, other=True))
     last_worker = reason("spends", -1.6, bonus="worker", paid=1, left=0)
     single = {"size": 1, "points": 1, "now": 1, "whole": 0, "again": 0, "bonus": "monk"}
@@ -502,10 +517,29 @@ def test_a_saved_bonus_is_no_reason_against_a_region_of_two_and_a_castle_none_be
     waits = {"points": 6, "now": 6, "whole": 0, "again": 0, "bonus": "", "at": "3.4"}
     assert is_said(spends)
     assert not is_said(spends, reason("can_close", 3.6, colour="pasture", size=2, **waits))
-    castle = {"colour": "castle", "size": 1, "points": 1, "count": 1, "bonus": "silver"}
+    castle = {"colour": "castle", "size": 1, "points": 1, "count": 1, "bonuses": ("silver",)}
     fills = reason("fills_single", 3.0, cells=("5.2",), later=1, **castle)
     assert is_said(fills)
     assert not is_said(fills, reason("can_close", 1.6, colour="castle", size=1, **waits))
+
+
+def test_a_price_as_large_as_the_reason_makes_silent_also_if_it_can_wait():
+    waits = {"size": 2, "now": 4, "again": 0, "whole": 0, "at": "7.2", "colour": "mine"}
+    silver = reason("can_close", 3.6, points=4, bonus="silver", **waits)
+    monk = reason("spends", -1.7, other=True, bonus="monk", paid=1, left=0, won=0)
+    assert is_said(one_short(8, 2.4), silver) and not is_said(one_short(5, 2.4), silver)
+    assert is_said(one_short(5, 2.4), silver, monk)
+    worker = reason("spends", -1.6, bonus="worker", paid=1, left=0, won=0)
+    assert not is_said(one_short(7, 2.8), silver, worker)
+
+
+def test_silver_for_a_second_mark_that_completes_something_is_no_fault_unless_it_can_do_more():
+    silver = reason("spends", -2.0, other=True, bonus="silver", paid=1, left=0, won=0)
+    single = {"size": 1, "points": 1, "now": 1, "whole": 0, "again": 0, "bonus": "worker"}
+    waits = reason("can_close", 1.6, colour="town", at="7.2", **single)
+    keeps = {"size": 2, "points": 8, "colour": "pasture", "when": "this", "bonus": ""}
+    assert not is_said(silver, waits)
+    assert is_said(silver, waits, reason("keeps_silver", 2.0, at=("3.3", "3.4"), **keeps))
 
 
 def test_two_turns_with_the_same_facts_have_no_reason():
