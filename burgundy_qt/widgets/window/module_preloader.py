@@ -203,6 +203,7 @@ class IdleWork(QObject):
             and not (
                 "tournaments" in vars(window.session) and window.session.tournaments.is_running
             )
+            and not window.session.contests.is_playing
             and monotonic() - self.touched >= IDLE_SECONDS
         )
 
@@ -213,7 +214,7 @@ class IdleWork(QObject):
             self._listened = handle
             handle.installEventFilter(self)
         if not self.is_idle:
-            self.rest()
+            self._end_search()
             return
         session = self.window.session
         if not session.puzzle_maker.is_at_work and (game := self._lacking()) is not None:
@@ -222,6 +223,9 @@ class IdleWork(QObject):
     def rest(self, *_: object) -> None:
         """End the search at once, and note that the program is in use."""
         self.touched = max(self.touched, monotonic() - IDLE_SECONDS / 2)
+        self._end_search()
+
+    def _end_search(self) -> None:
         if "puzzle_maker" in vars(self.window.session):
             self.window.session.puzzle_maker.rest()
 
@@ -229,8 +233,7 @@ class IdleWork(QObject):
         """Note that somebody has touched the window."""
         if event.type() in INPUTS:
             self.touched = monotonic()
-            if "puzzle_maker" in vars(self.window.session):
-                self.window.session.puzzle_maker.rest()
+            self._end_search()
         return False
 
     def _lacking(self) -> str | None:

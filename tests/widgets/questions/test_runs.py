@@ -139,6 +139,22 @@ def test_an_idle_program_at_home_searches(at, maker):
     assert len(maker.asked) == 1, "one search at a time"
 
 
+def test_the_search_begins_a_minute_after_the_last_touch(at, maker, monkeypatch):
+    monkeypatch.setattr(module_preloader, "IDLE_SECONDS", 60.0)
+    now = at.window.idle_work.touched
+    for seconds in range(0, 70, 5):
+        monkeypatch.setattr(module_preloader, "monotonic", lambda: now + seconds)  # noqa: B023
+        at.window.idle_work.look()
+        assert maker.is_at_work == (seconds >= 60), seconds
+
+
+def test_nothing_is_searched_while_bots_play_the_games_of_a_cup(at, maker, monkeypatch):
+    at.window.idle_work.look()
+    monkeypatch.setattr(type(at.session.contests), "is_playing", True)
+    at.window.idle_work.look()
+    assert not maker.is_at_work
+
+
 def test_a_game_on_the_table_ends_the_search_at_once(at, maker):
     at.window.idle_work.look()
     seats = SeatPlan("Anna"), SeatPlan("Page", "page")
