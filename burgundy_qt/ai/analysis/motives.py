@@ -174,6 +174,10 @@ class GameMotives(ABC, Generic[State]):
             return 0
         return sum(one.number(name) for name in self.scoring.get(one.kind, ()))
 
+    def times(self, turn: ConsideredTurn[State]) -> int:
+        """Return how often the points that a turn scores count by the end."""
+        return 1
+
 
 def motives_of(game: str) -> GameMotives[Any] | None:
     """Return the motives of a game; None if it has none."""
@@ -195,6 +199,8 @@ class TurnReason:
     """Whether it says enough to be named as a price, if it is one."""
     at_once: int = 0
     """The points that the better turn scores by it, in the turn itself, beyond the other one."""
+    times: int = 1
+    """How often they count by the end."""
     is_postponed: bool = False
     """Whether it is a gain of the other turn that may still come a turn later."""
     is_weak: bool = False
@@ -204,6 +210,11 @@ class TurnReason:
     def weight(self) -> float:
         """About how many points it is worth, as Motive.weight: of a difference, the difference."""
         return self.motive.weight - (self.instead.weight if self.instead is not None else 0.0)
+
+    @property
+    def by_the_end(self) -> int:
+        """What the points of the turn itself count by the end."""
+        return self.at_once * self.times
 
     @property
     def is_for(self) -> bool:
@@ -244,6 +255,7 @@ def reasons_between(
     if motives is None or not (better and other):
         return ()
     turns = [motives.consider(game, position, seat, codes) for codes in (better, other)]
+    times = motives.times(turns[0])
     here, there = (list(motives.motives(turn)) for turn in turns)
     own = [one for one in here if one not in there and not motives.is_surpassed(one, turns[1])]
     others = [one for one in there if one not in here and not motives.is_surpassed(one, turns[0])]
@@ -262,6 +274,7 @@ def reasons_between(
             is_weak=one.is_weak or one.motive.kind in motives.weak,
             at_once=(motives.scored(one.motive, seat) - motives.scored(one.instead, seat))
             * (-1 if one.of_other else 1),
+            times=times,
         )
         for one in motives.chosen(found)
     ]
@@ -276,7 +289,7 @@ def reasons_between(
     for reason in weighty:
         by_topic.setdefault(motives.topic(reason.motive), reason)
     postponed = [
-        TurnReason(motives.postponed(one), True, at_once=-points, is_postponed=True)
+        TurnReason(motives.postponed(one), True, at_once=-points, times=times, is_postponed=True)
         for one in later
         if (points := motives.scored(one, seat))
         and not any(is_same_but_amounts(one, each, more_of(one, motives)) for each in own)

@@ -162,7 +162,8 @@ LEAST_PRICE = 0.4
 MOST_OF_PRICE = 0.5
 """The share of what speaks for a turn above which a price would cancel it, and is not said."""
 LEAST_AT_ONCE = 3
-"""Points: where the other turn scores as many more in the turn itself, this is always said."""
+"""Points: where the other turn scores in the turn itself what counts as many more by the end, this
+is always said."""
 
 
 def fact_reasons(facts: Sequence[TurnReason], texts: MotiveTexts, other: str) -> list[TipReason]:
@@ -199,9 +200,9 @@ def price_of(facts: Sequence[TurnReason], together: float) -> TurnReason | None:
     other turn scores in the turn itself, if it scores clearly more; else the heaviest price, unless
     it would cancel what speaks for the turn, `together`."""
     prices = [fact for fact in facts if not fact.is_for]
-    scores = min(prices, key=lambda fact: fact.at_once, default=None)
-    in_all = sum(fact.at_once for fact in facts)
-    if scores is not None and max(scores.at_once, in_all) <= -LEAST_AT_ONCE:
+    scores = min(prices, key=lambda fact: fact.by_the_end, default=None)
+    in_all = sum(fact.by_the_end for fact in facts)
+    if scores is not None and max(scores.by_the_end, in_all) <= -LEAST_AT_ONCE:
         return scores
     slight = [fact for fact in prices if fact.is_price and not fact.is_postponed]
     price = max(slight, key=size_of, default=None)

@@ -199,6 +199,13 @@ def test_points_that_only_the_other_turn_scores_at_once_are_always_said_as_the_p
     assert told_with([keeps, slight, pays]) == ["Keeps.", "But it pays."]
 
 
+def test_points_that_count_again_at_later_additions_are_as_many_by_the_end():
+    keeps = TurnReason(motive("keeps", 0, 9.0), False)
+    completes = TurnReason(motive("completes", 0, 3.0), True, at_once=-1, times=3, is_price=False)
+    assert told_with([keeps, completes]) == ["Keeps.", "But tip 2 completes."]
+    assert told_with([keeps, replace(completes, times=2)]) == ["Keeps."]
+
+
 def test_points_at_once_are_no_price_where_the_better_turn_scores_about_as_many():
     sells = TurnReason(motive("sells", 0, 3.0), False, at_once=10)
     completes = TurnReason(motive("completes", 0, 8.0), True, at_once=-12)

@@ -82,7 +82,7 @@ class TuscanyMotives(GameMotives[TuscanyState]):
         )
     )
     weak = frozenset(("can-place", "can-take", "keeps", "more-cards", "last-tile", "reach"))
-    scoring = dict.fromkeys(("region", "crops", "region-and-crops", "colour"), ("together",))
+    scoring = dict.fromkeys(("region", "crops", "region-and-crops", "colour"), ("points",))
     comparable = frozenset(
         ("ends", "region", "region-and-crops", "near", "reach", "short", "hexagon")
     )
@@ -90,6 +90,10 @@ class TuscanyMotives(GameMotives[TuscanyState]):
     def known(self, game: Game, position: Position, seat: int) -> TuscanyState:
         """Return what a seat knows in a position in which it decides."""
         return TuscanyState.from_object(game.rules.state(position, game.request, seat))
+
+    def times(self, turn: Turn) -> int:
+        """Return how often green points are still added to the red ones."""
+        return turn.before.times_to_come
 
     def motives(self, turn: Turn) -> Found:
         """Yield everything that is true of a turn and may explain it, each fact once."""

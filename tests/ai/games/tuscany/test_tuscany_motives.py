@@ -401,6 +401,16 @@ def test_a_tile_that_the_turn_itself_takes_is_not_one_that_it_can_no_longer_pay(
     assert found("breaks", position, *actions) == []
 
 
+@pytest.mark.parametrize("last, together", [(0, 3), (1, 1)])
+def test_a_green_point_is_scored_once_and_counts_once_for_each_addition_to_come(last, together):
+    position, _ = turn_of(storage="cart", hand={"cart": 2}, last=last)
+    cart, draw = ([FIXED.rules.encode_action(one)] for one in (CART, DRAW))
+    for better, other, sign in ((cart, draw, 1), (draw, cart, -1)):
+        reasons = reasons_between(FIXED, position, 0, better, other)
+        (region,) = (one for one in reasons if one.motive.kind == "region")
+        assert (region.at_once, region.by_the_end) == (sign, sign * together)
+
+
 def test_a_marble_that_both_turns_bring_is_kept_by_the_one_that_does_not_spend_it():
     quarry = place("quarry", "B.L2", "quarry quarry")
     position, _ = turn_of(storage="quarry", hand={"quarry": 2}, marble=1)
