@@ -20,7 +20,7 @@ from burgundy_qt.widgets.rulebook.rulebook import Rulebook
 from burgundy_qt.widgets.statistics.share_rows import divisions_of
 from burgundy_qt.widgets.theme import sprite_files
 
-OF_EVERY_GAME = "level", "seats", "help"
+OF_EVERY_GAME = "level", "character", "seats", "help"
 """The views of the statistics that are the same for all games."""
 
 
