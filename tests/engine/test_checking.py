@@ -1,5 +1,6 @@
 """check-engine: our own engine and the examples pass, and a bad engine fails where it is bad."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -62,7 +63,9 @@ def test_a_bad_engine_fails_where_it_is_bad_and_nowhere_else(capsys):
         *("plays-carcassonne", "ids", "blank-lines", "bad-file", "timing", "stop"),
         *("hidden", "quit-thinking", "end-of-input"),
     }, told
-    assert 'sent  {"cmd":"think","seat":' in told and "no answer came within 4.5 s" in told
+    assert 'sent  {"cmd":"think","seat":' in told
+    # the second answer, and on a busy machine the first one
+    assert re.search(r"no answer came within 4\.[15] s", told)
     assert "its exit status is 3, not 0" in told
 
 
