@@ -388,9 +388,11 @@ def is_slight(reason: TurnReason, reasons: Sequence[TurnReason]) -> bool:
 
 
 def is_exchanged(reason: TurnReason, reasons: Sequence[TurnReason]) -> bool:
-    """Return whether the better turn completes a single space, and the turn played completes
+    """Return whether the better turn completes one single space, and the turn played completes
     another one of the colour."""
     if reason.motive.kind != "fills_single" or reason.of_other or not reason.is_for:
+        return False
+    if reason.motive.number("count") > 1:
         return False
     return any(is_single_waiting(one, [reason.motive["colour"]]) for one in reasons)
 
@@ -583,6 +585,8 @@ def is_redundant(reason: TurnReason, reasons: Sequence[TurnReason]) -> bool:
             return is_small or any(each.motive.kind == "nears_castle" for each in reasons)
         case "fixes":
             return one.number("left") == 1
+        case "nears_colour" if of_other:  # the space that brings it nearer can wait as well
+            return any(is_single_waiting(each, [one["colour"]]) for each in reasons)
         case "beats" if of_other:
             return any(is_waiting(each) and each.motive.number("whole") for each in reasons)
     return False

@@ -542,6 +542,17 @@ def test_silver_for_a_second_mark_that_completes_something_is_no_fault_unless_it
     assert is_said(silver, waits, reason("keeps_silver", 2.0, at=("3.3", "3.4"), **keeps))
 
 
+def test_what_a_waiting_space_brings_nearer_is_no_price_and_two_spaces_are_more_than_one():
+    single = {"size": 1, "points": 1, "now": 1, "whole": 0, "again": 0, "bonus": "monk"}
+    waits = reason("can_close", 1.6, colour="castle", at="5.5", **single)
+    nears = reason("nears_colour", 0.9, True, colour="castle", left=1, points=3, size=4)
+    kinds = [one.motive.kind for one in chosen_reasons([one_short(4, 2.2), waits, nears], ())]
+    assert kinds == ["one_short", "can_close"]
+    castles = {"colour": "castle", "size": 1, "points": 2, "count": 2, "later": 2}
+    castles |= {"bonuses": ("monk", "silver"), "cells": ("3.5", "5.5")}
+    assert is_said(reason("fills_single", 3.7, **castles), waits)
+
+
 def test_two_turns_with_the_same_facts_have_no_reason():
     game, seat, actions = next(iter(positions()))
     codes = [game.code(action) for action in actions]
