@@ -320,7 +320,10 @@ class QuestionSwitch(QtCore.QObject):
         self._lesson = game, series
 
     def close(self) -> None:
-        """Close the turn check before the window closes."""
+        """Keep the result of a run, and close the turn check, before the window closes."""
+        series = self.window.questions.series
+        if series is not None:
+            series.finish()
         self.turn_check.close()
 
     def _come_back(self) -> None:

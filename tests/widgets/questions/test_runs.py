@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.questions import endless_puzzles
 from burgundy_qt.session.questions.endless_puzzles import SURVIVAL, TIMED
+from burgundy_qt.session.questions.question import Outcome
 from burgundy_qt.widgets.questions.puzzles_dialog import PuzzlesDialog
 from burgundy_qt.widgets.questions.question_mode import Stage
 from burgundy_qt.widgets.window import module_preloader
@@ -100,6 +101,13 @@ def test_the_number_of_new_puzzles_is_shown(at):
     page = page_of(at)
     at.wait_until(lambda: at.session.puzzles.fresh(DICE) == 1)
     assert page.panel.fresh.text() == "1 new puzzle, found while the program was idle."
+
+
+def test_a_run_counts_though_the_window_is_closed_in_the_middle(at):
+    mode = begun(at, TIMED)
+    mode.series.note(Outcome(True, 1, False))
+    at.window.close()
+    at.wait_until(lambda: at.session.puzzles.runs == {DICE: {TIMED: 1}})
 
 
 # The search while the program is idle.
