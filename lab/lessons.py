@@ -2,8 +2,9 @@
 verified with other chance, and chosen.
 
 A lesson needs four positions: one to look at, and three to solve. The best turn of each is clearly
-ahead of every other turn, and a motive of the lesson explains it. Puzzles that ship are used where
-too few others are found. Everything is stored in a diary, so that a later start continues.
+ahead of every other turn, and a motive of the lesson explains it; some lessons have a theme, too,
+such as the last phase. Puzzles that ship are used where too few others are found. Everything is
+stored in a diary, so that a later start continues.
 """
 
 from __future__ import annotations
@@ -11,15 +12,16 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections import Counter
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
+from functools import cache, cached_property, partial
 from itertools import pairwise
 from pathlib import Path
 from time import monotonic, process_time
 from typing import Any
 
-from burgundy_qt.ai.analysis.motives import reasons_between
+from burgundy_qt.ai.analysis.motives import TurnReason, reasons_between
+from burgundy_qt.ai.networks.calibration import moment_of
 from burgundy_qt.ai.puzzles.puzzle import (
     EASY_FROM,
     POSITIONS,
@@ -58,7 +60,7 @@ from lab.game_kinds import (
     GameKind,
     played_by,
 )
-from lab.report import ROOT, write_report
+from lab.report import ROOT, page_of, write_report
 
 NAME = "lessons"
 TITLE = "The lessons that ship: their positions, verified with other chance"
@@ -75,9 +77,45 @@ FOREMOST = 2
 """A motive explains a turn if it is among so many that speak most for it."""
 
 
-def kind_of(game: str, seed: int) -> GameKind:
-    """Return the kind of game that is played with a seed: two players, with modules now and
+@dataclass(frozen=True)
+class Theme:
+    """What the positions of a lesson have in common besides the motives of their best turns."""
+
+    names: tuple[str, ...] = ()
+    """Types of actions, tiles or kinds of tiles. If only a motive of Lesson.also explains the best
+    turn, it has one of them, and the next best turn has none. Without names it is any turn."""
+    phase: str | None = None
+    """The phase in which the turn is played; None means any."""
+    is_of_rival: bool = False
+    """Whether the motive is about something of an opponent, and says about as much as the first."""
+    modules: tuple[str, ...] | None = None
+    """The modules of the games in which positions are looked for; None means with some now and
     then."""
+    foremost: int = FOREMOST
+    """As FOREMOST, for this lesson."""
+
+
+THEMES: Mapping[tuple[str, str], Theme] = {
+    ("burgundy", "animals"): Theme(("animal",)),
+    # The last space of a colour often completes a region as well, and an animal tile scores, too.
+    ("burgundy", "bonuses"): Theme(foremost=3),
+    ("burgundy", "knowledge"): Theme(("monastery",)),
+    ("burgundy", "last-phase"): Theme(phase="E"),
+    ("burgundy", "posts"): Theme(modules=("border-posts",)),
+    ("carcassonne", "blocking"): Theme(is_of_rival=True, modules=()),
+    ("carcassonne", "bazaars"): Theme(modules=("bazaars",)),
+}
+"""By game and lesson."""
+ANY = Theme()
+HALF = 0.5
+"""A motive says about as much as the first if its weight is at least this share of the other."""
+
+
+def kind_of(game: str, seed: int, modules: tuple[str, ...] | None = None) -> GameKind:
+    """Return the kind of game that is played with a seed: two players, with these modules, or with
+    some now and then."""
+    if modules is not None:
+        return GameKind("", game, 2, "2019" if game == "burgundy" else None, modules)
     match game:
         case "burgundy":
             modules = MODULES_2019 if seed % 6 == 1 else ()
@@ -93,11 +131,22 @@ def kind_of(game: str, seed: int) -> GameKind:
 
 
 class Search:
-    """The search for the positions of a game's lessons, with its diary."""
+    """The search for the positions of a game's lessons, with its diary: of those with these
+    `names`, or of all. The others keep the positions that ship."""
 
-    def __init__(self, game: str, diary: Path) -> None:
+    def __init__(self, game: str, diary: Path, names: Collection[str] = ()) -> None:
         self.game, self.diary = game, diary
-        self.lessons = lessons_of(game)
+        self.all_lessons = lessons_of(game)
+        self.lessons = [one for one in self.all_lessons if not names or one.name in names]
+        names = {lesson.name for lesson in self.lessons}
+        ships = shipped_lessons(game).items()
+        self.kept = {name: some for name, some in ships if name not in names}
+        """The positions of the other lessons."""
+        used = {key_of(puzzle) for some in self.kept.values() for puzzle in some}
+        own = (puzzle for name, some in ships if name in names for puzzle in some)
+        pool = {key_of(puzzle): puzzle for puzzle in (*shipped(game), *own)}
+        self.shipped = {key: puzzle for key, puzzle in pool.items() if key not in used}
+        """By key the positions that ship and may be used."""
         self.played, self.seconds = 0, 0.0
         self.found: dict[str, Puzzle] = {}
         self.verified: dict[str, tuple[float, float]] = {}
@@ -123,29 +172,29 @@ class Search:
         with self.diary.open("a", encoding="utf-8") as file:
             file.write("\n" + json.dumps(whole))
 
-    @property
-    def wanted(self) -> set[str]:
-        """The motives of the lessons of which there are too few positions."""
-        found = Counter(puzzle.motive for puzzle in (*self.found.values(), *shipped(self.game)))
-        short = [
-            lesson
-            for lesson in self.lessons
-            if sum(found[kind] for kind in lesson.motives) < ENOUGH
-        ]
-        return {kind for lesson in short for kind in lesson.motives}
+    @cached_property
+    def wanted(self) -> list[Lesson]:
+        """The lessons of which there are too few positions."""
+        return [one for one in self.lessons if len(choices_for(one, self)) < ENOUGH]
 
     def search(self) -> None:
-        """Play one game, and look for positions in it."""
+        """Play one game, and look for positions in it: those of the lessons in turn if they need
+        different modules."""
         begun, seed = process_time(), FIRST_SEED + self.played
-        game = played_by(kind_of(self.game, seed), LEVELS, seed)
-        found = list(positions_in(game, self.wanted))
+        sets = sorted({theme_of(self.game, lesson).modules for lesson in self.wanted}, key=str)
+        modules = sets[self.played % len(sets)]
+        game = played_by(kind_of(self.game, seed, modules), LEVELS, seed)
+        wanted = [one for one in self.wanted if theme_of(self.game, one).modules in (None, modules)]
+        found = list(positions_in(game, wanted))
+        if found:
+            vars(self).pop("wanted", None)
         self.note(begun, seed=seed, puzzles=[asdict(one) for one in found])
 
     def verify(self) -> bool:
         """Verify the next position that ships, with chance that has not chosen it; return whether
         there was one."""
-        for puzzles in shipped_lessons(self.game).values():
-            for puzzle in puzzles:
+        for lesson in self.lessons:
+            for puzzle in shipped_lessons(self.game).get(lesson.name, ()):
                 key, begun = key_of(puzzle), process_time()
                 if key not in self.verified:
                     lead = verified(puzzle)
@@ -155,8 +204,13 @@ class Search:
         return False
 
 
-def positions_in(game: Game, wanted: Collection[str]) -> Iterator[Puzzle]:
-    """Yield positions of a played game whose best turn a wanted motive explains."""
+def theme_of(game: str, lesson: Lesson) -> Theme:
+    """Return the theme of a game's lesson."""
+    return THEMES.get((game, lesson.name), ANY)
+
+
+def positions_in(game: Game, wanted: Sequence[Lesson]) -> Iterator[Puzzle]:
+    """Yield positions of a played game whose best turn a motive of a wanted lesson explains."""
     turns = turns_of(game)
     losses = Losses(game.position_at(0)[0], SIEVE)
     found = 0
@@ -170,10 +224,10 @@ def positions_in(game: Game, wanted: Collection[str]) -> Iterator[Puzzle]:
 
 
 def position_of(
-    game: Game, turn: PlayedTurn, losses: Losses, wanted: Collection[str]
+    game: Game, turn: PlayedTurn, losses: Losses, wanted: Sequence[Lesson]
 ) -> Puzzle | None:
-    """Return the position before a turn, if one turn is clearly the best there and a wanted motive
-    explains it."""
+    """Return the position before a turn, if one turn is clearly the best there and a motive of a
+    wanted lesson explains it."""
     start, seat, seed = turn.start, turn.seat, turn.first
     if len(start.legal(seat)) < CHOICES:
         return None
@@ -182,8 +236,9 @@ def position_of(
         return None
 
     def reason(better: Sequence[int], other: Sequence[int]) -> str | None:
-        kinds = kinds_for(game, turn, better, other)
-        return next((kind for kind in kinds if kind in wanted), None)
+        reasons = cache(partial(reasons_for, game, turn, better, other))
+        kinds = (kinds_about(lesson, game, turn, better, other, reasons) for lesson in wanted)
+        return next((some[0] for some in kinds if some), None)
 
     # The motives cost little, the rollouts of is_steep much.
     first = sorted(trials, key=lambda trial: -trial.value)[:CHOICES]
@@ -212,12 +267,49 @@ def position_of(
     )
 
 
-def kinds_for(
-    game: Game, turn: PlayedTurn, better: Sequence[int], other: Sequence[int]
+def kinds_about(
+    lesson: Lesson,
+    game: Game,
+    turn: PlayedTurn,
+    better: Sequence[int],
+    other: Sequence[int],
+    reasons: Callable[[], Sequence[TurnReason]],
 ) -> list[str]:
-    """Return the kinds of motives that speak most for the better turn."""
+    """Return the kinds of motives of a lesson that are among the `reasons` that speak most
+    for the better turn, if the turn is about the lesson's theme."""
+    theme, kinds = theme_of(game.request["game"], lesson), lesson.motives
+    if theme.phase is not None and stage_of(turn) != theme.phase:
+        return []
+    mine, yours = (names_in(map(game.action, codes)) for codes in (better, other))
+    if not theme.names or (mine & {*theme.names} and not yours & {*theme.names}):
+        kinds = lesson.all_motives
+    if not kinds:
+        return []
+    about = [one for one in reasons()[: theme.foremost] if one.motive.kind in kinds]
+    if theme.is_of_rival:
+        first = HALF * abs(reasons()[0].weight) if about else 0.0
+        about = [one for one in about if one.motive.seat != turn.seat and abs(one.weight) >= first]
+    return [one.motive.kind for one in about]
+
+
+def reasons_for(
+    game: Game, turn: PlayedTurn, better: Sequence[int], other: Sequence[int]
+) -> list[TurnReason]:
+    """Return the reasons that speak for the better turn, the weightiest first."""
     reasons = reasons_between(game, turn.start, turn.seat, better, other)
-    return [one.motive.kind for one in reasons if one.is_for][:FOREMOST]
+    return [one for one in reasons if one.is_for]
+
+
+def stage_of(turn: PlayedTurn) -> str | None:
+    """Return the letter of the phase in which a turn is played."""
+    moment = moment_of(turn.start)
+    return None if moment is None or moment.stage is None else "ABCDE"[moment.stage]
+
+
+def names_in(actions: Iterable[Mapping[str, object]]) -> set[str]:
+    """Return all types, tiles and kinds of tiles that actions name."""
+    texts = [value for action in actions for value in action.values() if isinstance(value, str)]
+    return {*texts, *(text.partition(":")[0] for text in texts)}
 
 
 def verified(puzzle: Puzzle) -> BestTurnMargin | None:
@@ -242,9 +334,10 @@ class Choice:
 
 def choices_for(lesson: Lesson, search: Search) -> list[Choice]:
     """Return all positions for a lesson, the best first: of new ones, and then of puzzles that
-    ship, those with the right motive first, then easy ones with few players."""
+    ship, those with no other modules and the right motive first, then easy ones with few
+    players."""
     choices = []
-    pool = {**{key_of(one): one for one in shipped(search.game)}, **search.found}
+    pool = {**search.shipped, **search.found}
     for key, puzzle in pool.items():
         gap, error = search.verified.get(key, (puzzle.gap, puzzle.error))
         game = puzzle.played()
@@ -252,15 +345,17 @@ def choices_for(lesson: Lesson, search: Search) -> list[Choice]:
         better, rival = (
             [game.code(action) for action in actions] for actions in (puzzle.better, puzzle.rival)
         )
-        kinds = kinds_for(game, turn, better, rival)
-        motive = next((kind for kind in kinds if kind in lesson.motives), None)
-        if motive is None or gap < GAP or gap < CLEAR * error:
+        reasons = cache(partial(reasons_for, game, turn, better, rival))
+        kinds = kinds_about(lesson, game, turn, better, rival, reasons)
+        if not kinds or gap < GAP or gap < CLEAR * error:
             continue
+        motive = kinds[0]
+        modules = {*(puzzle.request.get("modules") or ())}
         rank = (
-            kinds[0] != motive,
+            len(modules - {*(theme_of(search.game, lesson).modules or ())}),
+            reasons()[0].motive.kind != motive,
             key not in search.found,
             -min(puzzle.found, EASY_FROM),
-            len(puzzle.request.get("modules") or ()),
             puzzle.request["players"],
             len(better),
             -puzzle.gap,
@@ -271,23 +366,29 @@ def choices_for(lesson: Lesson, search: Search) -> list[Choice]:
 
 def chosen(search: Search) -> dict[str, tuple[Puzzle, ...]]:
     """Return the positions of each lesson that has enough, each position once; first those of the
-    lessons with the fewest, and those of different games."""
+    lessons with the fewest, and those of different games with different answers. The simplest one
+    with the clearest motive is the one to look at. Lessons that the search is not about keep
+    theirs."""
     choices = {lesson.name: choices_for(lesson, search) for lesson in search.lessons}
     used: set[str] = set()
-    found: dict[str, tuple[Puzzle, ...]] = {}
+    found = dict(search.kept)
     for name in sorted(choices, key=lambda name: len(choices[name])):
-        picked: dict[str, Puzzle] = {}
-        for most in (1, POSITIONS):
+        picked: dict[str, Choice] = {}
+        for most, is_alike in ((1, False), (1, True), (POSITIONS, True)):
             for choice in choices[name]:
-                seeds = [puzzle.request["seed"] for puzzle in picked.values()]
+                seeds = [one.puzzle.request["seed"] for one in picked.values()]
                 is_free = choice.key not in used | picked.keys()
                 is_other = seeds.count(choice.puzzle.request["seed"]) < most
-                if is_free and is_other and len(picked) < POSITIONS:
-                    picked[choice.key] = choice.puzzle
+                answers = [one.puzzle.better for one in picked.values()]
+                is_new = is_alike or choice.puzzle.better not in answers
+                if is_free and is_other and is_new and len(picked) < POSITIONS:
+                    picked[choice.key] = choice
         if len(picked) == POSITIONS:
             used |= picked.keys()
-            found[name] = tuple(sorted(picked.values(), key=simplicity))
-    return {lesson.name: found[lesson.name] for lesson in search.lessons if lesson.name in found}
+            clear = min(picked.values(), key=lambda one: (one.rank[:2], simplicity(one.puzzle)))
+            others = [one.puzzle for one in picked.values() if one is not clear]
+            found[name] = (clear.puzzle, *sorted(others, key=simplicity))
+    return {one.name: found[one.name] for one in search.all_lessons if one.name in found}
 
 
 def simplicity(puzzle: Puzzle) -> tuple[int, int, int]:
@@ -299,7 +400,7 @@ def main(arguments: Sequence[str]) -> int:
     """Search and verify; with `--write` choose the lessons and write them and the page. Return 1 if
     a position that ships did not prove true."""
     options = parsed(arguments)
-    searches = [Search(game, diary_of(game)) for game in options.games]
+    searches = [Search(game, diary_of(game), options.lessons) for game in options.games]
     end = monotonic() + 60 * options.minutes
     left = list(searches)
     while left and monotonic() < end:
@@ -312,15 +413,16 @@ def main(arguments: Sequence[str]) -> int:
                 left.remove(search)
     if not options.write:
         return 0
-    lines = list(INTRODUCTION)
+    parts = {game: section_of(game) for game in GAMES}
     wrong = 0
     for search in searches:
         lessons = chosen(search)
         (PUZZLES / f"{search.game}.lessons").write_bytes(lessons_written(lessons))
-        lines += page_lines(search, lessons)
+        parts[search.game] = page_lines(search, lessons)
         wrong += sum(is_wrong(search, puzzle) for some in lessons.values() for puzzle in some)
     seconds = sum(search.seconds for search in searches)
     command = f"./burgundy campaign {NAME} {' '.join(arguments)}".strip()
+    lines = [*INTRODUCTION, *(line for part in parts.values() for line in part)]
     write_report(NAME, TITLE, command, lines, seconds)
     return int(wrong > 0)
 
@@ -341,13 +443,19 @@ INTRODUCTION = (
     "counts the positions that were measured once more, in up to 240 games with other chance; "
     "*below 5%* those that then",
     "clearly missed the 5%. Positions whose cost was below 5% in that measurement are replaced.",
+    "The CPU time is that of the last search.",
 )
 
 
 def page_lines(search: Search, lessons: Mapping[str, Sequence[Puzzle]]) -> list[str]:
-    """Return a game's lessons with their positions."""
+    """Return a game's lessons with their positions; those that the search is not about as the page
+    has them."""
     rows = []
+    earlier = rows_of(search.game)
     for name, puzzles in lessons.items():
+        if name in search.kept and name in earlier:
+            rows.append(earlier[name])
+            continue
         again = [search.verified[key] for key in map(key_of, puzzles) if key in search.verified]
         wrong = sum(is_wrong(search, puzzle) for puzzle in puzzles)
         mined = sum(key_of(puzzle) in search.found for puzzle in puzzles)
@@ -358,12 +466,26 @@ def page_lines(search: Search, lessons: Mapping[str, Sequence[Puzzle]]) -> list[
         "",
         f"## {search.game}",
         "",
-        f"{search.played} games.",
+        f"{search.played} games.{KEPT if search.kept else ''}",
         "",
         "| lesson | new positions | puzzles that ship | least cost | verified | below 5% |",
         "| --- | ---: | ---: | ---: | ---: | ---: |",
         *rows,
     ]
+
+
+KEPT = " Rows of the other lessons are from earlier searches, in other games."
+
+
+def section_of(game: str) -> list[str]:
+    """Return a game's section of the page as it is; none if the game has none."""
+    _, heading, part = page_of(NAME).read_text("utf-8").partition(f"\n## {game}\n")
+    return (heading + part.partition("\n\n## ")[0]).rstrip().split("\n") if heading else []
+
+
+def rows_of(game: str) -> dict[str, str]:
+    """Return the rows of a game's lessons on the page, by name."""
+    return {row.split()[1]: row for row in section_of(game) if row.startswith("| ")}
 
 
 def diary_of(game: str) -> Path:
@@ -377,6 +499,7 @@ def parsed(arguments: Sequence[str]) -> argparse.Namespace:
     parser.add_argument(
         "--minutes", type=float, default=60, help="of search or verification (default: 60)"
     )
+    parser.add_argument("--lessons", nargs="+", default=(), help="only these, by name")
     parser.add_argument(
         "--verify", action="store_true", help="verify the lessons that ship instead of a search"
     )

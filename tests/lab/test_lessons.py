@@ -1,5 +1,6 @@
 """The search for the positions of lessons: its diary, its verification and its choice."""
 
+from functools import partial
 from time import process_time
 
 import pytest
@@ -9,7 +10,17 @@ from burgundy_qt.ai.puzzles.puzzle_finder import CLEAR, GAP
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.session.questions.puzzle_store import key_of
-from lab.lessons import Search, chosen, kind_of, verified
+from lab.lessons import (
+    THEMES,
+    PlayedTurn,
+    Search,
+    chosen,
+    kind_of,
+    kinds_about,
+    reasons_for,
+    rows_of,
+    verified,
+)
 
 DICE = "burgundy-dice"
 
@@ -19,7 +30,7 @@ def test_games_of_each_kind_can_be_begun_and_look_for_motives_of_lessons(game, t
     for seed in range(6):
         assert Game(kind_of(game, seed).request(seed)).seats <= 3
     search = Search(game, tmp_path / "diary.jsonl")
-    assert search.wanted <= {kind for lesson in search.lessons for kind in lesson.motives}
+    assert all(lesson in search.lessons and lesson.all_motives for lesson in search.wanted)
 
 
 def test_a_position_is_verified_once_and_its_result_is_read_again(tmp_path):
@@ -42,3 +53,40 @@ def test_each_lesson_gets_its_positions_once_and_none_that_failed(tmp_path):
     keys = [key_of(puzzle) for puzzles in lessons.values() for puzzle in puzzles]
     assert "colours" in lessons and failed not in keys
     assert len(keys) == len({*keys}) == POSITIONS * len(lessons)
+
+
+def test_a_search_for_one_lesson_keeps_the_positions_of_the_others(tmp_path):
+    search = Search(DICE, tmp_path / "diary.jsonl", ["regions"])
+    assert [lesson.name for lesson in search.lessons] == ["regions"]
+    lessons, ships = chosen(search), shipped_lessons(DICE)
+    assert list(lessons) == list(ships)
+    for name in {*ships} - {"regions"}:
+        assert lessons[name] == ships[name]
+    keys = [key_of(puzzle) for puzzles in lessons.values() for puzzle in puzzles]
+    assert len(keys) == len({*keys})
+
+
+@pytest.mark.parametrize(("game", "name"), THEMES)
+def test_the_positions_of_a_lesson_with_a_theme_are_about_it(game, name, tmp_path):
+    [lesson] = Search(game, tmp_path / "diary.jsonl", [name]).lessons
+    for puzzle in shipped_lessons(game)[name]:
+        played = puzzle.played()
+        better, rival = (
+            [played.code(action) for action in turn] for turn in (puzzle.better, puzzle.rival)
+        )
+        turn = PlayedTurn(len(puzzle.actions), 0, puzzle.seat, played.position, ())
+        reasons = partial(reasons_for, played, turn, better, rival)
+        assert puzzle.motive in kinds_about(lesson, played, turn, better, rival, reasons)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_has_a_row_for_each_lesson_that_ships(game):
+    assert {*shipped_lessons(game)} <= {*rows_of(game)}
+
+
+def test_a_search_with_a_theme_plays_games_with_its_modules():
+    for (game, _), theme in THEMES.items():
+        if theme.modules is not None:
+            for seed in range(2):
+                request = Game(kind_of(game, seed, theme.modules).request(seed)).request
+                assert (*request["modules"],) == theme.modules

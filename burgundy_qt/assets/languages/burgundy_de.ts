@@ -3372,6 +3372,86 @@
 <context>
     <name>Course</name>
     <message>
+        <source>The end of a phase</source>
+        <translation>Das Ende eines Durchgangs</translation>
+    </message>
+    <message>
+        <source>If you take a tile from the display, one from your own stack replaces it. If the stack of one player for this phase is empty, the phase ends with that round, and green points count.</source>
+        <translation>Nimmst du ein Plättchen aus der Auslage, kommt eins von deinem eigenen Stapel an seine Stelle. Ist bei einem von euch der Stapel dieses Durchgangs leer, endet der Durchgang mit der Runde, und die grünen Punkte zählen.</translation>
+    </message>
+    <message>
+        <source>Compare the green points of the players, and count the tiles in the stacks. What would happen if the phase ended now?</source>
+        <translation>Vergleich die grünen Punkte aller und zähl die Plättchen in den Stapeln. Was würde passieren, wenn der Durchgang jetzt endet?</translation>
+    </message>
+    <message>
+        <source>If you are ahead in green points, end the phase soon. If you are behind or can still place a tile, wait: draw cards or place tiles instead.</source>
+        <translation>Liegst du bei den grünen Punkten vorn, beende den Durchgang bald. Liegst du zurück oder kannst du noch ein Plättchen legen, warte: Zieh lieber Karten oder leg Plättchen.</translation>
+    </message>
+    <message>
+        <source>The last phase</source>
+        <translation>Der letzte Durchgang</translation>
+    </message>
+    <message>
+        <source>After phase E the game ends, and tiles in your storage are worth nothing. So think about which spaces you can still cover, and which regions you can complete.</source>
+        <translation>Nach Durchgang E ist die Partie zu Ende, und Plättchen in deinem Lager sind dann nichts wert. Überleg also, welche Felder du noch bedecken und welche Gebiete du noch vollenden kannst.</translation>
+    </message>
+    <message>
+        <source>Count the rounds that are left: you have two dice for each. Then look at what the marked turn brings now, and at what it makes possible.</source>
+        <translation>Zähl die Runden, die noch kommen: Für jede hast du zwei Würfel. Sieh dir dann an, was der gezeigte Zug jetzt bringt und was er möglich macht.</translation>
+    </message>
+    <message>
+        <source>In the last rounds take only tiles that you can still place. Sell your goods, and use your workers and silverlings: at the end they bring few points.</source>
+        <translation>Nimm in den letzten Runden nur Plättchen, die du noch legen kannst. Verkauf deine Waren und nutz deine Arbeiter und Silberlinge: Am Ende bringen sie nur wenige Punkte.</translation>
+    </message>
+    <message>
+        <source>Module: border posts</source>
+        <translation>Modul: Grenzposten</translation>
+    </message>
+    <message>
+        <source>With the module Border posts your estate has three posts at its edge. You score when covered spaces lead from one post to another, and more points in an earlier phase.</source>
+        <translation>Mit dem Modul Grenzposten hat dein Fürstentum drei Posten am Rand. Du bekommst Punkte, wenn bedeckte Felder von einem Posten zum anderen führen, und in früheren Durchgängen mehr.</translation>
+    </message>
+    <message>
+        <source>Find the three posts. The marked turn joins two of them: follow the covered spaces from one post to the other.</source>
+        <translation>Such die drei Posten. Der gezeigte Zug verbindet zwei von ihnen: Folg den bedeckten Feldern von einem Posten zum anderen.</translation>
+    </message>
+    <message>
+        <source>Plan the path between two posts from the start. Choose a path through small regions, so that you score for both.</source>
+        <translation>Plan den Weg zwischen zwei Posten von Anfang an. Wähl einen Weg durch kleine Gebiete, dann bringt dir beides Punkte.</translation>
+    </message>
+    <message>
+        <source>Blocking opponents</source>
+        <translation>Andere blockieren</translation>
+    </message>
+    <message>
+        <source>As long as an opponent&apos;s feature is incomplete, their follower stays there. Your tile can make its open spaces hard or impossible to fill.</source>
+        <translation>Solange das Gebiet eines anderen Spielers nicht fertig ist, bleibt der Gefolgsmann darin gebunden. Mit deinem Plättchen kannst du es schwer oder unmöglich machen, die offenen Felder zu füllen.</translation>
+    </message>
+    <message>
+        <source>The marked turn places a tile beside an open space of an opponent&apos;s feature. Which tiles still fit there, and how many of them are left?</source>
+        <translation>Im gezeigten Zug kommt ein Plättchen neben ein offenes Feld am Gebiet eines anderen. Welche Plättchen passen dort noch, und wie viele davon sind übrig?</translation>
+    </message>
+    <message>
+        <source>First look for your own points. If two turns bring you about the same, choose the one that blocks the larger feature of an opponent.</source>
+        <translation>Such zuerst nach eigenen Punkten. Bringen dir zwei Züge etwa gleich viel, nimm den, der das größere Gebiet eines anderen blockiert.</translation>
+    </message>
+    <message>
+        <source>Module: bazaars</source>
+        <translation>Modul: Basare</translation>
+    </message>
+    <message>
+        <source>With the module Bazaars players sometimes choose tiles from a row and bid points for them. So bid less for a tile than it will bring you.</source>
+        <translation>Mit dem Modul Basare wählt ihr manchmal Plättchen aus einer Reihe und bietet Punkte dafür. Biete also weniger, als dir das Plättchen bringt.</translation>
+    </message>
+    <message>
+        <source>Look at the tile on offer and at the open spaces of your features. What would it bring you, and what would it bring an opponent?</source>
+        <translation>Sieh dir das angebotene Plättchen und die offenen Felder deiner Gebiete an. Was würde es dir bringen, was jemand anderem?</translation>
+    </message>
+    <message>
+        <source>Bid if a tile completes something for you. If it only fits somewhere, pass, or bid a single point. An opponent who needs the tile will pay more.</source>
+        <translation>Biete, wenn ein Plättchen dir etwas vollendet. Passt es nur irgendwo, passe oder biete einen einzigen Punkt. Wer das Plättchen braucht, zahlt mehr.</translation>
+    </message>
+    <message>
         <source>Full regions</source>
         <translation>Volle Gebiete</translation>
     </message>

@@ -3349,6 +3349,86 @@
 <context>
     <name>Course</name>
     <message>
+        <source>The end of a phase</source>
+        <translation>A fázis vége</translation>
+    </message>
+    <message>
+        <source>If you take a tile from the display, one from your own stack replaces it. If the stack of one player for this phase is empty, the phase ends with that round, and green points count.</source>
+        <translation>Ha elveszel egy lapkát a kínálatból, a saját halmodból kerül másik a helyére. Ha valakinek elfogy az e fázishoz tartozó halma, azzal a fordulóval véget ér a fázis, és számítanak a zöld pontok.</translation>
+    </message>
+    <message>
+        <source>Compare the green points of the players, and count the tiles in the stacks. What would happen if the phase ended now?</source>
+        <translation>Hasonlítsd össze a játékosok zöld pontjait, és számold meg a halmok lapkáit. Mi történne, ha most érne véget a fázis?</translation>
+    </message>
+    <message>
+        <source>If you are ahead in green points, end the phase soon. If you are behind or can still place a tile, wait: draw cards or place tiles instead.</source>
+        <translation>Ha zöld pontban vezetsz, hamar fejezd be a fázist. Ha lemaradtál, vagy még le tudsz rakni egy lapkát, várj: inkább húzz kártyákat, vagy rakj le lapkákat.</translation>
+    </message>
+    <message>
+        <source>The last phase</source>
+        <translation>Az utolsó fázis</translation>
+    </message>
+    <message>
+        <source>After phase E the game ends, and tiles in your storage are worth nothing. So think about which spaces you can still cover, and which regions you can complete.</source>
+        <translation>Az E fázis után véget ér a játszma, és a tárolódban lévő lapkák semmit sem érnek. Gondold át, mely mezőket tudod még lefedni, és mely területeket befejezni.</translation>
+    </message>
+    <message>
+        <source>Count the rounds that are left: you have two dice for each. Then look at what the marked turn brings now, and at what it makes possible.</source>
+        <translation>Számold meg a hátralévő fordulókat: mindegyikben két kockád van. Aztán nézd meg, mit hoz a megmutatott kör most, és mit tesz lehetővé később.</translation>
+    </message>
+    <message>
+        <source>In the last rounds take only tiles that you can still place. Sell your goods, and use your workers and silverlings: at the end they bring few points.</source>
+        <translation>Az utolsó fordulókban csak olyan lapkát vegyél el, amelyet még le tudsz rakni. Add el az áruidat, és használd fel a munkásaidat meg az ezüstjeidet: a végén kevés pontot érnek.</translation>
+    </message>
+    <message>
+        <source>Module: border posts</source>
+        <translation>Határőrhelyek modul</translation>
+    </message>
+    <message>
+        <source>With the module Border posts your estate has three posts at its edge. You score when covered spaces lead from one post to another, and more points in an earlier phase.</source>
+        <translation>A Határőrhelyek modulban a hercegséged szélén három őrhely van. Akkor kapsz pontot, ha lefedett mezők vezetnek egyik őrhelytől a másikig, egy korábbi fázisban többet.</translation>
+    </message>
+    <message>
+        <source>Find the three posts. The marked turn joins two of them: follow the covered spaces from one post to the other.</source>
+        <translation>Keresd meg a három őrhelyet. A megmutatott kör kettőt összeköt: kövesd a lefedett mezőket egyik őrhelytől a másikig.</translation>
+    </message>
+    <message>
+        <source>Plan the path between two posts from the start. Choose a path through small regions, so that you score for both.</source>
+        <translation>Tervezd meg az őrhelyek közti utat az elejétől. Kis területeken át vezető utat válassz, így mindkettőért pontot kapsz.</translation>
+    </message>
+    <message>
+        <source>Blocking opponents</source>
+        <translation>Az ellenfelek akadályozása</translation>
+    </message>
+    <message>
+        <source>As long as an opponent&apos;s feature is incomplete, their follower stays there. Your tile can make its open spaces hard or impossible to fill.</source>
+        <translation>Amíg egy ellenfél területe nincs kész, az alattvalója ott marad. A lapkáddal elérheted, hogy az üres helyeit nehéz vagy lehetetlen legyen betölteni.</translation>
+    </message>
+    <message>
+        <source>The marked turn places a tile beside an open space of an opponent&apos;s feature. Which tiles still fit there, and how many of them are left?</source>
+        <translation>A megmutatott kör egy ellenfél területének üres helye mellé tesz lapkát. Milyen lapkák illenek még oda, és hány maradt belőlük?</translation>
+    </message>
+    <message>
+        <source>First look for your own points. If two turns bring you about the same, choose the one that blocks the larger feature of an opponent.</source>
+        <translation>Először a saját pontjaidat keresd. Ha két kör nagyjából ugyanannyit hoz, azt válaszd, amelyik egy ellenfél nagyobb területét akadályozza.</translation>
+    </message>
+    <message>
+        <source>Module: bazaars</source>
+        <translation>Bazárok modul</translation>
+    </message>
+    <message>
+        <source>With the module Bazaars players sometimes choose tiles from a row and bid points for them. So bid less for a tile than it will bring you.</source>
+        <translation>A Bazárok modulban a játékosok néha egy sorból választanak lapkát, és pontokkal licitálnak rá. Kevesebbet ajánlj, mint amennyit a lapka hoz neked.</translation>
+    </message>
+    <message>
+        <source>Look at the tile on offer and at the open spaces of your features. What would it bring you, and what would it bring an opponent?</source>
+        <translation>Nézd meg az árverezett lapkát és a területeid üres helyeit. Mit hozna neked, és mit egy ellenfélnek?</translation>
+    </message>
+    <message>
+        <source>Bid if a tile completes something for you. If it only fits somewhere, pass, or bid a single point. An opponent who needs the tile will pay more.</source>
+        <translation>Akkor licitálj, ha a lapka befejez neked valamit. Ha csak illik valahová, passzolj, vagy ajánlj egyetlen pontot. Akinek kell a lapka, többet fizet érte.</translation>
+    </message>
+    <message>
         <source>Full regions</source>
         <translation>Teli területek</translation>
     </message>

@@ -3395,6 +3395,86 @@
 <context>
     <name>Course</name>
     <message>
+        <source>The end of a phase</source>
+        <translation>Koniec fazy</translation>
+    </message>
+    <message>
+        <source>If you take a tile from the display, one from your own stack replaces it. If the stack of one player for this phase is empty, the phase ends with that round, and green points count.</source>
+        <translation>Gdy bierzesz jeden z odkrytych żetonów, zastępuje go żeton z twojego stosu. Gdy komuś skończy się stos na tę fazę, faza kończy się wraz z tą rundą i liczą się zielone punkty.</translation>
+    </message>
+    <message>
+        <source>Compare the green points of the players, and count the tiles in the stacks. What would happen if the phase ended now?</source>
+        <translation>Porównaj zielone punkty wszystkich i policz żetony w stosach. Co by się stało, gdyby faza skończyła się teraz?</translation>
+    </message>
+    <message>
+        <source>If you are ahead in green points, end the phase soon. If you are behind or can still place a tile, wait: draw cards or place tiles instead.</source>
+        <translation>Jeśli prowadzisz w zielonych punktach, kończ fazę szybko. Jeśli masz ich mniej lub możesz jeszcze położyć żeton, poczekaj: dobieraj karty albo kładź żetony.</translation>
+    </message>
+    <message>
+        <source>The last phase</source>
+        <translation>Ostatnia faza</translation>
+    </message>
+    <message>
+        <source>After phase E the game ends, and tiles in your storage are worth nothing. So think about which spaces you can still cover, and which regions you can complete.</source>
+        <translation>Po fazie E gra się kończy, a płytki w twoim magazynie podręcznym nie są nic warte. Pomyśl więc, które pola jeszcze pokryjesz i które regiony ukończysz.</translation>
+    </message>
+    <message>
+        <source>Count the rounds that are left: you have two dice for each. Then look at what the marked turn brings now, and at what it makes possible.</source>
+        <translation>Policz rundy, które zostały: na każdą masz dwie kości. Potem sprawdź, co pokazana tura daje od razu, a co umożliwia później.</translation>
+    </message>
+    <message>
+        <source>In the last rounds take only tiles that you can still place. Sell your goods, and use your workers and silverlings: at the end they bring few points.</source>
+        <translation>W ostatnich rundach bierz tylko płytki, które zdążysz położyć. Sprzedaj towary, wykorzystaj robotników i srebrniki: na końcu dają niewiele punktów.</translation>
+    </message>
+    <message>
+        <source>Module: border posts</source>
+        <translation>Moduł: posterunki graniczne</translation>
+    </message>
+    <message>
+        <source>With the module Border posts your estate has three posts at its edge. You score when covered spaces lead from one post to another, and more points in an earlier phase.</source>
+        <translation>W module Posterunki graniczne twoja posiadłość ma trzy posterunki na skraju. Punktujesz, gdy pokryte pola prowadzą od jednego posterunku do drugiego, a im wcześniejsza faza, tym więcej punktów.</translation>
+    </message>
+    <message>
+        <source>Find the three posts. The marked turn joins two of them: follow the covered spaces from one post to the other.</source>
+        <translation>Znajdź trzy posterunki. Pokazana tura łączy dwa z nich: prześledź pokryte pola od jednego posterunku do drugiego.</translation>
+    </message>
+    <message>
+        <source>Plan the path between two posts from the start. Choose a path through small regions, so that you score for both.</source>
+        <translation>Zaplanuj drogę między posterunkami od początku. Wybierz drogę przez małe regiony, a dostaniesz punkty i za nie, i za połączenie.</translation>
+    </message>
+    <message>
+        <source>Blocking opponents</source>
+        <translation>Blokowanie przeciwników</translation>
+    </message>
+    <message>
+        <source>As long as an opponent&apos;s feature is incomplete, their follower stays there. Your tile can make its open spaces hard or impossible to fill.</source>
+        <translation>Dopóki obszar przeciwnika nie jest ukończony, jego podwładny tam zostaje. Twój kafelek może sprawić, że wolne pola przy tym obszarze trudno będzie zapełnić albo w ogóle się nie da.</translation>
+    </message>
+    <message>
+        <source>The marked turn places a tile beside an open space of an opponent&apos;s feature. Which tiles still fit there, and how many of them are left?</source>
+        <translation>W pokazanej turze kafelek trafia obok wolnego pola przy obszarze przeciwnika. Jakie kafelki jeszcze tam pasują i ile ich zostało?</translation>
+    </message>
+    <message>
+        <source>First look for your own points. If two turns bring you about the same, choose the one that blocks the larger feature of an opponent.</source>
+        <translation>Najpierw szukaj punktów dla siebie. Jeśli dwie tury dają ci mniej więcej tyle samo, wybierz tę, która blokuje większy obszar przeciwnika.</translation>
+    </message>
+    <message>
+        <source>Module: bazaars</source>
+        <translation>Moduł: bazary</translation>
+    </message>
+    <message>
+        <source>With the module Bazaars players sometimes choose tiles from a row and bid points for them. So bid less for a tile than it will bring you.</source>
+        <translation>W module Bazary gracze czasem wybierają kafelki z rzędu i licytują je za punkty. Oferuj więc mniej, niż kafelek ci przyniesie.</translation>
+    </message>
+    <message>
+        <source>Look at the tile on offer and at the open spaces of your features. What would it bring you, and what would it bring an opponent?</source>
+        <translation>Spójrz na licytowany kafelek i na wolne pola przy twoich obszarach. Co da on tobie, a co przeciwnikowi?</translation>
+    </message>
+    <message>
+        <source>Bid if a tile completes something for you. If it only fits somewhere, pass, or bid a single point. An opponent who needs the tile will pay more.</source>
+        <translation>Licytuj, jeśli kafelek coś ci ukończy. Jeśli tylko gdzieś pasuje, spasuj albo zaoferuj jeden punkt. Kto potrzebuje kafelka, zapłaci więcej.</translation>
+    </message>
+    <message>
         <source>Full regions</source>
         <translation>Pełne regiony</translation>
     </message>

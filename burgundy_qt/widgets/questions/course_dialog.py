@@ -29,7 +29,8 @@ from burgundy_qt.widgets.questions.question_text import SeriesTexts
 class Lesson:
     """A lesson about one `idea`. Its `name` is that of its positions, and `motives` are the kinds
     of facts that explain their best turns. `notice` is said beside the position to look at, and
-    `end` after the last one to solve. Texts are of the context "Course", not translated yet."""
+    `end` after the last one to solve. Texts are of the context "Course", not translated yet. Kinds
+    in `also` explain some of its turns, too, but costly turns about them advise other lessons."""
 
     name: str
     title: str
@@ -37,6 +38,12 @@ class Lesson:
     idea: str
     notice: str
     end: str
+    also: tuple[str, ...] = ()
+
+    @property
+    def all_motives(self) -> tuple[str, ...]:
+        """The kinds of facts that may explain the best turns."""
+        return *self.motives, *self.also
 
 
 class GameCourse:

@@ -283,9 +283,9 @@ def test_each_lesson_that_ships_has_positions_whose_best_turn_is_about_its_motiv
                 [played.code(action) for action in turn] for turn in (puzzle.better, puzzle.rival)
             )
             reasons = reasons_between(played, played.position, puzzle.seat, better, rival)
-            assert puzzle.motive in lessons[name].motives
+            assert puzzle.motive in lessons[name].all_motives
             kinds = {one.motive.kind for one in reasons if one.is_for}
-            assert kinds & {*lessons[name].motives}
+            assert kinds & {*lessons[name].all_motives}
 
 
 def test_lessons_are_read_as_they_were_written_and_a_damaged_file_is_refused_with_its_fault():

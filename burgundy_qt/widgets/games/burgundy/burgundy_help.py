@@ -16,6 +16,7 @@ from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.games.burgundy import burgundy_input, module_rules
 from burgundy_qt.widgets.games.burgundy.figures import BY_KIND, EXAMPLES, TABLES, facts
 from burgundy_qt.widgets.games.burgundy.layout import TableLayout
+from burgundy_qt.widgets.games.burgundy.module_figures import MODULE_LESSONS
 from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.phrases.wording import goods_name, tile_name
@@ -149,11 +150,12 @@ class BurgundyCourse(GameCourse):
                 "Choose one kind for each pasture, and place the first tile there early. Then even "
                 "a later tile with few animals scores well.",
             ),
+            also=("stored", "region", "extra"),
         ),
         Lesson(
             "bonuses",
             tr_noop("Course", "Colour bonuses"),
-            ("bonus", "race"),
+            ("bonus", "race", "bonus-ready"),
             tr_noop(
                 "Course",
                 "The first player to cover all spaces of a colour gets the large bonus. The second "
@@ -189,6 +191,7 @@ class BurgundyCourse(GameCourse):
                 "Take a knowledge tile that scores for things that you collect anyway. The earlier "
                 "you have it, the better you can plan for it.",
             ),
+            also=("stored", "region", "denied", "last"),
         ),
         Lesson(
             "against",
@@ -211,27 +214,28 @@ class BurgundyCourse(GameCourse):
             ),
         ),
         Lesson(
-            "shields",
-            tr_noop("Course", "Module: shields"),
-            ("shield",),
+            "last-phase",
+            tr_noop("Course", "The last phase"),
+            (),
             tr_noop(
                 "Course",
-                "With the module Shields you may take a shield instead of your two actions. Both "
-                "dice must show the number of its depot. You place it on one of your castles and "
-                "have its power at once.",
+                "After phase E the game ends, and tiles in your storage are worth nothing. So "
+                "think about which spaces you can still cover, and which regions you can "
+                "complete.",
             ),
             tr_noop(
                 "Course",
-                "The marked turn takes a shield. What else could you do with the two dice, and "
-                "what will the shield bring until the end?",
+                "Count the rounds that are left: you have two dice for each. Then look at what "
+                "the marked turn brings now, and at what it makes possible.",
             ),
             tr_noop(
                 "Course",
-                "At the end of each phase you pay one silverling for each shield, or you lose it. "
-                "So take one that brings more than two actions. You can make your dice equal with "
-                "workers.",
+                "In the last rounds take only tiles that you can still place. Sell your goods, "
+                "and use your workers and silverlings: at the end they bring few points.",
             ),
+            also=("region", "bonus", "adds", "animals", "sale", "extra", "ready", "wasted"),
         ),
+        *MODULE_LESSONS,
     )
 
 

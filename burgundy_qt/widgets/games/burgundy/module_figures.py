@@ -1,4 +1,5 @@
-"""The examples of the 2019 edition and its modules by name, and their parts."""
+"""The examples of the 2019 edition and its modules by name, and their parts; and the lessons about
+the modules."""
 
 from __future__ import annotations
 
@@ -8,9 +9,10 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from burgundy_qt.language.translation import tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.burgundy import catalogue, components, known_places
 from burgundy_qt.widgets.games.burgundy import estate_picture, estate_shape, module_rules
+from burgundy_qt.widgets.questions.course_dialog import Lesson
 from burgundy_qt.widgets.rulebook.figure_parts import (
     PLUS,
     Arrow,
@@ -365,3 +367,51 @@ MODULE_EXAMPLES: Mapping[str, Callable[[], Part]] = {
     "team-estates": _team_estates,
     "solo-estates": _solo_estates,
 }
+
+
+MODULE_LESSONS: Sequence[Lesson] = (
+    Lesson(
+        "shields",
+        tr_noop("Course", "Module: shields"),
+        ("shield",),
+        tr_noop(
+            "Course",
+            "With the module Shields you may take a shield instead of your two actions. Both "
+            "dice must show the number of its depot. You place it on one of your castles and "
+            "have its power at once.",
+        ),
+        tr_noop(
+            "Course",
+            "The marked turn takes a shield. What else could you do with the two dice, and "
+            "what will the shield bring until the end?",
+        ),
+        tr_noop(
+            "Course",
+            "At the end of each phase you pay one silverling for each shield, or you lose it. "
+            "So take one that brings more than two actions. You can make your dice equal with "
+            "workers.",
+        ),
+    ),
+    Lesson(
+        "posts",
+        tr_noop("Course", "Module: border posts"),
+        ("posts",),
+        tr_noop(
+            "Course",
+            "With the module Border posts your estate has three posts at its edge. You score "
+            "when covered spaces lead from one post to another, and more points in an "
+            "earlier phase.",
+        ),
+        tr_noop(
+            "Course",
+            "Find the three posts. The marked turn joins two of them: follow the covered "
+            "spaces from one post to the other.",
+        ),
+        tr_noop(
+            "Course",
+            "Plan the path between two posts from the start. Choose a path through small "
+            "regions, so that you score for both.",
+        ),
+    ),
+)
+"""The lessons about the modules, which come last in the course."""

@@ -148,6 +148,56 @@ class CarcassonneCourse(GameCourse):
                 "own open spaces easy to fill, and those of your opponents hard to fill.",
             ),
         ),
+        Lesson(
+            "blocking",
+            tr_noop("Course", "Blocking opponents"),
+            (
+                "cuts_off",
+                "hinders",
+            ),
+            tr_noop(
+                "Course",
+                "As long as an opponent's feature is incomplete, their follower stays there. "
+                "Your tile can make its open spaces hard or impossible to fill.",
+            ),
+            tr_noop(
+                "Course",
+                "The marked turn places a tile beside an open space of an opponent's feature. "
+                "Which tiles still fit there, and how many of them are left?",
+            ),
+            tr_noop(
+                "Course",
+                "First look for your own points. If two turns bring you about the same, choose "
+                "the one that blocks the larger feature of an opponent.",
+            ),
+        ),
+        Lesson(
+            "bazaars",
+            tr_noop("Course", "Module: bazaars"),
+            (
+                "wants_tile",
+                "suits",
+                "cheap",
+                "firm",
+                "overbids",
+                "price",
+            ),
+            tr_noop(
+                "Course",
+                "With the module Bazaars players sometimes choose tiles from a row and bid "
+                "points for them. So bid less for a tile than it will bring you.",
+            ),
+            tr_noop(
+                "Course",
+                "Look at the tile on offer and at the open spaces of your features. What would "
+                "it bring you, and what would it bring an opponent?",
+            ),
+            tr_noop(
+                "Course",
+                "Bid if a tile completes something for you. If it only fits somewhere, pass, or "
+                "bid a single point. An opponent who needs the tile will pay more.",
+            ),
+        ),
     )
 
 

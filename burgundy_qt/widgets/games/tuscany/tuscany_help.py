@@ -178,6 +178,27 @@ class TuscanyCourse(GameCourse):
                 "the display that an opponent needs.",
             ),
         ),
+        Lesson(
+            "phase-end",
+            tr_noop("Course", "The end of a phase"),
+            ("ends",),
+            tr_noop(
+                "Course",
+                "If you take a tile from the display, one from your own stack replaces it. If "
+                "the stack of one player for this phase is empty, the phase ends with that "
+                "round, and green points count.",
+            ),
+            tr_noop(
+                "Course",
+                "Compare the green points of the players, and count the tiles in the stacks. "
+                "What would happen if the phase ended now?",
+            ),
+            tr_noop(
+                "Course",
+                "If you are ahead in green points, end the phase soon. If you are behind or can "
+                "still place a tile, wait: draw cards or place tiles instead.",
+            ),
+        ),
     )
 
 
