@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from burgundy_qt.widgets.dialogs.ceremony import WinnerOverlay
 from burgundy_qt.widgets.dialogs.final_score_dialog import FinalScoreDialog
 from burgundy_qt.widgets.keys.key_editor import KeyList
 from burgundy_qt.widgets.new_game.new_game_dialog import NewGameDialog
@@ -81,6 +82,10 @@ def test_the_first_and_the_last_phase_by_keyboard_alone(at):
             at.take_up(a_late_game(at.session.view.line_up, "E"))
     assert isinstance(at.window.dialog, FinalScoreDialog)
     assert at.problems == []
+    winner = at.window.dialog.findChild(WinnerOverlay)
+    assert winner.isVisible()
+    key(at, Qt.Key.Key_Escape)  # any key shows the score, and nobody loses it with the picture
+    assert not winner.isVisible() and at.window.dialog.isVisible()
     key(at, Qt.Key.Key_Escape)
     assert at.window.dialog is None
 

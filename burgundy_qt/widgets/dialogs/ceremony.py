@@ -178,7 +178,7 @@ class PhaseBanner(QFrame):
         self._clock.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._clock.valueChanged.connect(self._move)
         self._end = QTimer(self, singleShot=True, interval=SHOWN_MS)
-        self._end.timeout.connect(self.leave)
+        self._end.timeout.connect(self._go)
         self.hide()
 
     def note(self, step: ViewStep) -> None:
@@ -207,8 +207,12 @@ class PhaseBanner(QFrame):
             self._clock.start()
 
     def leave(self) -> None:
-        """Hide the banner."""
+        """Hide the banner, and show nothing that was noted."""
         self._due = None
+        self._go()
+
+    def _go(self) -> None:
+        """Hide the banner; the phase that ends just now gets the next one."""
         self._end.stop()
         self._clock.stop()
         application = QCoreApplication.instance()
@@ -219,7 +223,7 @@ class PhaseBanner(QFrame):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
         """Go with the next click or key, which does what it does anyway."""
         if event.type() in GOES_WITH:
-            self.leave()
+            self._go()
         return False
 
     def _fill(self, result: PhaseResult, view: GameView, names: Sequence[str]) -> None:

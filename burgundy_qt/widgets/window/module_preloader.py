@@ -190,7 +190,8 @@ class IdleWork(QObject):
         self._tick.timeout.connect(self.look)
         self._tick.start()
         window.session.began.connect(self.rest)
-        window.settings.changed.connect(lambda _: self.rest())
+        # The method, no lambda: the settings outlive the window, and would keep it for a lambda.
+        window.settings.changed.connect(self.rest)
 
     @property
     def is_idle(self) -> bool:

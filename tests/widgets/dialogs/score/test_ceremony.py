@@ -125,11 +125,22 @@ def test_the_banner_goes_with_a_key_that_still_counts(at):
     assert not banner.isVisible()
 
 
-def test_the_banner_goes_by_itself(at, monkeypatch):
-    monkeypatch.setattr(ceremony, "SHOWN_MS", 30)
+def test_the_banner_goes_by_itself(at):
     at = at()
     banner = phase_ends(at)
+    banner._end.setInterval(30)  # now that it was seen: beside much else, it may go unseen
     at.wait_until(lambda: not banner.isVisible())
+
+
+def test_a_banner_that_goes_while_the_next_phase_ends_does_not_take_the_next_one_along(at):
+    at = at()
+    banner = phase_ends(at)
+    running = before_phase("burgundy", 2)
+    banner.note(running.act(running.view.legal["actions"][0]))
+    at.press(Qt.Key.Key_Tab)
+    assert not banner.isVisible()
+    banner.show_due()
+    assert banner.isVisible() and banner.accessibleName().startswith("Phase B is over. ")
 
 
 @pytest.mark.parametrize(("calm", "moves"), [(False, True), (True, False)])
