@@ -66,11 +66,17 @@ class Game:
     viewer: int | None = None
     by_hand = False
     """Whether the game waits for its chance, which `set_chance` brings, instead of drawing it: a
-    game that people play with the box. Its request has "chance": "hand"."""
+    game that people play with the box. Its request has "chance": "hand", and if only the `viewer`
+    sees their hand, "seat": `keeps_open`. Then the other hands are left open: here they have any
+    cards with which everything so far can happen, and get others as soon as an entry needs it. No
+    state, event or record shows these."""
+    has_random_hands = False
+    """Whether hands that a record left open were drawn."""
     _known: list[Event]  # what the viewer knows of the first `_known_of` events
     _known_of: int
     _outcomes: list[tuple[int, list[Any], Places]]  # by hand: actions before each outcome, and it
     _action_line = 1  # of the record that is followed: the line of its last action
+    _open_legal: tuple[HistoryEntry, int, dict[int, Position]] | None = None
 
     def __init__(self, request: RequestObject | None = None, set_up: Outcome | None = None):
         """`set_up`: the outcome of the set-up's chance (RulesOf.set_up_places), None to draw it.
@@ -86,11 +92,19 @@ class Game:
         if asked.get("chance") == "hand":
             self.by_hand = True
             self.request = {**self.request, "chance": "hand"}
+            self.viewer = viewer_of(asked, self.request)
+            if self.keeps_open:
+                self.request = {**self.request, "seat": self.viewer}
+
+    @property
+    def keeps_open(self) -> bool:
+        """Whether the hands of all seats but the `viewer` are left open."""
+        return self.by_hand and self.viewer is not None and bool(self.rules.HAND_EVENTS)
 
     def _chosen_set_up(self, values: Outcome) -> list[Event]:
         """Return the events of a chosen set-up."""
         position = self.rules.silent_position(self.request)
-        places = self.rules.set_up_places(position, self.request)
+        places = set_up_places(position, self.request, self.rules)
         return list(self.rules.chance_events(position, places, values))
 
     def _set_up(self, recorded: list[Event]) -> None:
@@ -140,11 +154,13 @@ class Game:
         if not record or not isinstance(record[0], dict):
             raise InvalidRecord('line 1: a record begins with its "new" request')
         game = cls.from_record([{**record[0], "seed": seed}, *record[1:]])
+        game.has_random_hands = game.keeps_open
         game.viewer = None
         game._forget_public_events()
         if game.by_hand:
             game.by_hand = False
-            game.request = {key: it for key, it in game.request.items() if key != "chance"}
+            kept = {key: it for key, it in game.request.items() if key not in ("chance", "seat")}
+            game.request = kept
             while game.awaits_chance:
                 game._draw([])
             game._history[-1] = HistoryEntry(game.position.copy(), len(game.events), True)
@@ -181,7 +197,7 @@ class Game:
             events = self._public_events()
             self._compare(events, recorded, happened)
             at = next_action(recorded, max(at + 1, len(events)))
-        known = [*events, *self.secret_choices(self.viewer)]
+        known = [*events, *self.secret_choices(None if self.keeps_open else self.viewer)]
         if len(known) != len(recorded) or not all(map(self._is_as_recorded, known, recorded)):
             raise InvalidRecord(
                 f"line {len(events) + 2}: the record has an event here, but the rules give none"
@@ -221,13 +237,13 @@ class Game:
         """Return the protocol's `legal`: who decides, who may decide, and every legal action
         once."""
         deciding, waiting = self.deciding(seat), self.position.waiting_seats()
-        actions = [self.rules.decode_action(code) for code in self._offered(deciding)]
+        actions = [self.rules.decode_action(code) for code in self.offered(deciding)]
         return {"seat": deciding if waiting else None, "waiting": waiting, "actions": actions}
 
     def prices(self, seat: int | None = None) -> list[dict[str, int]]:
         """Return beside each action of `legal` its price, by resource."""
         payer = self.deciding(seat)
-        return [dict(self.rules.price(self.position, payer, code)) for code in self._offered(payer)]
+        return [dict(self.rules.price(self.position, payer, code)) for code in self.offered(payer)]
 
     def gains(self, seat: int | None = None) -> list[list[Event]]:
         """Return beside each action of `legal` the events of points that it would bring at once:
@@ -235,15 +251,34 @@ class Game:
         chooser = self.deciding(seat)
         trial = self.position.copy()
         trial.start_journal()
-        return [self._gained(trial, chooser, code) for code in self._offered(chooser)]
+        return [self._gained(trial, chooser, code) for code in self.offered(chooser)]
 
-    def _offered(self, seat: int) -> list[int]:
-        """Return the actions of `deciding`; none before chance comes and when the game is over."""
+    def offered(self, seat: int) -> list[int]:
+        """Return the codes of `legal`; none before chance comes and when the game is over."""
+        if self._is_open(seat):
+            return list(self._open_actions(seat))
         return list(self.position.legal(seat)) if self.position.waiting_seats() else []
+
+    def position_for(self, seat: int, code: int) -> Position:
+        """Return the position in which an action of `legal` is legal: the present one, unless the
+        seat's hand is left open."""
+        now: Position = self.position
+        return self._open_actions(seat).get(code, now) if self._is_open(seat) else now
+
+    def _is_open(self, seat: int) -> bool:
+        return self.keeps_open and seat != self.viewer and seat in self.position.waiting_seats()
+
+    def _open_actions(self, seat: int) -> dict[int, Position]:
+        """Return what a hand that is left open allows now; found once for each position."""
+        now = self._history[-1]
+        if self._open_legal is None or self._open_legal[:2] != (now, seat):
+            found = self.rules.open_legal(self.position, self.events_for(self.viewer), seat)
+            self._open_legal = now, seat, dict(found)
+        return self._open_legal[2]
 
     def _gained(self, trial: Position, chooser: int, code: int) -> list[Event]:
         """Return the chooser's points from one action, without the chance after it."""
-        trial.copy_from(self.position)
+        trial.copy_from(self.position_for(chooser, code))
         trial.act_only(code, chooser)
         return [
             event
@@ -280,7 +315,7 @@ class Game:
         """Return the seat, if it exists and the game is known from its view. Raises
         InvalidArgument."""
         known: int = self.require_seat(seat)
-        if self.viewer not in (None, known):
+        if self.viewer not in (None, known) and not self.keeps_open:
             raise InvalidArgument(
                 f'"seat" is {seat!r}, but only what seat {self.viewer} knows is known here'
             )
@@ -291,7 +326,7 @@ class Game:
         over. Raises InvalidArgument."""
         if seat is not None:
             return self.require_known_seat(seat)
-        if self.viewer is not None:
+        if self.viewer is not None and not self.keeps_open:
             return self.viewer
         first = self.position.first_waiting()
         return -1 if first is None else first
@@ -308,8 +343,18 @@ class Game:
             raise GameOver("the game is over; start a new one, or load another")
         if self.awaits_chance:
             raise IllegalAction("no action is legal before chance has come")
-        chooser = self.position.first_waiting() if seat is None else seat
-        return self._apply(action, self.require_seat(chooser), [])
+        chooser = self.require_seat(self.position.first_waiting() if seat is None else seat)
+        code, before = self.rules.encode_action(action), len(self.events)
+        if not self._is_open(chooser) or code in self.position.legal(chooser):
+            return self._apply(action, chooser, [])
+        paid = {"event": "action", "seat": chooser, "action": dict(action)}
+        refitted = self._with_hands_for([paid], IllegalAction(f"{action!r} is not legal now"))
+        try:
+            refitted._apply(action, chooser, [])
+        except IllegalAction:
+            raise IllegalAction(f"{action!r} is not legal now") from None
+        self._become(refitted)
+        return self.events[before:]
 
     def apply_recorded(self, action: Action, seat: int, recorded: list[Event]) -> None:
         """Carry out a legal action with the chance of the events that a record has after it.
@@ -355,14 +400,15 @@ class Game:
         while self.position.is_chance_node():
             later = recorded[len(self._public_events()) :]
             if self.by_hand and not later:
-                break
+                later = self._open_draw()
+                if not later:
+                    break
             self._draw(later)
         self._history.append(HistoryEntry(self.position.copy(), len(self.events), showed))
 
     def _draw(self, later: list[Event]) -> None:
         """Draw the next chance: that of the events `later`, if they have it."""
-        if self.by_hand:
-            places = self.rules.chance_places(self.position)
+        if self.by_hand and (places := self.chance_places()):
             self._outcomes.append((len(self.actions), outcome_in(places, later), places))
         self.rules.replay_chance(self.position, later)
         self.position.draw_chance()
@@ -377,7 +423,10 @@ class Game:
 
     def chance_places(self) -> Places:
         """Return what the chance decides that must be given now; empty if none must."""
-        return self.rules.chance_places(self.position) if self.awaits_chance else ()
+        places = self.rules.chance_places(self.position) if self.awaits_chance else ()
+        if self.keeps_open and places:
+            return self.rules.places_seen_by(self.position, places, self.viewer or 0)
+        return places
 
     def set_chance(self, values: Outcome) -> list[Event]:
         """Bring the chance that the game waits for: a value for each of `chance_places`. Return its
@@ -385,11 +434,43 @@ class Game:
         changed."""
         if not self.awaits_chance:
             raise InvalidArgument("the game does not wait for chance")
-        places = self.rules.chance_places(self.position)
+        places = self.chance_places()
         before = len(self.events)
-        self._draw([*self.rules.chance_events(self.position, places, values)])
-        self._history[-1] = HistoryEntry(self.position.copy(), len(self.events), True)
+        later: list[Event] = [*self.rules.chance_events(self.position, places, values)]
+        if self.keeps_open and any(event["event"] in self.rules.HAND_EVENTS for event in later):
+            self._become(
+                self._with_hands_for(later, InvalidArgument("these cards cannot come now"))
+            )
+        else:
+            self._draw(later)
+            while self.awaits_chance and (drawn := self._open_draw()):
+                self._draw(drawn)
+            self._history[-1] = HistoryEntry(self.position.copy(), len(self.events), True)
         return self.events[before:]
+
+    def _open_draw(self) -> list[Event]:
+        """Return the events of the next chance if nobody is asked about it: a draw of cards that
+        are left open."""
+        if not self.keeps_open or self.chance_places():
+            return []
+        return [*self.rules.open_draw(self.position)]
+
+    def _with_hands_for(self, later: list[Event], refusal: RulesError) -> "Game":
+        """Return a copy in which everything that is left open is drawn anew, so that these events
+        can follow; chance among them has come. Raises the refusal if they cannot."""
+        refitted = copy.copy(self)
+        recorded = [*self.events_for(self.viewer), *later]
+        try:
+            refitted._set_up(recorded)
+            for seat, action in self.actions:
+                refitted._apply(action, seat, recorded)
+        except InvalidRecord:
+            raise refusal from None
+        return refitted
+
+    def _become(self, other: "Game") -> None:
+        """Take over everything of a copy."""
+        self.__dict__.update(other.__dict__)
 
     @property
     def entries(self) -> list[Entry]:
@@ -417,7 +498,8 @@ class Game:
     def emptied(self) -> "Game":
         """Return a separate game `by_hand` with the same set-up, in which nothing was entered."""
         game = copy.copy(self)
-        game._set_up(self.events[: self._set_up_events])
+        first = self.events[: self._set_up_events]
+        game._set_up([each for event in first if (each := self._event_for(self.viewer, event))])
         return game
 
     def _outcomes_until(self, revision: int) -> list[tuple[int, list[Any], Places]]:
@@ -441,6 +523,8 @@ class Game:
         The seed, private events and secret choices are included only with `private` or when the
         game is over; with `seat` those of this seat, while the game runs.
         """
+        if self.keeps_open:
+            return [dict(self.request), *self.events_for(self.viewer), *self.secret_choices()]
         if seat is not None and not self.is_over:
             known = {**self.request, "seed": None, "seat": self.require_known_seat(seat)}
             return [known, *self.events_for(seat), *self.secret_choices(seat)]
@@ -451,7 +535,23 @@ class Game:
     def events_for(self, seat: int | None, first: int = 0) -> list[Event]:
         """Return the events from number `first` on that `seat` may know (None: the public ones)."""
         later = self.events[first:]
+        if self.keeps_open:
+            return [each for event in later if (each := self._event_for(seat, event))]
         return [event for event in later if "to" not in event or seat in event["to"]]
+
+    def _event_for(self, seat: int | None, event: Event) -> Event | None:
+        """Return an event as a seat may know it, None if it may not: of hands that are left open
+        nothing is known."""
+        if not self.keeps_open:
+            return (
+                event if self.viewer is None or "to" not in event or seat in event["to"] else None
+            )
+        if "to" in event and (seat != self.viewer or seat not in event["to"]):
+            return None
+        opened = self.rules.OPENED_KEYS.get(event["event"], ())
+        if not any(key in event for key in opened):
+            return event
+        return {key: value for key, value in event.items() if key not in opened}
 
     def secret_choices(self, of: int | None = None, revision: int | None = None) -> list[Event]:
         """Return the choices that are still secret, each private to its seat: of one seat, or of
@@ -532,6 +632,14 @@ class Game:
     def action(self, code: int) -> Action:
         """Return the action object for a position's int."""
         return dict(self.rules.decode_action(code))
+
+
+def set_up_places(position: Position, request: RequestObject, rules: Ruleset) -> Places:
+    """Return what a person must enter of the set-up of a game of the box, for a position before
+    it."""
+    places = rules.set_up_places(position, request)
+    seat = request.get("seat") if request.get("chance") == "hand" else None
+    return places if seat is None else rules.places_seen_by(position, places, seat)
 
 
 def viewer_of(asked: RequestObject, request: RequestObject) -> int | None:

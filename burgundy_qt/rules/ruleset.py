@@ -60,6 +60,11 @@ class RulesOf(ABC, Generic[OwnPosition, OwnAction, OwnEvent]):
     position."""
     LATER_KEYS: ClassVar[Mapping[str, Collection[str]]] = {}
     """By type of event its newer keys: an old record may lack them."""
+    HAND_EVENTS: ClassVar[Collection[str]] = ()
+    """The events that show a hand to its seat alone: in a game of the box they can be left open."""
+    OPENED_KEYS: ClassVar[Mapping[str, Collection[str]]] = {}
+    """By type of event its keys that show every hand: a record that leaves hands open lacks
+    them."""
 
     @abstractmethod
     def describe(self) -> GameObject:
@@ -103,6 +108,25 @@ class RulesOf(ABC, Generic[OwnPosition, OwnAction, OwnEvent]):
         """Return what the next chance of a position decides, in the same way. Empty if no chance is
         drawn next, or if it cannot be chosen in this game."""
         return ()
+
+    def places_seen_by(self, position: OwnPosition, places: Places, seat: int) -> Places:
+        """Return those of these places that a person can fill who sees the hand of one seat only,
+        with everything that may come if the other hands are left open."""
+        return [
+            place for place in places if place.event not in self.HAND_EVENTS or place.seat == seat
+        ]
+
+    def open_draw(self, position: OwnPosition) -> list[dict[str, Any]]:
+        """Return the events of the next chance of a position if it goes to a hand that is left
+        open."""
+        return []
+
+    def open_legal(
+        self, position: OwnPosition, recorded: list[RecordLine], seat: int
+    ) -> list[tuple[int, OwnPosition]]:
+        """Return the actions of a seat whose hand is left open: all that some hand allows with
+        which the recorded events can happen, each with a position in which it is legal."""
+        return [(code, position) for code in position.legal(seat)]
 
     def chance_events(
         self, position: OwnPosition, places: Places, values: Outcome

@@ -408,6 +408,13 @@ class RunningGame:
             revision -= 1
         return revision
 
+    def open_part(self) -> Game:
+        """Return the game up to there for a review; hands that a record leaves open are drawn, the
+        same ones every time."""
+        if self.game.keeps_open:
+            return Game.determinized(self.game.record(private=True), 0)
+        return self.game.branch(self.open_until())
+
     def can_be_played_on(self, revision: int) -> bool:
         """Return whether a new game may begin after so many actions: players may take any seat in
         it, so it must not reveal anything hidden."""
@@ -421,10 +428,12 @@ class RunningGame:
         self, revision: int, viewer: int | None, tree: int | None = None
     ) -> variations.Beginning | None:
         """Return where an analysis begins after so many actions, or with a tree of that number: all
-        is known of a finished game, and of one that people enter, of another what the viewer knew
-        then. Returns None in a game without help, if hands are hidden and nobody is there to know
-        one, for a tree of another seat, or for a position that was never reached."""
-        is_known = self.game.is_over or self.game.by_hand
+        is known of a finished game, and of one that people enter with all hands, of another what
+        the viewer, or the person who enters it, knew then. Returns None in a game without help, if
+        hands are hidden and nobody is there to know one, for a tree of another seat, or for a
+        position that was never reached."""
+        is_known = (self.game.is_over or self.game.by_hand) and not self.game.keeps_open
+        viewer = self.game.viewer if self.game.keeps_open else viewer
         if self.is_unaided or (viewer is None and self.hides_hands and not is_known):
             return None
         seat, record = None if is_known else viewer or 0, None

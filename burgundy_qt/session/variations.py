@@ -306,7 +306,7 @@ def own_record(tree: Document, game: Game) -> list[RecordLine] | None:
     return record if {**request, **OPEN} == {**game.request, **OPEN} else None
 
 
-OPEN = {"seed": None, "chance": None}
+OPEN = {"seed": None, "chance": None, "seat": None}
 """What the requests of a game and its record need not have in common."""
 
 

@@ -637,8 +637,7 @@ class Worker(QObject):
             self._make_casual(running)
             from burgundy_qt.session.reviews.review_task import ToReview
 
-            game = running.game.branch(running.open_until())
-            asked = ToReview(game, running.line_up.seats, game_id, running.casual)
+            asked = ToReview(running.open_part(), running.line_up.seats, game_id, running.casual)
             self.to_review.emit(asked, depth)
 
     @guarded(str)

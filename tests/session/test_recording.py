@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from burgundy_qt.rules.chance import drawn_outcome
-from burgundy_qt.rules.errors import InvalidArgument
+from burgundy_qt.rules.errors import IllegalAction, InvalidArgument
+from burgundy_qt.rules.game import Game
 from burgundy_qt.session.library.game_card import card_from, card_of, written_card
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.problem import SaveDamaged
@@ -29,7 +30,14 @@ GAMES = (
     {"game": "carcassonne"},
     {"game": "tuscany", "setup": "fixed"},
     {"game": "burgundy", "setup": "fixed"},
+    {"game": "tuscany", "seat": 1},
 )
+
+
+def name_of(request) -> str:
+    """The name of a test with this request."""
+    return request["game"] + "-one-hand" * ("seat" in request)
+
 
 MOST_CORRECTIONS = 25
 """Each cuts off what follows, so that the game comes to the same number of entries again."""
@@ -85,7 +93,7 @@ def titles(running: RunningGame) -> list:
     ]
 
 
-@pytest.mark.parametrize("request_of_game", GAMES, ids=lambda request: request["game"])
+@pytest.mark.parametrize("request_of_game", GAMES, ids=name_of)
 def test_a_recorded_game_is_corrected_saved_and_reviewed_like_any_other(request_of_game, tmp_path):
     chance, running, corrections = Random(1), begun(request_of_game), 0
     assert running.casual
@@ -166,7 +174,7 @@ def test_undo_takes_back_an_outcome_too_and_redo_brings_it_again(tmp_path):
     assert loaded.view.recording.entries == entries
 
 
-@pytest.mark.parametrize("request_of_game", GAMES, ids=lambda request: request["game"])
+@pytest.mark.parametrize("request_of_game", GAMES, ids=name_of)
 def test_after_a_restart_the_later_entries_follow_a_correction_as_before_it(request_of_game):
     chance, running = Random(1), begun(request_of_game)
     while len(running.game.entries) < 14:
@@ -201,6 +209,110 @@ def test_undone_entries_that_no_game_has_are_damage():
     for action in ({}, {"type": 5}, {"chance": [1], "type": "end"}):
         with pytest.raises(SaveDamaged, match="redo"):
             reloaded(running, redo=((0, action),))
+
+
+def open_game(seed: int, players: int, **parts) -> tuple[Game, Game]:
+    """A game of Tuscany at its beginning, and the same as a person knows it who sees one hand."""
+    request = {"game": "tuscany", "seed": seed, "players": players, "chance": "hand", **parts}
+    whole = Game(request)
+    return whole, Game.from_record([{**whole.request, "seat": seed % players}, *known_to(whole)])
+
+
+def known_to(whole: Game) -> list:
+    """What the one who keeps the record knows of a game."""
+    keeper = whole.request["seed"] % whole.seats
+    return [
+        {key: value for key, value in event.items() if key != "hands"}
+        for event in whole.events
+        if "to" not in event or keeper in event["to"]
+    ]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_with_open_hands_everything_that_happens_is_offered(seed):
+    chance, (whole, known) = Random(seed), open_game(seed, 2 + seed)
+    while not whole.is_over:
+        if whole.awaits_chance:
+            places = whole.chance_places()
+            values = drawn_outcome(places, chance)
+            whole.set_chance(values)
+            if not (places[0].event == "cards" and places[0].seat != known.viewer):
+                known.set_chance(values)
+        else:
+            legal = whole.legal()
+            action, seat = chance.choice(legal["actions"]), legal["seat"]
+            assert all(each in known.legal(seat)["actions"] for each in legal["actions"])
+            whole.apply(action, seat)
+            known.apply(action, seat)
+        if not whole.awaits_chance:
+            assert known.events_for(known.viewer) == known_to(whole)
+    assert known.state()["result"] == whole.state()["result"]
+    assert known.record() == known.record(private=True) == known.record(seat=known.viewer)
+    assert known.record()[1:] == known_to(whole)
+    assert all(
+        seat["cards"] is None or number == known.viewer
+        for viewer in (None, *range(known.seats))
+        for number, seat in enumerate(known.state(viewer)["seats"])
+    )
+    loaded = Game.from_record(known.record())
+    assert loaded.state() == known.state() and loaded.record() == known.record()
+
+
+def test_with_open_hands_only_what_can_be_is_offered():
+    chance, judged = Random(5), 0
+    whole, known = open_game(4, 3)
+    while judged < 12 and not whole.is_over:
+        if whole.awaits_chance:
+            places = whole.chance_places()
+            values = drawn_outcome(places, chance)
+            whole.set_chance(values)
+            if not (places[0].event == "cards" and places[0].seat != known.viewer):
+                known.set_chance(values)
+            continue
+        legal = whole.legal()
+        seat, offered = legal["seat"], known.legal(legal["seat"])["actions"]
+        if seat != known.viewer and any("cards" in each for each in offered):
+            judged += 1
+            for action in chance.sample(offered, 3):
+                trial = known.branch(known.revision)
+                trial.apply(action, seat)
+                after = trial.record() if not trial.awaits_chance else []
+                assert not after or Game.determinized(after, 1).revision == trial.revision
+            poor = {"type": "place", "tile": "inn", "cell": "A.M2", "cards": ["inn"], "workers": 0}
+            with pytest.raises(IllegalAction):
+                known.branch(known.revision).apply(poor, seat)
+        action = chance.choice(legal["actions"])
+        whole.apply(action, seat)
+        known.apply(action, seat)
+    assert judged == 12
+
+
+def test_a_review_draws_the_open_hands_always_alike():
+    chance, running = Random(2), begun({"game": "tuscany", "seat": 0})
+    while not running.game.is_over:
+        enter(running, chance)
+    reviewed, again = running.open_part(), reloaded(running).open_part()
+    assert reviewed.has_random_hands and reviewed.record(private=True) == again.record(private=True)
+    assert reviewed.state()["result"] == running.view.state["result"]
+    begins = running.analysis_from(9, None)
+    assert begins.seat == 0 and begins.hides_hands and not begins.is_open
+
+
+@pytest.mark.parametrize("seat", [2, -1, True, "0", 1.0, [0]])
+def test_a_record_with_the_hand_of_no_seat_is_damage(seat):
+    running = begun({"game": "tuscany", "seat": 0})
+    request, *events = running.save().record
+    with pytest.raises(SaveDamaged):
+        reloaded(running, record=[{**request, "seat": seat}, *events])
+
+
+def test_a_record_that_shows_an_open_hand_is_damage():
+    running = begun({"game": "tuscany", "seat": 0})
+    request, *events = running.save().record
+    at = next(at for at, each in enumerate(events) if each["event"] == "draw" and each["seat"] == 1)
+    invented = {"event": "cards", "seat": 1, "cards": ["inn"] * 5, "to": [1]}
+    with pytest.raises(SaveDamaged):
+        reloaded(running, record=[request, *events[: at + 1], invented, *events[at + 1 :]])
 
 
 def test_a_recorded_game_is_a_kind_of_its_own_in_library_and_statistics(tmp_path):

@@ -388,9 +388,10 @@ def _phase_end(state: TuscanyState, event: protocol.PhaseEnd) -> TuscanyState:
 
 
 def _end(state: TuscanyState, event: protocol.Ended) -> TuscanyState:
-    hands = zip(state.seats, event["hands"], strict=True)
+    hands = event.get("hands", [seat.cards for seat in state.seats])  # a record may lack them
+    shown = zip(state.seats, hands, strict=True)
     return state.evolve(
-        seats=tuple(seat.evolve(cards=cards) for seat, cards in hands),
+        seats=tuple(seat.evolve(cards=cards) for seat, cards in shown),
         to_act=(),
         result=Result(tuple(event["points"]), tuple(event["places"])),
     )

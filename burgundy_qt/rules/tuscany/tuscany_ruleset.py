@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from operator import le
 from random import Random
 from typing import Any, ClassVar, TypeGuard
@@ -169,9 +169,11 @@ def settled(held: KnownCards, later: Recorded) -> Course:
     fails, in random decks. Raises InvalidRecord."""
     generator = Random(held.seed)
     for attempt in range(ATTEMPTS):
-        course = Course(held, later)
-        if settle(course, course.needs, generator if attempt else None, [MOST_TRIES]):
+        course, tries = Course(held, later), [MOST_TRIES]
+        if settle(course, course.needs, generator if attempt else None, tries):
             return course
+        if tries[0] >= 0:  # nothing was left out: another order of the decks finds no more
+            break
     raise InvalidRecord("what is paid later cannot have been drawn")
 
 
@@ -232,6 +234,75 @@ def can_fill(course: Course, number: int) -> bool:
         <= sum(held for colour, held in enumerate(deck) if colour not in without)
         for without in common
     )
+
+
+# Hands that nobody who records a game of the box has seen: what their seats may do, and what may
+# still be drawn.
+
+
+def unlocking_hands() -> Iterator[Counts]:
+    """Return hands that together allow every payment that any hand allows: with two cards of a
+    colour and more, with one, and with none of it."""
+    for colour in range(len(COLOURS)):
+        for own, others in ((PRICE + 1, 0), (PRICE, 0), (1, PRICE), (0, 2 * PRICE)):
+            yield [own if each == colour else others for each in range(len(COLOURS))]
+
+
+def can_follow(held: KnownCards, later: Recorded) -> bool:
+    """Return whether these events are possible."""
+    try:
+        settled(held, later)
+    except InvalidRecord:
+        return False
+    return True
+
+
+def open_legal(
+    position: TuscanyPosition, recorded: Recorded, seat: int
+) -> list[tuple[int, TuscanyPosition]]:
+    """Return the actions that some possible hand of a seat allows, each with a position in which it
+    is legal. What can be paid depends only on the colour of the space, the cards and the
+    workers."""
+    raw = position.raw()
+    held_now = sum(raw["seats"][seat]["hand"])
+    found: dict[int, TuscanyPosition] = {}
+    for hand in unlocking_hands():
+        raw["seats"][seat]["hand"] = hand
+        unlocked = TuscanyPosition.from_raw(raw)
+        for code in unlocked.legal(seat):
+            found.setdefault(code, unlocked)
+    nothing = [0] * len(COLOURS)
+    deals = [each["deal"] for each in raw["seats"]]
+    hands = [nothing for _ in deals]
+    held = KnownCards(list(REGION_CARDS.values()), nothing, hands, deals, raw["key"])
+    later = recorded[next(at for at, event in enumerate(recorded) if event["event"] == "draw") :]
+    spaces = colours_of(DEALS[deals[seat]])
+    can_pay: dict[tuple[str, tuple[str, ...], int], bool] = {}
+
+    def is_possible(code: int) -> bool:
+        action = codec.decode_action(code)
+        if action["type"] != "place" or not action.get("cards"):
+            return True
+        cards, workers = tuple(action["cards"]), action["workers"]
+        price = spaces[CELL_NUMBER[action["cell"]]], cards, workers
+        if price not in can_pay:
+            paid = {"event": "action", "seat": seat, "action": action}
+            enough = len(cards) <= held_now
+            can_pay[price] = enough and can_follow(held, [*later, paid])
+        return can_pay[price]
+
+    return [(code, found[code]) for code in sorted(found) if is_possible(code)]
+
+
+def with_open_cards(raw: RawState, place: ChancePlace) -> ChancePlace:
+    """Return a place for a card of a seat, with those of the other hands, which are left open: each
+    of them may be in the deck instead."""
+    left = dict(place.left)
+    for owner, seat in enumerate(raw["seats"]):
+        if owner != place.seat:
+            for colour, many in zip(COLOURS, seat["hand"], strict=True):
+                left[colour] = left.get(colour, 0) + many
+    return replace(place, left={colour: left[colour] for colour in COLOURS if left.get(colour)})
 
 
 PLAYERS = range(2, SEATS + 1)
@@ -404,19 +475,34 @@ def named(names: Sequence[str], counts: Counts) -> dict[str, int]:
     return {name: number for name, number in zip(names, counts, strict=True) if number}
 
 
-def with_draws(events: list[dict[str, Any]], seats: int) -> list[dict[str, Any]]:
-    """Return chosen events as a record has them: who sits where, and before all cards their
-    draw."""
+def with_draws(
+    events: list[dict[str, Any]], seats: int, acting: int | None
+) -> list[dict[str, Any]]:
+    """Return chosen events as a record has them: who sits where, and before all cards their draw;
+    in the set-up also those of hands that are left open. `acting`: the seat of a single draw."""
     complete: list[dict[str, Any]] = []
+    order = range(seats)
     for event in events:
         if event["event"] == "seating":
-            event["order"] = [(event["order"][0] + at) % seats for at in range(seats)]
-        hands = event.pop("hands", None) or ([event["cards"]] if "cards" in event else None)
-        for seat, cards in enumerate(hands or ()):
-            complete.append({"event": "draw", "seat": seat, "count": len(cards)})
-            complete.append({"event": "cards", "seat": seat, "cards": sorted(cards)})
-        complete += [] if hands else [event]
+            event["order"] = [(event["order"][0] + at) % seats for at in order]
+            order = event["order"]
+        if "hands" in event:
+            hands = dict(enumerate(event["hands"]))
+            for seat in order:
+                complete += draw_of_cards(seat, HAND, hands.get(seat))
+        elif "cards" in event:
+            complete += draw_of_cards(acting or 0, len(event["cards"]), event["cards"])
+        else:
+            complete.append(event)
     return complete
+
+
+def draw_of_cards(seat: int, count: int, cards: list[str] | None) -> list[dict[str, Any]]:
+    """Return the events of a draw; None for cards that are left open."""
+    drawn: list[dict[str, Any]] = [{"event": "draw", "seat": seat, "count": count}]
+    if cards is not None:
+        drawn.append({"event": "cards", "seat": seat, "cards": sorted(cards)})
+    return drawn
 
 
 def pile_of(stack: Counts, gone: Counts) -> Counts:
@@ -442,6 +528,8 @@ class TuscanyRuleset(RulesOf[TuscanyPosition, Action, ProtocolEvent]):
 
     version = 1
     LATER_KEYS: ClassVar[Mapping[str, Collection[str]]] = {"end": ("hands",)}
+    HAND_EVENTS = ("cards",)
+    OPENED_KEYS: ClassVar[Mapping[str, Collection[str]]] = {"end": ("hands",)}
 
     def describe(self) -> GameObject:
         """Return the game as the protocol's `hello` lists it."""
@@ -492,6 +580,24 @@ class TuscanyRuleset(RulesOf[TuscanyPosition, Action, ProtocolEvent]):
         """Return the tile, the cards or the yield card that is drawn next."""
         return places_of_chance(position.raw()) if position.is_chance_node() else ()
 
+    def places_seen_by(self, position: TuscanyPosition, places: Places, seat: int) -> Places:
+        """Return the places without the cards of other seats; this seat may draw any card that is
+        nowhere in view."""
+        seen, raw = super().places_seen_by(position, places, seat), position.raw()
+        return [with_open_cards(raw, place) if place.event == "cards" else place for place in seen]
+
+    def open_draw(self, position: TuscanyPosition) -> list[dict[str, Any]]:
+        """Return the next draw without its cards."""
+        places = [place for place in places_of_chance(position.raw()) if place.event == "cards"]
+        seat = places[0].seat if places else None
+        return [] if seat is None else draw_of_cards(seat, len(places), None)
+
+    def open_legal(
+        self, position: TuscanyPosition, recorded: list[RecordLine], seat: int
+    ) -> list[tuple[int, TuscanyPosition]]:
+        """Return what some possible hand of the seat allows."""
+        return open_legal(position, recorded, seat)
+
     def chance_events(
         self, position: TuscanyPosition, places: Places, values: Outcome
     ) -> list[dict[str, Any]]:
@@ -501,7 +607,7 @@ class TuscanyRuleset(RulesOf[TuscanyPosition, Action, ProtocolEvent]):
             "dealt" in event for event in events
         ):
             events[0]["dealt"] = [DEALS[seat["deal"]] for seat in position.raw()["seats"]]
-        return with_draws(events, position.seats)
+        return with_draws(events, position.seats, places[0].seat)
 
     def events(self, position: TuscanyPosition) -> list[ProtocolEvent]:
         """Return what a listening position has recorded since the last call."""
@@ -525,7 +631,13 @@ class TuscanyRuleset(RulesOf[TuscanyPosition, Action, ProtocolEvent]):
         self, position: TuscanyPosition, request: RequestObject, seat: int | None
     ) -> StateObject:
         """Return the protocol's state of a position."""
-        return dict(codec.state_object(position, seat))
+        state = codec.state_object(position, seat)
+        keeper = request.get("seat")
+        if keeper is not None:
+            for number, each in enumerate(state["seats"]):
+                if number != keeper:
+                    each["cards"] = None
+        return dict(state)
 
     def price(self, position: TuscanyPosition, seat: int, code: int) -> Mapping[str, int]:
         """Return the cards, workers and marble that an action costs."""

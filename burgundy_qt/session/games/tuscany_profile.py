@@ -268,7 +268,7 @@ class TuscanyProfile(game_profile.GameProfile):
     def gains(self, game: Game, seat: int) -> list[list[protocol.Event]]:
         """Return for each legal action of a seat the points, marble, workers and hexagons that it
         gains before anything is drawn."""
-        codes = game.position.legal(seat)
+        codes = game.offered(seat)
         if lays_out(game, codes):
             return [[] for _ in codes]
         trial = game.position.copy()
@@ -293,7 +293,7 @@ def lays_out(game: Game, codes: list[int]) -> bool:
 
 def _brought(game: Game, trial: position.Position, seat: int, code: int) -> list[protocol.Event]:
     """Return the results of an action for the seat, without drawing chance."""
-    trial.copy_from(game.position)
+    trial.copy_from(game.position_for(seat, code))
     trial.act_only(code, seat)
     heard: list[Any] = game.rules.events(trial)
     own = takewhile(lambda event: event["event"] not in AFTERWARDS, heard)
