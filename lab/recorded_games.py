@@ -1,5 +1,5 @@
 """Games of the box that are recorded in the window, with wrong entries that are corrected: do they
-end with the score of the rules?"""
+end with the score of the rules? Games with hands are recorded with all hands and with one."""
 
 import tempfile
 from pathlib import Path
@@ -8,14 +8,17 @@ from random import Random
 from PySide6.QtWidgets import QApplication
 
 from burgundy_qt import display
-from burgundy_qt.rules.chance import drawn_outcome
-from burgundy_qt.rules.game import Game
-from burgundy_qt.rules.registry import GAMES
+from burgundy_qt.rules.chance import Outcome, drawn_outcome
+from burgundy_qt.rules.errors import RequestObject
+from burgundy_qt.rules.game import Entry, Game, set_up_places
+from burgundy_qt.rules.registry import GAMES, ruleset
 from burgundy_qt.widgets.theme import theme
 from lab.campaign import Figures
 from tests.widgets.record_keeper import RecordKeeper
 from tests.widgets.window_driver import AtTheWindow
 
+KINDS = (*((game, None) for game in GAMES), ("tuscany", 0))
+"""The games, and whose hand alone is seen (None: all)."""
 CORRECTIONS = 5
 """Wrong entries in each game."""
 
@@ -30,21 +33,21 @@ def run(count: int, first: int) -> Figures:
         with tempfile.TemporaryDirectory() as folder:
             at = AtTheWindow(Path(folder))
             try:
-                for name, value in record_one(
-                    at, tuple(GAMES)[number % len(GAMES)], number
-                ).items():
+                game, seen = KINDS[number % len(KINDS)]
+                for name, value in record_one(at, game, number, seen).items():
                     figures[name] += value
             finally:
                 at.close()
     return figures
 
 
-def record_one(at: AtTheWindow, game: str, seed: int) -> Figures:
-    """Play a game at random by the rules, and record it in the window."""
+def record_one(at: AtTheWindow, game: str, seed: int, seen: int | None = None) -> Figures:
+    """Play a game at random by the rules, and record it in the window as a person knows it who sees
+    one hand (None: all)."""
     keeper, chance = RecordKeeper(at, seed), Random(seed)
-    set_up = keeper.begin(game)
-    played = random_game(Game(keeper.view.line_up.request, set_up), chance)
-    left, entered, corrections = list(played.entries), 0, 0
+    set_up = keeper.begin(game, seen)
+    played = random_game(whole_game(keeper.view.line_up.request, set_up, chance), chance)
+    left, entered, corrections = known_entries(played, seen), 0, 0
     wrong_at = sorted(chance.sample(range(len(left) - 1), CORRECTIONS))
     while left:
         keeper.await_question()
@@ -61,6 +64,31 @@ def record_one(at: AtTheWindow, game: str, seed: int) -> Figures:
     same = keeper.view.state["result"] == played.state()["result"]
     figures = {"games": 1, "entries": entered, "corrections": corrections}
     return {**figures, "other scores": int(not same or bool(at.problems))}
+
+
+def whole_game(request: RequestObject, set_up: Outcome | None, chance: Random) -> Game:
+    """Return a game with this set-up, and random cards in the hands that nobody saw."""
+    whole = {key: value for key, value in request.items() if key != "seat"}
+    if set_up is None or whole == request:
+        return Game(request, set_up)
+    rules = ruleset(request["game"])
+    position = rules.silent_position(request)
+    entered = zip(set_up_places(position, request, rules), set_up, strict=True)
+    known = {(place.event, place.path): value for place, value in entered}
+    places = rules.set_up_places(position, request)
+    values = [known.get((place.event, place.path)) for place in places]
+    return Game(whole, drawn_outcome(places, chance, values))
+
+
+def known_entries(played: Game, seen: int | None) -> list[Entry]:
+    """Return the entries of a game without the cards that a person who sees one hand does not
+    see."""
+    hidden = played.rules.HAND_EVENTS if seen is not None else ()
+    return [
+        entry
+        for entry, places in played.placed_entries
+        if not any(place.event in hidden and place.seat != seen for place in places)
+    ]
 
 
 def random_game(game: Game, chance: Random) -> Game:

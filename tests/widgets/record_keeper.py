@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 
 from burgundy_qt.rules.chance import drawn_outcome
 from burgundy_qt.widgets.panels.game_record import EntriesDialog
-from burgundy_qt.widgets.play.chance_choice import ChanceDialog
+from burgundy_qt.widgets.play.chance_choice import ChanceDialog, RestDialog
 
 BUTTONS = {"end": "end", "pass": "passing", "another": "another"}
 """The prompt's button of each target that is not on the table."""
@@ -28,14 +28,17 @@ class RecordKeeper:
     def entries(self):
         return self.view.recording.entries
 
-    def begin(self, game):
-        """Begin a game that is recorded, prepared at random; returns the outcome of its set-up."""
+    def begin(self, game, seen=None):
+        """Begin a game that is recorded, prepared at random, with the hand of one seat or all
+        hands; returns the outcome of its set-up."""
         at, before = self.at, self.view and self.view.game_id
         set_up = None
         at.window.menus.actions["new"].trigger()
         dialog = at.new_game_dialog()
         dialog.choose_game(game)
         at.click(dialog.recording)
+        if dialog.hands.count():
+            dialog.hands.setCurrentIndex(dialog.hands.findData(seen))
         at.click(dialog.start)
         at.wait_until(lambda: self.began(before) or isinstance(at.window.dialog, ChanceDialog))
         if not self.began(before):
@@ -50,7 +53,9 @@ class RecordKeeper:
 
     def choose(self, dialog, values=None):
         """Choose what has come, by clicks; an outcome that is proposed is chosen anew."""
-        values = values or drawn_outcome(dialog.places, self.chance)
+        if isinstance(dialog, RestDialog):
+            values = self.chance.choice(dialog.ways).elements()
+        values = list(values or drawn_outcome(dialog.places, self.chance))
         for slot, value in enumerate(values):
             if len(values) > 1:
                 self.at.click(dialog.slots[slot])

@@ -2454,6 +2454,22 @@
 <context>
     <name>Chance</name>
     <message>
+        <source>What was paid?</source>
+        <translation>Womit wurde bezahlt?</translation>
+    </message>
+    <message>
+        <source>A worker, or two equal cards, replace a card of the space.</source>
+        <translation>Ein Arbeiter oder zwei gleiche Karten ersetzen eine Karte des Feldes.</translation>
+    </message>
+    <message>
+        <source>The other hands stay open: only what is played becomes known.</source>
+        <translation>Die anderen Hände bleiben offen: Bekannt wird nur, was gespielt wird.</translation>
+    </message>
+    <message>
+        <source>Paid: {name}</source>
+        <translation>Bezahlt: {name}</translation>
+    </message>
+    <message>
         <source>White die</source>
         <translation>Weißer Würfel</translation>
     </message>
@@ -5396,6 +5412,10 @@
 </context>
 <context>
     <name>Game review</name>
+    <message>
+        <source>Hands that the record leaves open were drawn at random.</source>
+        <translation>Hände, die das Protokoll offen lässt, wurden zufällig gezogen.</translation>
+    </message>
     <message>
         <source>This game cannot be reviewed</source>
         <translation>Diese Partie kann nicht analysiert werden</translation>
@@ -11900,6 +11920,18 @@
 <context>
     <name>New game</name>
     <message>
+        <source>Hands that you see</source>
+        <translation>Hände, die du siehst</translation>
+    </message>
+    <message>
+        <source>I see only one hand: {name}</source>
+        <translation>Ich sehe nur eine Hand: {name}</translation>
+    </message>
+    <message>
+        <source>I see all hands</source>
+        <translation>Ich sehe alle Hände</translation>
+    </message>
+    <message>
         <source>Estate {estate}</source>
         <translation>Fürstentum {estate}</translation>
     </message>
@@ -14069,6 +14101,10 @@
 </context>
 <context>
     <name>Prompt</name>
+    <message>
+        <source>Click a glowing space. Then you enter what was paid.</source>
+        <translation>Klicke auf ein leuchtendes Feld. Danach gibst du ein, womit bezahlt wurde.</translation>
+    </message>
     <message>
         <source>take a tile</source>
         <translation>Plättchen nehmen</translation>

@@ -2439,6 +2439,22 @@
 <context>
     <name>Chance</name>
     <message>
+        <source>What was paid?</source>
+        <translation>Mivel fizettek?</translation>
+    </message>
+    <message>
+        <source>A worker, or two equal cards, replace a card of the space.</source>
+        <translation>Egy munkás vagy két egyforma kártya a mező egy kártyáját helyettesíti.</translation>
+    </message>
+    <message>
+        <source>The other hands stay open: only what is played becomes known.</source>
+        <translation>A többi kéz nyitva marad: csak az derül ki, amit kijátszanak.</translation>
+    </message>
+    <message>
+        <source>Paid: {name}</source>
+        <translation>Fizetség: {name}</translation>
+    </message>
+    <message>
         <source>White die</source>
         <translation>Fehér kocka</translation>
     </message>
@@ -5363,6 +5379,10 @@
 </context>
 <context>
     <name>Game review</name>
+    <message>
+        <source>Hands that the record leaves open were drawn at random.</source>
+        <translation>A nyitva hagyott kezeket a program véletlenszerűen húzta.</translation>
+    </message>
     <message>
         <source>This game cannot be reviewed</source>
         <translation>Ez a játszma nem elemezhető</translation>
@@ -11777,6 +11797,18 @@
 <context>
     <name>New game</name>
     <message>
+        <source>Hands that you see</source>
+        <translation>A kezek, amelyeket látsz</translation>
+    </message>
+    <message>
+        <source>I see only one hand: {name}</source>
+        <translation>Csak egy kezet látok: {name}</translation>
+    </message>
+    <message>
+        <source>I see all hands</source>
+        <translation>Minden kezet látok</translation>
+    </message>
+    <message>
         <source>Estate {estate}</source>
         <translation>{estate}.&#xa0;hercegség</translation>
     </message>
@@ -13927,6 +13959,10 @@
 </context>
 <context>
     <name>Prompt</name>
+    <message>
+        <source>Click a glowing space. Then you enter what was paid.</source>
+        <translation>Kattints egy világító mezőre. Utána megadod, mivel fizettek.</translation>
+    </message>
     <message>
         <source>take a tile</source>
         <translation>vegyél el lapkát</translation>

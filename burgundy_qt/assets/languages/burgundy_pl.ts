@@ -2469,6 +2469,22 @@
 <context>
     <name>Chance</name>
     <message>
+        <source>What was paid?</source>
+        <translation>Czym zapłacono?</translation>
+    </message>
+    <message>
+        <source>A worker, or two equal cards, replace a card of the space.</source>
+        <translation>Robotnik albo dwie jednakowe karty zastępują kartę pola.</translation>
+    </message>
+    <message>
+        <source>The other hands stay open: only what is played becomes known.</source>
+        <translation>Pozostałe ręce są nieznane: ujawnia się tylko to, co zagrano.</translation>
+    </message>
+    <message>
+        <source>Paid: {name}</source>
+        <translation>Zapłata: {name}</translation>
+    </message>
+    <message>
         <source>White die</source>
         <translation>Biała kość</translation>
     </message>
@@ -5429,6 +5445,10 @@
 </context>
 <context>
     <name>Game review</name>
+    <message>
+        <source>Hands that the record leaves open were drawn at random.</source>
+        <translation>Ręce, które zapis pozostawia nieznane, wylosowano.</translation>
+    </message>
     <message>
         <source>This game cannot be reviewed</source>
         <translation>Tej partii nie można przeanalizować</translation>
@@ -12023,6 +12043,18 @@
 <context>
     <name>New game</name>
     <message>
+        <source>Hands that you see</source>
+        <translation>Ręce, które widzisz</translation>
+    </message>
+    <message>
+        <source>I see only one hand: {name}</source>
+        <translation>Widzę tylko jedną rękę: {name}</translation>
+    </message>
+    <message>
+        <source>I see all hands</source>
+        <translation>Widzę wszystkie ręce</translation>
+    </message>
+    <message>
         <source>Estate {estate}</source>
         <translation>Posiadłość&#xa0;{estate}</translation>
     </message>
@@ -14211,6 +14243,10 @@
 </context>
 <context>
     <name>Prompt</name>
+    <message>
+        <source>Click a glowing space. Then you enter what was paid.</source>
+        <translation>Kliknij świecące pole. Potem wprowadzisz, czym zapłacono.</translation>
+    </message>
     <message>
         <source>take a tile</source>
         <translation>weź płytkę</translation>

@@ -16,6 +16,7 @@ from burgundy_qt.widgets.controls import dialog_frame, value_controls
 from burgundy_qt.widgets.new_game import game_conditions, game_shelf, seat_row
 from burgundy_qt.widgets.new_game.game_setup import GamePanel, NewGameOptions, game_of, setup_of
 from burgundy_qt.widgets.new_game.seat_list import ROW, SPACING, Seated, SeatList
+from burgundy_qt.widgets.phrases import wording
 from burgundy_qt.widgets.settings.settings import Worn, last_level
 from burgundy_qt.widgets.theme import sprite_files, theme
 
@@ -93,6 +94,10 @@ class NewGameDialog(dialog_frame.DialogFrame):
             tr("New game", "Record a game that you play with the box")
         )
         dialog_frame.set_help_topic(self.recording, "new-game#record")
+        self.recording.toggled.connect(lambda: self._offer_hands())
+        self.hands = value_controls.OneOfMany(())
+        self.hands.setAccessibleName(tr("New game", "Hands that you see"))
+        dialog_frame.set_help_topic(self.hands, "new-game#record")
         self.wrong = dialog_frame.text_label("", "bad")
         self.order = dialog_frame.text_label("", "note")
         self._lay_out_footer()
@@ -119,7 +124,9 @@ class NewGameDialog(dialog_frame.DialogFrame):
         is_unaided = has_people and self.tutor.is_unaided
         if self.recording.isChecked():
             people = tuple(replace(plan, level=None, pace=None, style=None) for plan in plans)
-            return LineUp(people, {**request, "chance": "hand"})
+            seen = self.hands.currentData()
+            hands = {} if seen is None else {"seat": seen}
+            return LineUp(people, {**request, "chance": "hand", **hands})
         return LineUp(plans, request, self.clock.clock, self.deal.is_known, tutor, is_unaided)
 
     @property
@@ -234,6 +241,7 @@ class NewGameDialog(dialog_frame.DialogFrame):
         left.addWidget(self._asked_of(self.game).ways)
         left.addWidget(self.seats)
         left.addWidget(self.recording)
+        left.addWidget(self.hands)
         left.addWidget(self.tutor)
         left.addWidget(self.clock)
         left.addStretch(1)
@@ -315,8 +323,22 @@ class NewGameDialog(dialog_frame.DialogFrame):
         elif self.rows:
             self.seats.offer()
 
+    def _offer_hands(self) -> None:
+        """Offer in a game with hands, if it is recorded, whose the person at the screen sees: that
+        of the first player by default."""
+        has_hands = self.recording.isChecked() and setup_of(self.game).has_hands
+        seen = self.hands.currentData() if self.hands.count() else 0
+        self.hands.clear()
+        for seat, name in enumerate(wording.seat_names(self.seats.plans) if has_hands else ()):
+            self.hands.addItem(tr("New game", "I see only one hand: {name}", name=name), seat)
+        if has_hands:
+            self.hands.addItem(tr("New game", "I see all hands"), None)
+            self.hands.setCurrentIndex(max(0, self.hands.findData(seen)))
+        self.hands.setVisible(has_hands)
+
     def _check(self) -> bool:
         """Return whether the game can start; show problems, and disable impossible options."""
+        self._offer_hands()
         self.seats.offer_possible(setup_of(self.game).is_measured(self.panel.request))
         known = self.deal.known
         self.deal.compare(known is None or self._is_as_dealt(known))

@@ -3,13 +3,14 @@ the table, and every entry can be corrected."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QObject, QSize, Signal, SignalInstance
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QListWidget, QListWidgetItem, QWidget
 
 from burgundy_qt.language.translation import tr
-from burgundy_qt.rules.chance import Places, Value, left_for
+from burgundy_qt.rules.chance import ChancePlace, Places, Value, left_for
 from burgundy_qt.rules.game import Entry
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.view import GameView
@@ -17,6 +18,8 @@ from burgundy_qt.widgets.controls import dialog_frame
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.phrases import game_texts, wording
 from burgundy_qt.widgets.play import chance_choice, game_input
+from burgundy_qt.widgets.play.game_input import TOGETHER, Ways
+from burgundy_qt.widgets.play.move_choice import Action
 from burgundy_qt.widgets.theme import theme
 
 LINE = 30
@@ -145,6 +148,7 @@ class RecordController(QObject):
         self._shown: QDialog | None = None  # while it is open
         self._game_id = ""  # of the game that it is about
         session.began.connect(self._end_for)
+        page.decision.rest_asked.connect(self._ask_for_rest)
 
     def follow(self, view: GameView) -> None:
         """Ask for what the game waits for now, or show the entry that does not fit."""
@@ -172,6 +176,25 @@ class RecordController(QObject):
         dialog.chosen.connect(lambda values: self.session.set_chance(view.revision, values))
         self._show(dialog, view)
 
+    def _ask_for_rest(self, action: Action) -> None:
+        """Ask what the clicks did not say of an action, and enter it; after Cancel the choice
+        before the last click comes back."""
+        decision = self.page.decision
+        view = decision.view
+        assert view is not None
+        ways = decision.game_input.ways_left(view, action)
+        names = wording.seat_names(view.line_up.seats)
+        places = rest_places(ways, view.legal["seat"])
+
+        def enter(values: Sequence[Value]) -> None:
+            decision.release()
+            decision.play(next(ways[way] for way in ways if Counter(way) == Counter(values)))
+
+        dialog = chance_choice.RestDialog(self.page.window(), view.game, places, names, ways)
+        dialog.chosen.connect(enter)
+        dialog.rejected.connect(decision.release)
+        self._show(dialog, view)
+
     def _show(self, dialog: QDialog, view: GameView) -> None:
         """Show a dialog about the game of this view, until another one begins."""
         dialog.finished.connect(self._forget)
@@ -196,6 +219,14 @@ class RecordController(QObject):
         dialog.cut_asked.connect(self.session.cut_off)
         dialog.chance_asked.connect(self.ask)
         self._show(dialog, view)
+
+
+def rest_places(ways: Mapping[Ways, Action], seat: int) -> Places:
+    """Return a place for each value of these ways; of each value how many things it stands for."""
+    found = dict.fromkeys(value for way in ways for value in way)
+    counted = {value: str(value).count(TOGETHER) + 1 for value in found}
+    many = max(map(len, ways))
+    return [ChancePlace("rest", ("said", at), counted, seat=seat) for at in range(many)]
 
 
 def proposed(places: Places, values: Sequence[Value]) -> list[Value | None] | None:

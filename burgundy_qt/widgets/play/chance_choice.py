@@ -5,6 +5,8 @@ may come, with how many are left.
     dialog.chosen.connect(use)  # a list with a value for each place
     dialog.open()
 
+`RestDialog` asks in the same way what a person has done besides their clicks.
+
 Keys: a digit takes the value of that number, where values are numbers, else that position of the
 list; the arrows walk through the list; Backspace goes back a place. A single place is done with the
 first choice; several are confirmed by Enter.
@@ -13,7 +15,7 @@ first choice; several are confirmed by Enter.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 from random import SystemRandom
 
@@ -24,7 +26,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout
 from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.chance import Places, Value, drawn_outcome, left_for
 from burgundy_qt.widgets.controls import dialog_frame
-from burgundy_qt.widgets.play.game_input import chance_of
+from burgundy_qt.widgets.play.game_input import Ways, chance_of
 from burgundy_qt.widgets.sprites import brush, sprite_pixmaps
 from burgundy_qt.widgets.table.game_table import table_of_game
 from burgundy_qt.widgets.theme import theme
@@ -62,7 +64,7 @@ class ChanceDialog(dialog_frame.DialogFrame):
     ) -> None:
         self.game_chance = chance_of(game)
         note = self.game_chance.note(places)
-        super().__init__(parent, tr("Chance", "What came up?"), note)
+        super().__init__(parent, self.game_chance.question(places), note)
         self.places, self.names = tuple(places), names
         self.values: list[Value | None] = list(values or [None] * len(places))
         self.at = 0
@@ -157,6 +159,11 @@ class ChanceDialog(dialog_frame.DialogFrame):
         made.clicked.connect(partial(self._go_to, number))
         return made
 
+    @property
+    def left(self) -> Mapping[Value, int]:
+        """What the present place may get, and how many are left of each."""
+        return left_for(self.places, self.values, self.at)
+
     def take(self, value: Value) -> None:
         """Put a value in the present place, and go on to the next open one."""
         if value not in self.offers:
@@ -217,7 +224,7 @@ class ChanceDialog(dialog_frame.DialogFrame):
             button.deleteLater()
         place = self.places[self.at]
         self.asked.setText(self.game_chance.title(place, self.names))
-        left = left_for(self.places, self.values, self.at)
+        left = self.left
         self.offers = {}
         for value, count in left.items():
             name = self.game_chance.name(place, value, self.names)
@@ -263,3 +270,39 @@ class ChanceDialog(dialog_frame.DialogFrame):
             self._go_to(self.at - 1)
         else:
             super().keyPressEvent(event)
+
+
+class RestDialog(ChanceDialog):
+    """Asks what a person has done besides their clicks, such as the cards that they paid: like
+    chance, but each place may only get what one of the `ways` has beside the other values."""
+
+    def __init__(
+        self,
+        parent: QWidget | None,
+        game: str,
+        places: Places,
+        names: Sequence[str],
+        ways: Collection[Ways],
+    ) -> None:
+        self.ways = [Counter(way) for way in ways]
+        super().__init__(parent, game, places, names)
+        self.drawing.hide()
+
+    @property
+    def left(self) -> Mapping[Value, int]:
+        """What one of the ways has besides the values of the other places."""
+        others = [value for at, value in enumerate(self.values) if at != self.at]
+        chosen = Counter(value for value in others if value is not None)
+        open_ways = [way - chosen for way in self.ways if chosen <= way]
+        place = self.places[self.at]
+        return {
+            value: many
+            for value, many in place.left.items()
+            if any(way[value] > 0 for way in open_ways)
+        }
+
+    def _show_slot(self, number: int, slot: QPushButton, is_present: bool) -> None:
+        super()._show_slot(number, slot, is_present)
+        many = self.places[number].left.get(self.values[number], 1)
+        if many > 1 and slot.icon():
+            slot.setText(f"{TIMES} {many}")

@@ -44,10 +44,14 @@ class Decision(QtCore.QObject):
     If `asks_first` (set by the tutor) returns true for an action, the action is `held`: it waits,
     nothing else can be chosen meanwhile, and `carry_out` or `release` decides on it.
 
+    If clicks do not say everything of an action in a game that is recorded, it is held as well, and
+    `rest_asked` carries it: `release` and `play` follow.
+
     `changed` says that `offers` and `prompt` are different, `refused` why a click had no effect.
     """
 
     acted = QtCore.Signal(int, object)
+    rest_asked = QtCore.Signal(object)
     changed = QtCore.Signal()
     refused = QtCore.Signal(str)
 
@@ -214,8 +218,13 @@ class Decision(QtCore.QObject):
 
     def _take(self, choosing: MoveChoice) -> None:
         view = self.view
-        if choosing.action is not None and view is not None:
-            self._choose(view, choosing.action)
+        action = choosing.action
+        if action is not None and view is not None:
+            if self.game_input.ways_left(view, action):
+                self.held = action
+                self.rest_asked.emit(action)
+            else:
+                self._choose(view, action)
         else:
             self.choosing = choosing
             self.changed.emit()

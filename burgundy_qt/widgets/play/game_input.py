@@ -25,6 +25,11 @@ from burgundy_qt.widgets.play.move_choice import Action, MoveChoice, OptionPath
 from burgundy_qt.widgets.sprites.places import ClickTarget, Highlight, Sprite
 from burgundy_qt.widgets.theme.palette import SeatStyles
 
+Ways = tuple[Value, ...]
+"""Values that are said together, in any order."""
+TOGETHER = "+"
+"""Between the things of a value that consists of several: two equal cards."""
+
 
 class GameChance(ABC):
     """The texts and pictures of a game's chance, in the current language."""
@@ -40,6 +45,10 @@ class GameChance(ABC):
     def sprite(self, place: ChancePlace, value: Value) -> Sprite | None:
         """Return the picture of a value, or None if there is none."""
         return None
+
+    def question(self, places: Sequence[ChancePlace]) -> str:
+        """Return the question about these values."""
+        return tr("Chance", "What came up?")
 
     def note(self, places: Sequence[ChancePlace]) -> str:
         """Return what people must know before they choose these values, or ""."""
@@ -183,6 +192,12 @@ class GameInput(ABC):
         """Return the target that receives what is dropped on a target that means nothing by
         itself; else the target."""
         return target
+
+    def ways_left(self, view: GameView, action: Action) -> Mapping[Ways, Action]:
+        """Return what a person must still say after clicks that led to this action, in a game that
+        is recorded: by the values to say, in any order, the action that is meant. Empty if
+        nothing."""
+        return {}
 
     def by_key(self, choosing: MoveChoice, command: str) -> ClickTarget | None:
         """Return the target of a command of the game's own keys; None if it has no effect now."""

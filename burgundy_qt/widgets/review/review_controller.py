@@ -301,7 +301,11 @@ class ReviewController(QObject):
         self.found = found
         self.panel.show_progress(found)
         people = [seat for seat, plan in enumerate(found.reviewed.seats) if plan.is_person]
-        self.panel.tell_story(review_summary.summary(found.reviewed, people[0] if people else 0))
+        story = review_summary.summary(found.reviewed, people[0] if people else 0)
+        if found.reviewed.game.has_random_hands:
+            note = tr("Game review", "Hands that the record leaves open were drawn at random.")
+            story = f"{story} {note}".strip()
+        self.panel.tell_story(story)
         self._show_curves()
         if self.shown.better_of is None or self.shown.better_of != self.turn:
             self._tell()

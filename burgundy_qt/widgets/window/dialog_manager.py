@@ -159,11 +159,13 @@ class Dialogs(QObject):
 
     def _begin_record(self, line_up: LineUp) -> None:
         """Begin a game that is recorded; ask first how it was prepared at the table."""
+        from burgundy_qt.rules.game import set_up_places
         from burgundy_qt.widgets.play.chance_choice import ChanceDialog
 
         rules = ruleset(game_of(line_up.request))
-        request = rules.complete_request({**line_up.request, "players": len(line_up.seats)}, 0)
-        places = rules.set_up_places(rules.silent_position(request), request)
+        asked = {**line_up.request, "players": len(line_up.seats)}
+        request = rules.complete_request(asked, 0)
+        places = set_up_places(rules.silent_position(request), {**asked, **request}, rules)
         if not places:
             self.session.new_game(line_up)
             return

@@ -1,12 +1,15 @@
 """A game that people play with the box is recorded in the window: begun in the new-game dialog, its
 chance entered as it comes, and corrected in its list of entries."""
 
+from collections import Counter
+
 import pytest
 
 from burgundy_qt.rules.chance import drawn_outcome
+from burgundy_qt.session.saves.save_file import read_save
 from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.widgets.panels.game_record import EntriesDialog
-from burgundy_qt.widgets.play.chance_choice import ChanceDialog
+from burgundy_qt.widgets.play.chance_choice import ChanceDialog, RestDialog
 from lab.recorded_games import record_one
 from tests.session.short_games import a_game
 from tests.widgets.record_keeper import RecordKeeper
@@ -74,6 +77,79 @@ def test_what_players_do_is_recorded_by_clicks_on_the_table(at, game):
     actions = [(seat, what) for seat, what in record.entries if seat is not None]
     played = [event for event in record.view.events if event["event"] == "action"]
     assert played and all((event["seat"], event["action"]) in actions for event in played)
+
+
+def test_hands_that_nobody_saw_stay_open_and_are_backs(at):
+    record = RecordKeeper(at, seed=3)
+    record.begin("tuscany", seen=0)
+    while not any(is_paid_by(1, *entry) for entry in record.entries):
+        record.enter_by_clicks()
+    assert record.view.line_up.request["seat"] == 0 and not at.problems
+    shown = {event["seat"] for event in record.view.events if event["event"] == "cards"}
+    asked = {
+        place.seat
+        for places in record.view.recording.places
+        for place in places
+        if place.event == "cards"
+    }
+    assert shown <= {0} and asked <= {0}
+    assert record.view.state["seats"][1]["cards"] is None and record.view.state["seats"][1]["hand"]
+    saved = SaveFolder(at.session.folders.games).path(record.view.game_id)
+    assert all(event["seat"] == 0 for event in read_save(saved).record if "to" in event)
+    record.await_question()
+    before = record.view
+    other = SaveFolder(at.session.folders.games).write(a_game(None, None, actions=2).save())
+    at.session.open(other)
+    at.wait_until(lambda: record.view.recording is None)
+    at.session.open(saved)
+    at.wait_until(lambda: record.view.recording is not None)
+    assert sorted(map(str, record.entries)) == sorted(map(str, before.recording.entries))
+    assert record.view.state == before.state
+
+
+def is_paid_by(player, seat, what):
+    """Whether a player pays cards with an entry."""
+    return seat == player and bool(what.get("cards"))
+
+
+def test_what_was_paid_is_asked_and_cancelled(at):
+    record = RecordKeeper(at, seed=3)
+    record.begin("tuscany", seen=0)
+    decision, asked = at.page.decision, []
+    decision.rest_asked.connect(asked.append)
+    while not asked:
+        record.enter_by_clicks()
+    paid = next(what for seat, what in reversed(record.entries) if seat == 1)
+    assert (paid["tile"], paid["cell"]) == (asked[0]["tile"], asked[0]["cell"])
+    at.session.undo()
+    at.wait_until(lambda: at.is_asked and paid in record.view.legal["actions"])
+    entries = record.entries
+    decision.held = asked[0]
+    decision.rest_asked.emit(asked[0])
+    at.wait_until(lambda: isinstance(at.window.dialog, RestDialog))
+    dialog = at.window.dialog
+    colour = next(iter(dialog.offers))
+    at.click(dialog.offers[colour])
+    assert all(
+        any(Counter((colour, value)) <= way for way in dialog.ways) for value in dialog.offers
+    )
+    dialog.reject()
+    at.wait_until(lambda: at.window.dialog is None)
+    assert decision.held is None and decision.is_open and record.entries == entries
+    assert not at.problems
+
+
+def test_only_a_recorded_game_with_hands_asks_whose_are_seen(at):
+    at.window.menus.actions["new"].trigger()
+    dialog = at.new_game_dialog()
+    dialog.choose_game("tuscany")
+    assert dialog.hands.isHidden()
+    at.click(dialog.recording)
+    assert not dialog.hands.isHidden() and dialog.line_up.seen_hand == 0
+    dialog.hands.setCurrentIndex(dialog.hands.count() - 1)
+    assert dialog.line_up.seen_hand is None and dialog.line_up.is_recorded
+    dialog.choose_game("carcassonne")
+    assert dialog.hands.isHidden() and "seat" not in dialog.line_up.request
 
 
 def test_wrong_entries_of_a_whole_game_are_corrected(at):

@@ -11,6 +11,7 @@ from functools import cached_property
 from burgundy_qt.rules.tuscany import catalogue, components, known_state, protocol
 from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.play import decision, move_choice
+from burgundy_qt.widgets.play.game_input import TOGETHER
 from burgundy_qt.widgets.sprites.places import ClickTarget, Highlight, costs_of
 
 # The price of a space: the cards of the hand, the number of workers, and the cheapest way
@@ -108,6 +109,8 @@ class TuscanyPaths:
     storage: Sequence[str | None]
     hand: tuple[str, ...]
     colours: Mapping[str, str]
+    is_open: bool = False
+    """Whether nobody knows the hand: then the cards are asked for after the clicks."""
 
     @classmethod
     def of(cls, view: GameView) -> TuscanyPaths:
@@ -115,7 +118,8 @@ class TuscanyPaths:
         state = known_state.TuscanyState.of(view.state, view.heard)
         seat = state.seats[view.legal["seat"]]
         colours = {name: space.colour for name, space in catalogue.spaces_of(seat.land).items()}
-        return cls(state.display, seat.storage, tuple(catalogue.cards_held(seat)), colours)
+        hand, is_open = tuple(catalogue.cards_held(seat)), seat.cards is None
+        return cls(state.display, seat.storage, hand, colours, is_open)
 
     def all(
         self, actions: Iterable[move_choice.Action], prices: Iterable[Mapping[str, int]]
@@ -131,6 +135,8 @@ class TuscanyPaths:
         glow = PRICED if action.get("by") == "marble" else "legal"
         highlight = Highlight(costs_of(price), glow=glow)
         if action["type"] == "place":
+            if self.is_open:
+                return move_choice.OptionPath(action, (), Highlight())
             return move_choice.OptionPath(
                 action, (), replace(highlight, pays=things_paid(action, self.hand))
             )
@@ -171,7 +177,7 @@ class TuscanyPaths:
     ) -> tuple[move_choice.OptionPath, ...]:
         """Return the ways with the paths for placing tiles. Of several ways to pay for the same
         action, clicks reach the cheapest first, and each further one by one more click on the other
-        way."""
+        way; if the hand is open only the cheapest."""
         found = list(options)
         laying = [option.action for option in found if option.action["type"] == "place"]
         fitting: dict[str, set[str]] = defaultdict(set)
@@ -185,6 +191,8 @@ class TuscanyPaths:
 
         def placed(option: move_choice.OptionPath) -> move_choice.OptionPath:
             tile, cell = option.action["tile"], option.action["cell"]
+            if self.is_open and option.action is not payments[tile, cell][0]:
+                return option
             later = payments[tile, cell].index(option.action)
             paths = self._laying(option.action, later, len(fitting[cell]) == 1, swaps)
             return replace(option, paths=tuple(paths), rank=(later,))
@@ -337,3 +345,31 @@ class PaymentChoice(move_choice.MoveChoice):
         picks = tuple(pick for pick in self.picks if pick.kind == "store")
         kept = replace(self, held=held, picks=picks)
         return kept if kept._next else replace(kept, picks=())
+
+
+def ways_to_pay(view: GameView, action: protocol.Action) -> dict[tuple[str, ...], protocol.Action]:
+    """Return every way to pay for the same tile on the same space: "worker", a colour for a card of
+    the space, and "red+red" for a pair in place of one. Empty if there is only one way."""
+    if action["type"] != "place" or "cards" not in action:
+        return {}
+    turn = TuscanyPaths.of(view)
+    if not turn.is_open:
+        return {}
+    colour = turn.colours[action["cell"]]
+    same = [
+        other
+        for other in view.legal["actions"]
+        if other["type"] == "place"
+        and (other["tile"], other["cell"]) == (action["tile"], action["cell"])
+        and other.get("by") == action.get("by")
+    ]
+    same.sort(key=lambda other: cost_of(other, colour, Counter()))
+    return {said_of(other, colour): other for other in same} if len(same) > 1 else {}
+
+
+def said_of(action: protocol.Place, colour: str) -> tuple[str, ...]:
+    """Return what a payment for a space of a colour consists of."""
+    cards = cards_paid(action)
+    own = [colour] * cards.pop(colour, 0)
+    pairs = [TOGETHER.join((pair, pair)) for pair, many in cards.items() for _ in range(many // 2)]
+    return (*own, *[WORKER.kind] * workers_paid(action), *pairs)

@@ -33,7 +33,12 @@ from burgundy_qt.rules.tuscany.protocol import Action, Event, is_green, is_score
 from burgundy_qt.session.games.tuscany_profile import PROPOSAL
 from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.games.tuscany import pieces, tuscany_texts
-from burgundy_qt.widgets.games.tuscany.payment_choice import WORKER, PaymentChoice, TuscanyPaths
+from burgundy_qt.widgets.games.tuscany.payment_choice import (
+    WORKER,
+    PaymentChoice,
+    TuscanyPaths,
+    ways_to_pay,
+)
 from burgundy_qt.widgets.phrases.wording import join_with_commas
 from burgundy_qt.widgets.play import decision, game_input, move_choice
 from burgundy_qt.widgets.play.move_choice import MoveChoice, OptionPath
@@ -276,6 +281,8 @@ class TuscanyChance(game_input.GameChance):
                 return tr("Chance", "Tile for the display: {name}", name=names[place.seat])
             case "refill":
                 return tr("Chance", "Neutral tile for the display")
+            case "rest":
+                return tr("Chance", "Paid: {name}", name=names[place.seat or 0])
         return tr("Chance", "Yield card: {name}", name=names[place.seat or 0])
 
     def value(self, place: ChancePlace, value: Value) -> str:
@@ -287,6 +294,10 @@ class TuscanyChance(game_input.GameChance):
                 return tuscany_texts.colour_name(value)
             case "yield":
                 return tuscany_texts.yield_name(value)
+            case "rest" if value == WORKER.kind:
+                return tuscany_texts.goods_counted({"workers": 1})
+            case "rest":
+                return tuscany_texts.cards_named(value.split(game_input.TOGETHER))
         return tuscany_texts.tile_name(value)
 
     def sprite(self, place: ChancePlace, value: Value) -> Sprite | None:
@@ -298,11 +309,26 @@ class TuscanyChance(game_input.GameChance):
                 return Sprite("card", value)
             case "yield":
                 return Sprite("yield-card", value)
+            case "rest" if value == WORKER.kind:
+                return Sprite("gain", value)
+            case "rest":
+                return Sprite("card", value.partition(game_input.TOGETHER)[0])
         return Sprite("tile", pieces.tile_art_name(value))
 
+    def question(self, places: Sequence[ChancePlace]) -> str:
+        """Return the question, which may be about a payment."""
+        if places and places[0].event == "rest":
+            return tr("Chance", "What was paid?")
+        return super().question(places)
+
     def note(self, places: Sequence[ChancePlace]) -> str:
-        """Return that the person who enters cards sees them."""
-        if not any(place.event == "cards" for place in places):
+        """Return which hands the person who enters cards sees."""
+        if places and places[0].event == "rest":
+            return tr("Chance", "A worker, or two equal cards, replace a card of the space.")
+        seats = {place.seat for place in places if place.event == "cards"}
+        if any(place.event == "seating" for place in places) and len(seats) == 1:
+            return tr("Chance", "The other hands stay open: only what is played becomes known.")
+        if not seats or len(seats) == 1:
             return ""
         return tr(
             "Chance",
@@ -362,6 +388,10 @@ class TuscanyInput(game_input.GameInput):
         if is_set_up([option.action for option in options]):
             return choose_duchy(self, options, view)
         return PaymentChoice(self, options, turn=TuscanyPaths.of(view))
+
+    def ways_left(self, view: GameView, action: Action) -> Mapping[game_input.Ways, Action]:
+        """Return the ways to pay from a hand that nobody knows."""
+        return ways_to_pay(view, action)
 
     def prompt(self, choosing: MoveChoice, view: GameView) -> game_input.Prompt:
         """Return the prompt for the choice so far."""
@@ -515,6 +545,8 @@ def _going_on(choosing: MoveChoice) -> game_input.Prompt:
 
 
 def _paying(choosing: MoveChoice) -> str:
+    if isinstance(choosing, PaymentChoice) and choosing.turn is not None and choosing.turn.is_open:
+        return tr("Prompt", "Click a glowing space. Then you enter what was paid.")
     if not any(highlight.pays for highlight in choosing.highlights.values()):
         return tr("Prompt", "Click a glowing space. It costs nothing.")
     if any(

@@ -14,6 +14,7 @@ class TuscanySetup(GameSetup):
     emblem = "tuscany/icons/emblem"
     box_picture = "shelf/tuscany"
     players = (2, 4)
+    has_hands = True
 
     def short_title(self) -> str:
         return tr("Window", "Tuscany")
