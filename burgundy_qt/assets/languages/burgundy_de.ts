@@ -9961,6 +9961,21 @@
 <context>
     <name>Motive</name>
     <message>
+        <source>Almost fills {region}: one more brings {green}, at most {together} in all.</source>
+        <translation>Füllt {region} fast: Ein weiteres Feld bringt {green}, insgesamt höchstens {together}.</translation>
+    </message>
+    <message>
+        <source>Almost fills {region}: one more brings {green}.</source>
+        <translation>Füllt {region} fast: Ein weiteres Feld bringt {green}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Needs {n} more space(s) to cover all {colour}; an opponent needs {rival} ({name}).</source>
+        <translation>
+            <numerusform>Braucht noch {n} Feld für alle {colour}, ein Gegner braucht {rival} ({name}).</numerusform>
+            <numerusform>Braucht noch {n} Felder für alle {colour}, ein Gegner braucht {rival} ({name}).</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Needs only one more tile for a region: {region}, {points}.</source>
         <translation>Braucht nur noch ein Plättchen für ein Gebiet: {region}, {points}.</translation>
     </message>

@@ -505,6 +505,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Needs {n} more space(s) to cover all {colour}; an opponent needs {rival} ({name}).</source>
+        <translation>
+            <numerusform>Needs {n} more space to cover all {colour}; an opponent needs {rival} ({name}).</numerusform>
+            <numerusform>Needs {n} more spaces to cover all {colour}; an opponent needs {rival} ({name}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Takes {tile} and is {n} card(s) short.</source>
         <translation>
             <numerusform>Takes {tile} and is {n} card short.</numerusform>
@@ -714,13 +721,6 @@
         <translation>
             <numerusform>an opponent&apos;s road of {n} tile</numerusform>
             <numerusform>an opponent&apos;s road of {n} tiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Needs {n} more space(s) for all {colour}, an opponent {rival} ({name}).</source>
-        <translation>
-            <numerusform>Needs {n} more space for all {colour}, an opponent {rival} ({name}).</numerusform>
-            <numerusform>Needs {n} more spaces for all {colour}, an opponent {rival} ({name}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">

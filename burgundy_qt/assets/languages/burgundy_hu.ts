@@ -9903,6 +9903,20 @@
 <context>
     <name>Motive</name>
     <message>
+        <source>Almost fills {region}: one more brings {green}, at most {together} in all.</source>
+        <translation>Majdnem kitölti {region}: még egy mezőért {green} jár, összesen legfeljebb {together}.</translation>
+    </message>
+    <message>
+        <source>Almost fills {region}: one more brings {green}.</source>
+        <translation>Majdnem kitölti {region}: még egy mezőért {green} jár.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Needs {n} more space(s) to cover all {colour}; an opponent needs {rival} ({name}).</source>
+        <translation>
+            <numerusform>A teli színhez ({colour}) még {n} mező kell, egy ellenfélnek {rival} kell ({name}).</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Needs only one more tile for a region: {region}, {points}.</source>
         <translation>Már csak egy lapka kell egy területhez: {region}, {points}.</translation>
     </message>

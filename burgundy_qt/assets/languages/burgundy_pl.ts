@@ -10019,6 +10019,22 @@
 <context>
     <name>Motive</name>
     <message>
+        <source>Almost fills {region}: one more brings {green}, at most {together} in all.</source>
+        <translation>Prawie wypełnia {region}: jeszcze jedno pole da {green}, łącznie najwyżej {together}.</translation>
+    </message>
+    <message>
+        <source>Almost fills {region}: one more brings {green}.</source>
+        <translation>Prawie wypełnia {region}: jeszcze jedno pole da {green}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Needs {n} more space(s) to cover all {colour}; an opponent needs {rival} ({name}).</source>
+        <translation>
+            <numerusform>Do pełnego koloru ({colour}) brakuje {n} pola, a rywalowi brakuje {rival} ({name}).</numerusform>
+            <numerusform>Do pełnego koloru ({colour}) brakuje {n} pól, a rywalowi brakuje {rival} ({name}).</numerusform>
+            <numerusform>Do pełnego koloru ({colour}) brakuje {n} pól, a rywalowi brakuje {rival} ({name}).</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Needs only one more tile for a region: {region}, {points}.</source>
         <translation>Potrzebuje już tylko jednej płytki do regionu: {region}, {points}.</translation>
     </message>

@@ -224,11 +224,11 @@ def near_text(motive: Motive, name: str) -> str:
     """Return a region that lacks one space."""
     region, (green, together) = the_region(motive), points_of(motive)
     if not together:
-        sentence = tr_noop("Motive", "Fills {region} but for one space: {green}.")
+        sentence = tr_noop("Motive", "Almost fills {region}: one more brings {green}.")
         return tr("Motive", sentence, region=region, green=green)
     sentence = tr_noop(
         "Motive",
-        "Fills {region} but for one space: {green}, at most {together} in all.",
+        "Almost fills {region}: one more brings {green}, at most {together} in all.",
     )
     return tr("Motive", sentence, region=region, green=green, together=together)
 
@@ -243,7 +243,7 @@ def race_text(motive: Motive, name: str) -> str:
     """Return a colour bonus that is near."""
     return tr(
         "Motive",
-        "Needs {n} more space(s) for all {colour}, an opponent {rival} ({name}).",
+        "Needs {n} more space(s) to cover all {colour}; an opponent needs {rival} ({name}).",
         n=motive.number("missing"),
         colour=colours_name(motive.word("colour")),
         rival=motive.number("rival"),
