@@ -10016,20 +10016,12 @@
         <translation>Vollendet {region} mit einem Holzsechseck: {green}, bis zum Ende insgesamt {together}.</translation>
     </message>
     <message>
-        <source>Fills {region} but for one space: {green}, at most {together} in all.</source>
-        <translation>Füllt {region} bis auf ein Feld: {green}, insgesamt höchstens {together}.</translation>
-    </message>
-    <message>
         <source>Takes {tile} in the display, needed for an opponent&apos;s region of {size} ({name}).</source>
         <translation>Nimmt {tile} aus der Auslage, nötig für ein Gebiet der Größe {size} ({name}).</translation>
     </message>
     <message>
         <source>Takes {tile} in the display, needed for a colour bonus: {points} ({name}).</source>
         <translation>Nimmt {tile} aus der Auslage, nötig für einen Farbbonus: {points} ({name}).</translation>
-    </message>
-    <message>
-        <source>Fills {region} but for one space: {green}.</source>
-        <translation>Füllt {region} bis auf ein Feld: {green}.</translation>
     </message>
     <message numerus="yes">
         <source>Pays {n} card(s) more than usual.</source>
@@ -11037,13 +11029,6 @@
     <message>
         <source>Uses up a wooden hexagon.</source>
         <translation>Verbraucht ein Holzsechseck.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Needs {n} more space(s) for all {colour}, an opponent {rival} ({name}).</source>
-        <translation>
-            <numerusform>Braucht noch {n} Feld für alle {colour}, andere brauchen {rival} ({name}).</numerusform>
-            <numerusform>Braucht noch {n} Felder für alle {colour}, andere brauchen {rival} ({name}).</numerusform>
-        </translation>
     </message>
     <message>
         <source>Takes an agriculture tile, but its crops are not new.</source>

@@ -9957,20 +9957,12 @@
         <translation>Fahatszöggel befejezi {region}: {green}, a végéig összesen {together}.</translation>
     </message>
     <message>
-        <source>Fills {region} but for one space: {green}, at most {together} in all.</source>
-        <translation>Egy mező híján kitölti {region}: {green}, összesen legfeljebb {together}.</translation>
-    </message>
-    <message>
         <source>Takes {tile} in the display, needed for an opponent&apos;s region of {size} ({name}).</source>
         <translation>Elveszi {tile} a kínálatból, egy ellenfél {size} mezős területéhez kellene ({name}).</translation>
     </message>
     <message>
         <source>Takes {tile} in the display, needed for a colour bonus: {points} ({name}).</source>
         <translation>Elveszi {tile} a kínálatból, egy ellenfél színbónuszához kellene: {points} ({name}).</translation>
-    </message>
-    <message>
-        <source>Fills {region} but for one space: {green}.</source>
-        <translation>Egy mező híján kitölti {region}: {green}.</translation>
     </message>
     <message numerus="yes">
         <source>Pays {n} card(s) more than usual.</source>
@@ -10905,12 +10897,6 @@
     <message>
         <source>Uses up a wooden hexagon.</source>
         <translation>Felhasznál egy fahatszöget.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Needs {n} more space(s) for all {colour}, an opponent {rival} ({name}).</source>
-        <translation>
-            <numerusform>A teli színhez ({colour}) még {n} mező kell, egy ellenfélnek {rival} ({name}).</numerusform>
-        </translation>
     </message>
     <message>
         <source>Takes an agriculture tile, but its crops are not new.</source>

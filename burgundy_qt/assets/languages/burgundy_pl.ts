@@ -10075,20 +10075,12 @@
         <translation>Kończy {region} drewnianym sześciokątem: {green}, łącznie do końca {together}.</translation>
     </message>
     <message>
-        <source>Fills {region} but for one space: {green}, at most {together} in all.</source>
-        <translation>Wypełnia {region} prócz jednego pola: {green}, łącznie najwyżej {together}.</translation>
-    </message>
-    <message>
         <source>Takes {tile} in the display, needed for an opponent&apos;s region of {size} ({name}).</source>
         <translation>Bierze {tile} z odkrytych żetonów – brakuje rywalowi do regionu wielkości {size} ({name}).</translation>
     </message>
     <message>
         <source>Takes {tile} in the display, needed for a colour bonus: {points} ({name}).</source>
         <translation>Bierze {tile} z odkrytych żetonów – brakuje rywalowi do premii za kolor: {points} ({name}).</translation>
-    </message>
-    <message>
-        <source>Fills {region} but for one space: {green}.</source>
-        <translation>Wypełnia {region} prócz jednego pola: {green}.</translation>
     </message>
     <message numerus="yes">
         <source>Pays {n} card(s) more than usual.</source>
@@ -11131,14 +11123,6 @@
     <message>
         <source>Uses up a wooden hexagon.</source>
         <translation>Zużywa drewniany sześciokąt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Needs {n} more space(s) for all {colour}, an opponent {rival} ({name}).</source>
-        <translation>
-            <numerusform>Do pełnego koloru ({colour}) brakuje {n} pola, rywalowi {rival} ({name}).</numerusform>
-            <numerusform>Do pełnego koloru ({colour}) brakuje {n} pól, rywalowi {rival} ({name}).</numerusform>
-            <numerusform>Do pełnego koloru ({colour}) brakuje {n} pól, rywalowi {rival} ({name}).</numerusform>
-        </translation>
     </message>
     <message>
         <source>Takes an agriculture tile, but its crops are not new.</source>

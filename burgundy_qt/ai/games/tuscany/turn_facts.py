@@ -208,13 +208,15 @@ def gains(turn: Turn) -> Found:
 
 def cards(turn: Turn) -> Found:
     """The turn ends with `count` region cards, by the action or for a monastery, to the `hand`
-    cards that are left: few, or none of the stored tiles with a space can be paid with them."""
+    cards that are left: none, or few and no tile is stored or one has a space, or none of the
+    stored tiles with a space can be paid with them."""
     if drawn(turn) and are_needed(turn):
         yield motive("cards", turn.seat, worth_of_cards(turn), **amounts_of_cards(turn))
 
 
 def more_cards(turn: Turn) -> Found:
-    """The same with more cards in hand, if a stored tile can be paid or has no space."""
+    """The same with more cards in hand if a stored tile can be paid, or if no stored one has a
+    space."""
     if drawn(turn) and not are_needed(turn):
         yield motive("more-cards", turn.seat, worth_of_cards(turn), **amounts_of_cards(turn))
 

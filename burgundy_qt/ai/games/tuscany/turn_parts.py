@@ -164,11 +164,13 @@ def drawn(turn: Turn) -> int:
 
 
 def are_needed(turn: Turn) -> bool:
-    """Return whether the hand, before cards are drawn, is small or pays for no stored tile."""
+    """Return whether the hand, before cards are drawn, is empty, is small and not all stored tiles
+    lack a space, or pays for no stored tile that has one."""
     seat = own(turn)
     with_space = [tile for tile in seat.stored if spaces_for(seat, tile)]
     is_stuck = bool(with_space) and not any(is_ready(seat, tile) for tile in with_space)
-    return seat.hand < FEW_CARDS or is_stuck
+    is_small = seat.hand < FEW_CARDS and bool(with_space or not seat.stored)
+    return not seat.hand or is_small or is_stuck
 
 
 def paid_as_others(turn: Turn) -> Counter[str]:

@@ -111,15 +111,16 @@ class TuscanyMotives(GameMotives[TuscanyState]):
 
     def chosen(self, reasons: Sequence[TurnReason]) -> Iterable[TurnReason]:
         """Yield the reasons without a marble that is brought and spent in one turn, without the
-        discarded tile that is worth less, and without what the better turn pays as well if it
-        places the tile that waits. All are weak if the price is more than what speaks for the
-        better turn."""
+        marble of a quarry that is taken for one, without the discarded tile that is worth less, and
+        without what the better turn pays as well if it places the tile that waits. All are weak if
+        the price is more than what speaks for the better turn."""
         thrown = [one for one in reasons if one.motive.kind == "discards"]
         heaviest = max((one.weight for one in thrown if len(thrown) > 1), default=0.0)
         left = list[TurnReason]()
         for one in reasons:
             alike = [each for each in reasons if each.of_other == one.of_other]
             is_spent_again = is_of_marble(one) and sum(map(is_of_marble, alike)) > 1
+            is_spent_again |= is_taken_for_marble(one, alike)
             is_as_good = one in thrown and len(thrown) > 1 and one.weight > heaviest - LEAST_APART
             is_said = is_gained_back(one, reasons) or is_said_by_region(one, alike)
             if not (is_spent_again or is_as_good or is_said or is_paid_later(one, reasons)):
@@ -197,6 +198,12 @@ def is_gained_back(reason: TurnReason, reasons: Sequence[TurnReason]) -> bool:
     gains = [one.motive for one in reasons if one.motive.kind == "gains" and not one.of_other]
     is_used = reason.motive.kind == "hexagon" and reason.of_other
     return is_used and any(one["thing"] == "hexagons" for one in gains)
+
+
+def is_taken_for_marble(reason: TurnReason, alike: Sequence[TurnReason]) -> bool:
+    """Return whether a reason is a taken quarry, which brings marble, and the turn spends one."""
+    is_quarry = reason.motive.kind == "stores" and reason.motive["colour"] == "quarry"
+    return is_quarry and any(one.motive.kind == "spends" for one in alike)
 
 
 def is_said_by_region(reason: TurnReason, alike: Sequence[TurnReason]) -> bool:

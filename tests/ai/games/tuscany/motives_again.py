@@ -257,7 +257,8 @@ class Again:
         if self.drawn():
             with_space = {tile for tile in own.stored if own.reached(tile)}
             is_stuck = with_space and all(own.short(tile) for tile in with_space)
-            kind = "cards" if own.told["hand"] < 4 or is_stuck else "more-cards"
+            least = 4 if with_space or not own.stored else 1
+            kind = "cards" if own.told["hand"] < least or is_stuck else "more-cards"
             yield self.fact(kind, count=self.drawn(), hand=own.told["hand"])
             yield from self.of_cards()
         yield from self.of_waiting()

@@ -422,6 +422,28 @@ def test_a_marble_that_both_turns_bring_is_kept_by_the_one_that_does_not_spend_i
     assert "spends" not in kinds_between(position, [DRAW], spent)
 
 
+def test_a_quarry_taken_for_a_marble_is_no_reason_by_the_marble_that_it_brings_back():
+    position, _ = turn_of(storage="quarry", hand={"quarry": 2}, marble=1, bonus="storage")
+    kept = [QUARRY, {"type": "end"}]
+    kinds = kinds_between(position, [QUARRY, take("quarry", by="marble")], kept)
+    assert "spends" in kinds and "stores" not in kinds
+    assert "stores" in kinds_between(position, [QUARRY, take("inn", by="marble")], kept)
+    assert "stores" in kinds_between(position, [take("quarry")], [DRAW])
+
+
+def test_cards_to_a_small_hand_are_needed_only_if_a_stored_tile_may_be_placed_with_them():
+    for stored, hand, kind in (
+        ("cart", 2, "cards"),
+        ("", 2, "cards"),
+        ("monastery", 2, "more-cards"),
+        ("monastery cart", 2, "cards"),
+        ("monastery", 0, "cards"),
+    ):
+        position, _ = turn_of(storage=stored, hand={"inn": hand} if hand else {})
+        kinds = [one.kind for one in MOTIVES.motives(considered(position, DRAW))]
+        assert kind in kinds and len({"cards", "more-cards"} & {*kinds}) == 1, (stored, hand)
+
+
 def test_in_the_last_round_a_worker_that_cannot_be_used_counts_one_point():
     position, _ = turn_of(storage="village", hand={"village": 2}, cells={"B.L2": "quarry"}, last=1)
     village = next(
@@ -720,3 +742,15 @@ def test_a_sentence_names_the_opponent_in_brackets():
     said = advice_of("tuscany").motive_text(denied, PLAYERS)
     needed = "needed for an opponent's region of 2 (You)."
     assert said == f"Takes the last quarry in the display, {needed}"
+
+
+def test_points_that_are_still_to_come_are_not_said_as_if_they_were_scored_now():
+    def said(kind, seat, **values):
+        return advice_of("tuscany").motive_text(motive(kind, seat, 1.0, **values), PLAYERS)
+
+    values = {"colour": "town", "size": 2, "points": 3}
+    ahead = "Almost fills the town region: one more brings 3 green points"
+    assert said("near", 0, together=9, **values) == f"{ahead}, at most 9 in all."
+    assert said("near", 0, together=3, **values) == f"{ahead}."
+    race = said("race", 0, colour="inn", missing=1, rival=2)
+    assert race == "Needs 1 more space to cover all inns; an opponent needs 2 (Anna)."
