@@ -386,6 +386,8 @@ class RunningGame:
         if not 0 <= revision <= now or (revision == now and self.view.person_to_decide is None):
             return False
         seat = self.decided_by(revision)
+        if self.game.keeps_open and seat != self.game.viewer:
+            return False
         return self.game.is_over or seat == viewer or not self._knew_more(revision, seat)
 
     def _knew_more(self, revision: int, *seats: int) -> bool:
@@ -554,6 +556,7 @@ class RunningGame:
             hides_hands=self.hides_hands and not self.game.is_over,
             secrets=tuple(self.game.secret_events(() if viewer is None else (viewer,))),
             chance=self.game.chance_places(),
+            is_closed=self.game.keeps_open and offered["seat"] not in (None, self.game.viewer),
             recording=self._recording,
         )
 

@@ -48,11 +48,12 @@ class GameView:
     nothing is offered, until the deciding person has come. `decided_bots`: the seats of bots that
     have decided at the same time as people. `hides_hands`: seats hide something as long as the game
     runs. `is_closed`: a position of the past whose deciding seat knew something that is still
-    hidden from the viewer. `is_passing`: only bots play, to be watched, and the game is deleted
-    when it is left. `is_held`: it was opened at the start of the program, and the bots wait until
-    the window lets them go on. `is_unaided`: the game is played without help and has not ended,
-    so the window shows no more than the box does. `chance`: what chance decides that a person must
-    enter now; `recording`: the entries of a game that is recorded, None in others.
+    hidden from the viewer, or the present one of a record in which nobody saw the deciding hand.
+    `is_passing`: only bots play, to be watched, and the game is deleted when it is left. `is_held`:
+    it was opened at the start of the program, and the bots wait until the window lets them go on.
+    `is_unaided`: the game is played without help and has not ended, so the window shows no more
+    than the box does. `chance`: what chance decides that a person must enter now; `recording`: the
+    entries of a game that is recorded, None in others.
     """
 
     game_id: str

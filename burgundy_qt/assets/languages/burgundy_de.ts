@@ -6528,6 +6528,10 @@
         <translation>Erste Idee: {step}</translation>
     </message>
     <message>
+        <source>Nobody has seen this player&apos;s hand, so there is no hint.</source>
+        <translation>Niemand hat diese Hand gesehen, deshalb gibt es keinen Tipp.</translation>
+    </message>
+    <message>
         <source>{points} at once</source>
         <translation>sofort {points}</translation>
     </message>

@@ -6493,6 +6493,10 @@
         <translation>Első ötlet: {step}</translation>
     </message>
     <message>
+        <source>Nobody has seen this player&apos;s hand, so there is no hint.</source>
+        <translation>Ennek a játékosnak a lapjait senki sem látta, ezért nincs tipp.</translation>
+    </message>
+    <message>
         <source>{points} at once</source>
         <translation>azonnal {points}</translation>
     </message>

@@ -6563,6 +6563,10 @@
         <translation>Pierwszy pomysł: {step}</translation>
     </message>
     <message>
+        <source>Nobody has seen this player&apos;s hand, so there is no hint.</source>
+        <translation>Nikt nie widział kart tego gracza, więc nie ma podpowiedzi.</translation>
+    </message>
+    <message>
         <source>{points} at once</source>
         <translation>od razu {points}</translation>
     </message>

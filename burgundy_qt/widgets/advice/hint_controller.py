@@ -145,6 +145,8 @@ class HintController(QObject):
             self._say_nobody_decides()
         elif self.page.steps.past is not None and self.page.steps.past.is_closed:
             self._say_hidden()
+        elif self.page.steps.past is None and view.is_closed:
+            self._say(tr("Hint", "Nobody has seen this player's hand, so there is no hint."))
         elif self.page.steps.past is None and not self.page.decision.is_open:
             return
         elif view.casual or view.is_over:

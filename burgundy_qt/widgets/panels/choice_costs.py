@@ -144,7 +144,7 @@ class ChoiceCostController(QObject):
             return False
         past = self.page.steps.past
         if past is None:
-            return self.page.decision.is_open
+            return self.page.decision.is_open and not view.is_closed
         return not past.is_closed and hint_controller.can_be_advised(past, view)
 
     def open(self) -> None:

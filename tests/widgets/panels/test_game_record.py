@@ -107,6 +107,21 @@ def test_hands_that_nobody_saw_stay_open_and_are_backs(at):
     assert record.view.state == before.state
 
 
+def test_of_a_hand_that_nobody_saw_there_are_no_hints_and_no_costs(at):
+    record = RecordKeeper(at, seed=3)
+    record.begin("tuscany", seen=0)
+    while not record.entries or record.view.legal["seat"] != 1 or record.view.chance:
+        record.enter_by_clicks()
+    record.await_question()
+    advising, refused = at.window.advising, []
+    advising.refused.connect(refused.append)
+    advising.toggle()
+    assert refused == ["Nobody has seen this player's hand, so there is no hint."]
+    assert not advising.is_open and not at.problems
+    at.window.costs.toggle()
+    assert not at.window.costs.is_on
+
+
 def is_paid_by(player, seat, what):
     """Whether a player pays cards with an entry."""
     return seat == player and bool(what.get("cards"))
