@@ -13,7 +13,7 @@ SLOW = 0.5
 """Seconds of the thoughts that it takes too long for."""
 LONG = 10.0
 """Seconds from which on it hears no stop."""
-DELAY = 4.5
+DELAY = 5.5
 
 
 class BadEngine(Engine):

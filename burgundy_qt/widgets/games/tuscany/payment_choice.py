@@ -110,7 +110,7 @@ class TuscanyPaths:
     hand: tuple[str, ...]
     colours: Mapping[str, str]
     is_open: bool = False
-    """Whether nobody knows the hand: then the cards are asked for after the clicks."""
+    """Whether a record leaves the hand open: then the cards are asked for after the clicks."""
 
     @classmethod
     def of(cls, view: GameView) -> TuscanyPaths:
@@ -118,7 +118,8 @@ class TuscanyPaths:
         state = known_state.TuscanyState.of(view.state, view.heard)
         seat = state.seats[view.legal["seat"]]
         colours = {name: space.colour for name, space in catalogue.spaces_of(seat.land).items()}
-        hand, is_open = tuple(catalogue.cards_held(seat)), seat.cards is None
+        is_open = seat.cards is None and view.recording is not None
+        hand = tuple(catalogue.cards_held(seat))
         return cls(state.display, seat.storage, hand, colours, is_open)
 
     def all(
