@@ -28,6 +28,7 @@ from burgundy_qt.widgets.log.log_card import SCORE
 from burgundy_qt.widgets.new_game.new_game_dialog import NewGameDialog
 from burgundy_qt.widgets.panels import game_record, spectator
 from burgundy_qt.widgets.play.chance_choice import ChanceDialog
+from burgundy_qt.widgets.questions.course_dialog import CourseDialog
 from burgundy_qt.widgets.rulebook.game_help import Step, help_of
 from burgundy_qt.widgets.rulebook.rulebook import CONTENTS, ENDING, folder_of, program_folder
 from burgundy_qt.widgets.statistics.statistics_dialog import StatisticsDialog
@@ -443,6 +444,17 @@ def trees(stage: PhotoStage) -> Iterator[QWidget]:
 
 
 @contextmanager
+def course(stage: PhotoStage) -> Iterator[QWidget]:
+    """Show the lessons of the course, once they are read."""
+    stage.open(stage.games.two)
+    with stage.dialog("course") as dialog:
+        assert isinstance(dialog, CourseDialog)
+        stage.until(lambda: bool(dialog.lines))
+        stage.settle()
+        yield dialog
+
+
+@contextmanager
 def recorded(stage: PhotoStage) -> Iterator[QWidget]:
     """Show the question what came up, in a game that is recorded."""
     before = stage.session.view
@@ -597,7 +609,7 @@ SCREENS: dict[str, Screen] = {
     "trees": trees,
     "recorded": recorded,
     "entries": entries,
-    "course": of_dialog("course"),
+    "course": course,
     **teaching(),
     "challenge": competition_screens.challenge,
     **competition_screens.CONTEST_SCREENS,
