@@ -448,7 +448,8 @@ class Challenges(QObject):
         except Stopped:
             pass
         except OSError as error:
-            self._tell(cannot_be_kept(self._path, error))
+            what = tr("Challenge", "Your challenge results cannot be saved")
+            self._tell(cannot_be_kept(what, self._path, error))
         except Exception:
             title = tr("Challenge", "Something went wrong with the challenges")
             self._tell(unexpected_problem(title, traceback.format_exc()))
@@ -460,11 +461,12 @@ class Challenges(QObject):
             self.failed.emit(problem)
 
 
-def cannot_be_kept(path: Path, error: OSError) -> Problem:
-    """Return the problem of a file that the system does not let us read or write."""
+def cannot_be_kept(what: str, path: Path, error: OSError) -> Problem:
+    """Return the problem of a file that the system does not let us read or write; `what` says what
+    cannot be saved."""
     reason = error.strerror or error
     return Problem(
-        tr("Challenge", "Your challenge results cannot be saved"),
+        what,
         tr("Challenge", "“{file}”: {reason}.", file=path.name, reason=reason),
         tr(
             "Challenge",

@@ -18,8 +18,6 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from burgundy_qt import repeatable
 from burgundy_qt.language.translation import tr
-from burgundy_qt.rules import registry
-from burgundy_qt.rules.game import Game
 from burgundy_qt.session import challenges, data_file
 from burgundy_qt.session.contest_matches import (
     LOST,
@@ -405,7 +403,8 @@ class Contests(QObject):
             if result["places"][0] != result["places"][1]:
                 break
         game_id = save_folder.new_game_id(repeatable.now())
-        self._save(of, match, saved_game(game, game_id, seats))
+        created = repeatable.now().isoformat(timespec="seconds")
+        self._save(of, match, save_file.save_of_bots(game, game_id, created, seats))
         points = {slot: int(got) for slot, got in zip(slots, result["points"], strict=True)}
         winner = slots[result["places"].index(min(result["places"]))]
         return BotsResult(winner, (points[one], points[two]), game_id)
@@ -465,7 +464,8 @@ class Contests(QObject):
         except SaveError as error:
             self._tell(error.problem())
         except OSError as error:
-            self._tell(cannot_be_kept(self._path, error))
+            what = tr("Contests", "Your ladders and cups cannot be saved")
+            self._tell(challenges.cannot_be_kept(what, self._path, error))
         except Exception:
             title = tr("Contests", "Something went wrong with the ladders and cups")
             self._tell(unexpected_problem(title, traceback.format_exc()))
@@ -510,36 +510,3 @@ def with_result(game: ContestGame, card: GameCard) -> ContestGame:
     else:
         result = WON if card.places[own] < card.places[other] else LOST
     return replace(game, result=result, points=(card.points[own], card.points[other]))
-
-
-def saved_game(game: Game, game_id: str, seats: tuple[SeatPlan, ...]) -> save_file.Save:
-    """Return a finished game of bots as a casual save."""
-    return save_file.Save(
-        game_id=game_id,
-        created=repeatable.now().isoformat(timespec="seconds"),
-        seats=seats,
-        casual=True,
-        finished=game.is_over,
-        rules=registry.ruleset(game.request["game"]).version,
-        record=game.record(private=True),
-        redo=(),
-        turns=(),
-        snapshot=game.state(),
-        mark=save_file.mark_of(game),
-    )
-
-
-def cannot_be_kept(path: Path, error: OSError) -> Problem:
-    """Return the problem of a file that the system does not let us read or write."""
-    reason = error.strerror or error
-    return Problem(
-        tr("Contests", "Your ladders and cups cannot be saved"),
-        tr("Challenge", "“{file}”: {reason}.", file=path.name, reason=reason),
-        tr(
-            "Challenge",
-            "Check that you are allowed to write to the folder and that the disk is not "
-            "full. Then try again.",
-        ),
-        repr(error),
-        is_unsaved=True,
-    )

@@ -82,6 +82,25 @@ class Save:
         return tuple(one for one in self.comments if one[0] <= actions)
 
 
+def save_of_bots(
+    game: Game, game_id: str, created: str, seats: tuple[line_up.SeatPlan, ...]
+) -> Save:
+    """Return a game of bots as a casual save."""
+    return Save(
+        game_id=game_id,
+        created=created,
+        seats=seats,
+        casual=True,
+        finished=game.is_over,
+        rules=ruleset(game.request["game"]).version,
+        record=game.record(private=True),
+        redo=(),
+        turns=(),
+        snapshot=game.state(),
+        mark=mark_of(game),
+    )
+
+
 def mark_of(game: Game) -> str:
     """Return the fingerprint of everything known about a position, by everybody and by some
     seats."""

@@ -101,19 +101,7 @@ def save_of(live: LiveGame) -> save_file.Save:
     game = Game(live.line_up.request)
     for seat, action in live.actions:
         game.apply(action, seat)
-    return save_file.Save(
-        game_id=live.game_id,
-        created=created(live.game_id),
-        seats=live.line_up.seats,
-        casual=True,
-        finished=game.is_over,
-        rules=registry.ruleset(game.request["game"]).version,
-        record=game.record(private=True),
-        redo=(),
-        turns=(),
-        snapshot=game.state(),
-        mark=save_file.mark_of(game),
-    )
+    return save_file.save_of_bots(game, live.game_id, created(live.game_id), live.line_up.seats)
 
 
 def created(game_id: str) -> str:

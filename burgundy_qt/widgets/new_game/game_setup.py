@@ -129,7 +129,7 @@ class GameSetup(ABC):
     players: ClassVar[tuple[int, int]]
     """The fewest and the most players, for the shelf, which does not load the rules."""
     has_hands: ClassVar[bool] = False
-    """Whether players hide a hand: whoever records a game with the box may not see all of them."""
+    """Whether players hide a hand. Then the person who records a game may not see all hands."""
 
     def short_title(self) -> str:
         """Return a short title of one or two words, or "" to use the title."""
