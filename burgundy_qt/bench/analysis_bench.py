@@ -18,7 +18,6 @@ from PySide6 import QtCore, QtWidgets
 
 from burgundy_qt.bench import window_bench
 from burgundy_qt.bench.live_program import (
-    BEAT_MS,
     Heartbeat,
     close,
     painted_again,
@@ -186,11 +185,12 @@ def rest(seconds: float) -> None:
 
 
 class WallBeat:
-    """Measures how long the event loop is blocked, in wall time."""
+    """Measures how long the event loop is blocked, in wall time, to a millisecond."""
 
     def __init__(self) -> None:
         self.longest, self.last = 0.0, time.perf_counter()
-        self.timer = QtCore.QTimer(QtWidgets.QApplication.instance(), interval=BEAT_MS)
+        self.timer = QtCore.QTimer(QtWidgets.QApplication.instance(), interval=1)
+        self.timer.setTimerType(QtCore.Qt.TimerType.PreciseTimer)
         self.timer.timeout.connect(self._beat)
         self.timer.start()
 

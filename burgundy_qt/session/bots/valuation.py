@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from threading import Event
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from burgundy_qt.ai.networks.calibration import calibration_for, expected_win_shares, is_measured
 from burgundy_qt.ai.networks.installed_networks import default_network_for
@@ -180,16 +180,24 @@ class PositionValuer(QObject):
         self._looks = ThreadPoolExecutor(max_workers=1, thread_name_prefix="looks")
         self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="values")
         self._asked: ValueRequest | None = None
+        # The window paints the position first: a thread would take the interpreter from it.
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._submit)
 
     def begin(self, node: Variation, game: Game) -> None:
         """Value the position of a node, which is that of the `game` now."""
         self.stop()
         self._asked = ValueRequest(node, game.branch(game.revision))
+        self._soon.start()
+
+    def _submit(self) -> None:
+        assert self._asked is not None
         self._looks.submit(self._tell, self._asked, self._look)
         self._pool.submit(self._tell, self._asked, ValueRequest.answers)
 
     def stop(self) -> None:
         """Stop the current thought. Returns at once."""
+        self._soon.stop()
         if self._asked is not None:
             self._asked.stop()
             self._asked = None
