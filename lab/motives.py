@@ -31,7 +31,7 @@ from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import DEFAULT, GAMES
 from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.advice.game_advice import advice_of
-from burgundy_qt.widgets.advice.tip_text import TipReason, fact_reasons, turn_played
+from burgundy_qt.widgets.advice.tip_text import TipReason, fact_reasons, turn_played, weighed_facts
 from lab.diaries import gathered, noted_number
 from lab.game_kinds import KINDS, played_by
 from lab.report import ROOT, write_report
@@ -86,7 +86,8 @@ class Moment:
     @property
     def is_explained(self) -> bool:
         """Whether the window says a reason for the better turn."""
-        return any(reason.is_for and not reason.is_weak for reason in self.reasons)
+        speaks_for, _ = weighed_facts(self.reasons)
+        return bool(speaks_for)
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -195,9 +196,8 @@ def page_lines(moments: Sequence[Moment]) -> list[str]:
     lines = [
         f"Turns of the levels {' and '.join(LEVELS)} with a grade in a quick review. A turn is "
         "explained if the window says",
-        "at least one motive that speaks for the better one, and not only weak ones. `first`: the "
-        "motive is the first that",
-        "is said; `for`, `against`: it speaks for the better turn, or is a price that this pays.",
+        "at least one motive that speaks for the better one. `first`: the motive is the first that "
+        "is found; `for`, `against`: it speaks for the better turn, or is a price that this pays.",
         "",
         "| games | costly turns | explained |",
         "| --- | ---: | ---: |",

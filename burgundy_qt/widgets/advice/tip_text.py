@@ -6,7 +6,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from burgundy_qt.ai.analysis.comparison import Trend, caution, doubt, parts, trend
-from burgundy_qt.ai.analysis.motives import TurnReason, amount_instead, name_of_amount
+from burgundy_qt.ai.analysis.motives import (
+    Motive,
+    TurnReason,
+    amount_instead,
+    name_of_amount,
+)
 from burgundy_qt.ai.analysis.point_sources import Difference, Explanation, Reason
 from burgundy_qt.ai.game_bots import bots_of
 from burgundy_qt.ai.review.review_result import SLIP
@@ -161,6 +166,8 @@ LEAST_PRICE = 0.4
 """Points: a lower price is not worth a sentence."""
 MOST_OF_PRICE = 0.5
 """The share of what speaks for a turn above which a price would cancel it, and is not said."""
+LATER = 0.5
+"""What points that may come later count, beside those of the turn itself."""
 LEAST_AT_ONCE = 3
 """Points: where the other turn scores in the turn itself what counts as many more by the end, this
 is always said."""
@@ -168,19 +175,49 @@ is always said."""
 
 def fact_reasons(facts: Sequence[TurnReason], texts: MotiveTexts, other: str) -> list[TipReason]:
     """Return the weightiest facts that distinguish the better of two turns, in sentences: what
-    speaks for it, then its heaviest price; none if only weak facts speak for it. `other` is the
+    speaks for it, then its heaviest price; none if too little speaks for it. `other` is the
     name of the other turn inside a sentence; the sign says whether a fact speaks for the better
     turn, of whichever turn it is true."""
-    speaks_for = said_for(facts)
-    if not speaks_for:
-        return []
-    price = price_of(facts, sum(map(size_of, speaks_for)))
-    if price is not None and price.is_postponed:  # it says itself that this can still come
-        speaks_for = said_for([fact for fact in facts if not fact.is_weak])
+    speaks_for, price = weighed_facts(facts)
     shown = [TipReason("+", fact_text(fact, texts, other)) for fact in speaks_for]
     if price is not None:
         shown.append(TipReason(MINUS, price_text(price, texts, other)))
     return shown
+
+
+def weighed_facts(facts: Sequence[TurnReason]) -> tuple[list[TurnReason], TurnReason | None]:
+    """Return the facts that are said for the better of two turns, and its price. Where the price
+    names at least as many points, further facts are taken; none if all together name too few."""
+    speaks_for = said_for(facts)
+    price = price_of(facts, speaks_for) if speaks_for else None
+    if price is None:
+        return speaks_for, None
+    if price.is_postponed:  # it says itself that this can still come
+        facts = [fact for fact in facts if not fact.is_weak]
+        speaks_for = said_for(facts)
+    further = [fact for fact in facts if fact.is_for and size_of(fact) >= LEAST_PRICE]
+    further = sorted((fact for fact in further if fact not in speaks_for), key=points_named)
+    while sum(map(points_named, speaks_for)) <= points_named(price):
+        if not further or len(speaks_for) == MOST_REASONS:
+            return [], None
+        speaks_for.append(further.pop())
+    return speaks_for, price
+
+
+def points_named(fact: TurnReason) -> float:
+    """Return the points that a sentence names, as a reader compares them: those of the turn itself
+    in full; half of those that may come later; the weight where it names fewer."""
+    at_once = float(abs(fact.by_the_end))
+    if at_once:
+        return at_once * LATER if fact.is_postponed else at_once
+    points = named_in(fact.motive) - named_in(fact.instead)
+    return max(abs(points) * fact.times * LATER, size_of(fact))
+
+
+def named_in(one: Motive | None) -> int:
+    """Return the points among the values of a motive; 0 if it names none."""
+    points = dict(one.values).get("points", 0) if one is not None else 0
+    return points if isinstance(points, int) else 0
 
 
 def said_for(facts: Sequence[TurnReason]) -> list[TurnReason]:
@@ -195,10 +232,10 @@ def said_for(facts: Sequence[TurnReason]) -> list[TurnReason]:
     return [first, *others[: MOST_FACTS_FOR - 1]]
 
 
-def price_of(facts: Sequence[TurnReason], together: float) -> TurnReason | None:
+def price_of(facts: Sequence[TurnReason], speaks_for: Sequence[TurnReason]) -> TurnReason | None:
     """Return the price of the better turn that is worth a sentence: the most points that only the
-    other turn scores in the turn itself, if it scores clearly more; else the heaviest price, unless
-    it would cancel what speaks for the turn, `together`."""
+    other turn scores in the turn itself, if it scores clearly more; else the heaviest price that
+    would not cancel what speaks for the turn."""
     prices = [fact for fact in facts if not fact.is_for]
     scores = min(prices, key=lambda fact: fact.by_the_end, default=None)
     in_all = sum(fact.by_the_end for fact in facts)
@@ -206,9 +243,10 @@ def price_of(facts: Sequence[TurnReason], together: float) -> TurnReason | None:
         return scores
     slight = [fact for fact in prices if fact.is_price and not fact.is_postponed]
     price = max(slight, key=size_of, default=None)
-    if price is None or not LEAST_PRICE <= size_of(price) <= MOST_OF_PRICE * together:
+    together, named = (sum(map(of, speaks_for)) for of in (size_of, points_named))
+    if price is None or points_named(price) >= named:
         return None
-    return price
+    return price if LEAST_PRICE <= size_of(price) <= MOST_OF_PRICE * together else None
 
 
 def size_of(fact: TurnReason) -> float:
@@ -416,8 +454,8 @@ def in_words(advice: Advice, words: TurnTexts) -> list[str]:
     figures."""
     if advice.why is None or len(advice.tips) < 2:
         return why_words(advice, words)
-    has_facts = any(fact.is_for for fact in advice.facts)
-    sources = [] if has_facts else [where_from(advice, words)]
+    speaks_for, _ = weighed_facts(advice.facts)
+    sources = [] if speaks_for else [where_from(advice, words)]
     return [*fewer_at_once(advice, words), *sources]
 
 

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from burgundy_qt.ai.analysis.motives import TurnReason, motive
+import pytest
+
+from burgundy_qt.ai.analysis.motives import TurnReason, motive, reasons_between
 from burgundy_qt.ai.analysis.point_sources import Difference, Explanation, Option, Reason
+from burgundy_qt.ai.thinker import Thinker
 from burgundy_qt.language.formats import MINUS
+from burgundy_qt.rules.game import Game
 from burgundy_qt.session.bots.adviser import Advice, Tip, apart
 from burgundy_qt.widgets.advice import tip_text
 from burgundy_qt.widgets.games.burgundy.burgundy_advice import BurgundyTurnTexts, Ground
@@ -187,7 +191,7 @@ def told_with(facts):
 
 
 def test_points_that_only_the_other_turn_scores_at_once_are_always_said_as_the_price():
-    keeps = TurnReason(motive("keeps", 0, 2.0), False)
+    keeps = TurnReason(motive("keeps", 0, 13.0), False)
     pays = TurnReason(motive("pays", 0, -0.9), False)
     herds = TurnReason(motive("herds", 0, 4.0), True, at_once=-5)
     completes = TurnReason(motive("completes", 0, 8.0), True, at_once=-12)
@@ -226,13 +230,63 @@ def test_a_weak_fact_is_never_the_first_reason_nor_the_only_one():
 
 
 def test_a_price_that_may_still_come_is_said_without_the_weak_fact_that_repeats_it():
-    keeps = TurnReason(motive("keeps", 0, 1.0), False)
+    keeps = TurnReason(motive("keeps", 0, 4.0), False)
     waits = TurnReason(motive("waits", 0, 1.0), False, is_weak=True)
     completes = TurnReason(motive("completes", 0, 6.0), True, at_once=-6, is_postponed=True)
     assert told_with([keeps, waits, completes]) == [
         "Keeps.",
         "But tip 2 completes. This may still come a turn later.",
     ]
+
+
+def test_a_price_that_names_as_many_points_as_the_reasons_calls_for_another_or_for_silence():
+    completes = TurnReason(motive("completes", 0, 5.0, points=9), False, at_once=9)
+    prepares = TurnReason(motive("prepares", 0, 2.0, points=6), False)
+    opens = TurnReason(motive("opens", 0, 1.0), False)
+    scores = TurnReason(motive("scores", 0, 8.0), True, at_once=-12)
+    assert told_with([completes, scores]) == []
+    assert told_with([completes, prepares, scores]) == []
+    assert told_with([completes, prepares, opens, scores]) == [
+        *("Completes.", "Prepares.", "Opens."),
+        "But tip 2 scores.",
+    ]
+    later = replace(scores, is_postponed=True)
+    assert told_with([completes, later])[0] == "Completes."
+
+
+def test_a_price_of_points_that_may_come_later_is_only_said_where_the_reasons_name_more():
+    keeps = TurnReason(motive("keeps", 0, 4.0), False)
+    near = TurnReason(motive("near", 0, 1.5, points=7), True)
+    assert told_with([keeps, near]) == ["Keeps.", "But tip 2 near."]
+    assert told_with([keeps, TurnReason(motive("near", 0, 1.5, points=8), True)]) == ["Keeps."]
+
+
+@pytest.mark.parametrize("game", ["burgundy", "burgundy-dice", "tuscany", "carcassonne"])
+def test_in_every_game_the_reasons_for_a_turn_name_more_points_than_its_price(game):
+    played, bot = Game({"game": game, "players": 2, "seed": 11}), Thinker("page", seed=3)
+    prices = 0
+    while not played.is_over and played.revision < 60:
+        seat = played.deciding()
+        first, *_, last = 2 * list(played.position.legal(seat))
+        for better, other in ((first, last), (last, first)):
+            facts = reasons_between(played, played.position, seat, [better], [other])
+            speaks_for, price = tip_text.weighed_facts(facts)
+            if price is not None:
+                assert worth(price) < sum(map(worth, speaks_for))
+                prices += 1
+        played.apply(played.action(bot.choose(played.position, seat)), seat)
+    assert prices
+
+
+def worth(fact):
+    """Return the points of a sentence: at once in full, later half, else the fact's weight."""
+    if fact.at_once:
+        return abs(fact.at_once * fact.times) / (2 if fact.is_postponed else 1)
+    here, there = (
+        dict(one.values).get("points", 0) if one is not None else 0
+        for one in (fact.motive, fact.instead)
+    )
+    return max(abs(here - there) * fact.times / 2, abs(fact.weight))
 
 
 def amount_told(one):
