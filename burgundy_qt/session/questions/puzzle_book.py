@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from functools import partial
+from math import ceil
 from pathlib import Path
 from random import Random
 from time import monotonic
@@ -111,7 +112,8 @@ class LessonSeries(Series):
 
 class RunSeries(PuzzleSeries):
     """A run: as many puzzles as possible in some minutes, or until three are missed. `keep` gets
-    each result, `ended` once the number of solved puzzles."""
+    each result, `ended` once the number of solved puzzles. A puzzle that is open when the time is
+    up does not count at all."""
 
     def __init__(
         self,
@@ -131,7 +133,7 @@ class RunSeries(PuzzleSeries):
     @property
     def seconds_left(self) -> int:
         """Return the seconds that are left of a run against time."""
-        return max(0, round(endless_puzzles.SECONDS - (self._clock() - self.begun)))
+        return max(0, ceil(endless_puzzles.SECONDS - (self._clock() - self.begun)))
 
     @property
     def lives_left(self) -> int:
@@ -150,9 +152,15 @@ class RunSeries(PuzzleSeries):
         return self.is_over or super().is_at_end
 
     @property
+    def is_cut_off(self) -> bool:
+        """Return whether the time is up and the current puzzle has not been counted."""
+        is_open = self.at not in self._counted
+        return is_open and self.kind == endless_puzzles.TIMED and self.seconds_left == 0
+
+    @property
     def count(self) -> int:
-        """Return how many puzzles were asked so far."""
-        return self.at + 1
+        """Return how many puzzles were asked so far, without one that was cut off."""
+        return self.at + (not self.is_cut_off)
 
     def miss(self) -> None:
         """Count a wrong turn at once."""

@@ -129,6 +129,11 @@ class Series:
         return len(self.questions)
 
     @property
+    def is_cut_off(self) -> bool:
+        """Return whether the time is up while the current question is open."""
+        return False
+
+    @property
     def is_at_end(self) -> bool:
         """Return whether this is the last question."""
         return self.at == len(self.questions) - 1

@@ -210,6 +210,13 @@ class PromptController(QObject):
         self._counsel, self._can_play_counsel, self._sign = prompt, can_play, sign
         self.show()
 
+    def retitle(self, counsel: Prompt) -> None:
+        """Change the time in the heading of advice without an icon, if that is in view."""
+        is_shown = self._counsel is not None and self._sign is None and self._doubt is None
+        if is_shown and self.decision.is_open and not self.decision.choosing.has_begun:
+            self._counsel = counsel
+            self.prompt.heading.setText(counsel.heading)
+
     def doubt(self, prompt: Prompt) -> None:
         """Ask for a confirmation of the held action, until it is released."""
         self._doubt = prompt

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from enum import Enum
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from burgundy_qt.language.translation import tr
 from burgundy_qt.session.questions.question import (
@@ -36,6 +36,10 @@ class Stage(Enum):
     ENDED = "ended"  # all questions of the series are done
 
 
+TICK = 200
+"""Milliseconds after which a clock in a heading is read again."""
+
+
 class QuestionMode(QObject):
     """Shows the questions of a series on a page, and then the game again.
 
@@ -63,6 +67,8 @@ class QuestionMode(QObject):
         self.bar = question_panel.QuestionBar(page.view)
         self.bar.hide()
         self.marks = hint_marks.HintMarks(page.scene)
+        self.clock = QTimer(self, interval=TICK)
+        self.clock.timeout.connect(self._read_clock)
         self.keys = RoomKeys(self, "question")
         for widget in (page.view, page.view.viewport()):
             widget.installEventFilter(self.keys)
@@ -90,6 +96,8 @@ class QuestionMode(QObject):
         self.page.log.offer_page(self.tab, words.tab())
         self.page.foot.offer_tips(True, words.tab())
         self.keys.is_on = True
+        if words.is_timed:
+            self.clock.start()
         self._ask()
 
     def leave(self) -> None:
@@ -104,6 +112,7 @@ class QuestionMode(QObject):
         """End the series, and remove its widgets."""
         if not self.is_on:
             return
+        self.clock.stop()
         self.turn_check.stop()
         self.marks.clear()
         if self.series is not None:
@@ -248,13 +257,15 @@ class QuestionMode(QObject):
         """Ask for the next action after an animation, or check the finished turn."""
         if self.trial is None or self.stage is not Stage.ASKED or self.page.decision.is_open:
             return
-        if not self.trial.is_done:
+        if self.series is not None and self.series.is_cut_off:
+            self._end()
+        elif not self.trial.is_done:
             self._open()
-            return
-        self.stage = Stage.CHECKED
-        self.tries += 1
-        self._say(Prompt(tr("Questions", "Checking your turn")), (), "")
-        self.turn_check.check(self.trial.question, self.trial.actions)
+        else:
+            self.stage = Stage.CHECKED
+            self.tries += 1
+            self._say(Prompt(tr("Questions", "Checking your turn")), (), "")
+            self.turn_check.check(self.trial.question, self.trial.actions)
 
     def _tell(self, verdict: Verdict) -> None:
         if self.series is None or self.stage is not Stage.CHECKED:
@@ -322,8 +333,9 @@ class QuestionMode(QObject):
     def _end(self) -> None:
         """Show the result of the series."""
         assert self.series is not None and self.words is not None
-        if self.series.outcome is None:
+        if self.series.outcome is None and not self.series.is_cut_off:
             self.series.note(Outcome(False, self.tries, self.is_hinted))
+        self.clock.stop()
         self.series.finish()
         self.turn_check.stop()
         self.marks.clear()
@@ -335,6 +347,16 @@ class QuestionMode(QObject):
         self._say(Prompt(tr("Questions", "That was all"), ending), ("leave",), "leave")
 
     # On the screen
+
+    def _read_clock(self) -> None:
+        """Show the time that is left, and end the series when it is up. A turn that is being
+        checked was in time."""
+        assert self.series is not None and self.words is not None
+        if self.stage is Stage.ASKED and self.series.is_cut_off:
+            self._end()
+        elif self.panel.heading.text() != (heading := self.words.heading(self.series)):
+            self.panel.heading.setText(heading)
+            self.page.asking.retitle(self._task)
 
     @property
     def _task(self) -> Prompt:

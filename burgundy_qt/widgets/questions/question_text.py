@@ -80,7 +80,8 @@ class SeriesTexts:
 
     `tab` is the title of the page beside the table, one word. `heading` numbers the question,
     `task` describes it. `played` is the title of the turn that was played. `ending` is the result
-    of the whole series. `example` says what to notice in a position that is only shown.
+    of the whole series. `example` says what to notice in a position that is only shown. `is_timed`
+    means that the heading has a clock.
     """
 
     tab: Callable[[], str]
@@ -89,6 +90,7 @@ class SeriesTexts:
     played: Callable[[Question], str]
     ending: Callable[[Series], str]
     example: Callable[[Question], str] = lambda question: ""
+    is_timed: bool = False
 
 
 # Mistakes of a seat in a reviewed game, one after the other.
@@ -239,11 +241,12 @@ RUNS: Mapping[str, str] = {
 }
 
 
-def run_words(best: int, rating: Callable[[], str]) -> SeriesTexts:
-    """Return the texts of a run; `best` is the result of the best one before, `rating` says the
-    player's rating now."""
+def run_words(kind: str, best: int, rating: Callable[[], str]) -> SeriesTexts:
+    """Return the texts of a run of a kind; `best` is the result of the best one before, `rating`
+    says the player's rating now."""
     return replace(
         puzzle_words(),
+        is_timed=kind == TIMED,
         heading=run_heading,
         ending=lambda series: run_ending(series, best, rating()),
     )
@@ -270,7 +273,10 @@ def run_ending(series: Series, best: int, rating: str) -> str:
         compared = tr("Puzzles", "That is your best run.") if best else ""
     else:
         compared = tr("Puzzles", "Your best run: {best}.", best=best)
-    return " ".join(filter(None, (solved, compared, rating)))
+    cut_off = ""
+    if series.is_cut_off:
+        cut_off = tr("Puzzles", "The time is up. The last puzzle was still open and does not count.")
+    return " ".join(filter(None, (cut_off, solved, compared, rating)))
 
 
 def rating_text(rating: PuzzleRating | None) -> str:

@@ -300,7 +300,7 @@ class QuestionSwitch(QtCore.QObject):
         best = book.runs.get(game, {}).get(kind, 0)
         series = RunSeries(asked, kind, book.note, partial(book.note_run, game, kind))
         words = question_text.run_words(
-            best, lambda: question_text.rating_text(book.ratings.get(game))
+            kind, best, lambda: question_text.rating_text(book.ratings.get(game))
         )
         self.ask(series, words)
 

@@ -194,9 +194,13 @@ def test_a_run_against_time_ends_with_the_time():
     assert run.seconds_left == endless_puzzles.SECONDS and not run.is_at_end
     run.note(FOUND)
     run.go_on()
-    now[0] += endless_puzzles.SECONDS
+    now[0] += endless_puzzles.SECONDS - 0.1
+    assert run.seconds_left == 1 and not run.is_at_end and not run.is_cut_off
+    now[0] += 0.1
     assert run.seconds_left == 0 and run.is_at_end
-    run.note(FOUND)
+    assert run.is_cut_off and run.count == 1
+    run.note(FOUND)  # the turn was finished in time, and checked after it
+    assert not run.is_cut_off and run.count == 2
     run.finish()
     assert ended == [2] and kept == [True, True]
 

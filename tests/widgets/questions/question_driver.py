@@ -51,6 +51,12 @@ def ask(at: AtTheWindow, questions: list[Question]) -> QuestionMode:
 
 def mark_by_clicks(at: AtTheWindow, mode: QuestionMode, action: Action) -> None:
     """Click a space, its number where several fit, and Ready; wait for what is said of it."""
+    finish_by_clicks(at, action)
+    wait_for_verdict(at, mode)
+
+
+def finish_by_clicks(at: AtTheWindow, action: Action) -> None:
+    """Click a space, its number where several fit, and Ready."""
     click(at, ClickTarget("cell", action["cell"]))
     offers, number = at.page.decision.highlights, str(action["number"])
     answers = [one for one in offers if one.kind == "choice" and offers[one].trial == number]
@@ -58,7 +64,6 @@ def mark_by_clicks(at: AtTheWindow, mode: QuestionMode, action: Action) -> None:
         click(at, answers[0])
     if at.page.decision.is_open:
         at.click(at.page.prompt.end)
-    wait_for_verdict(at, mode)
 
 
 def wait_for_verdict(at: AtTheWindow, mode: QuestionMode) -> None:

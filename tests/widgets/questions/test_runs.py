@@ -10,12 +10,12 @@ from PySide6.QtTest import QTest
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.questions import endless_puzzles
 from burgundy_qt.session.questions.endless_puzzles import SURVIVAL, TIMED
-from burgundy_qt.session.questions.question import Outcome
+from burgundy_qt.session.questions.question import Outcome, Verdict, VerdictKind
 from burgundy_qt.widgets.questions.puzzles_dialog import PuzzlesDialog
 from burgundy_qt.widgets.questions.question_mode import Stage
 from burgundy_qt.widgets.window import module_preloader
 from tests.session.questions.a_puzzle import DICE, some_puzzles
-from tests.widgets.questions.question_driver import mark_by_clicks
+from tests.widgets.questions.question_driver import finish_by_clicks, mark_by_clicks
 from tests.widgets.window_driver import AtTheWindow
 
 ONE_MARK = [puzzle for puzzle in some_puzzles() if len(puzzle.better) == 1]
@@ -86,6 +86,39 @@ def test_a_run_against_time_ends_with_the_time(at):
     QTest.keyClick(at.table, Qt.Key.Key_X)
     assert mode.stage is Stage.ENDED
     at.wait_until(lambda: at.session.puzzles.runs == {DICE: {TIMED: 0}})
+
+
+def test_the_clock_of_a_run_goes_on_and_ends_it_at_an_open_puzzle_that_does_not_count(at):
+    mode = begun(at, TIMED)
+    mode.series.begun -= endless_puzzles.SECONDS - 2
+    soon = "Puzzle 1, time left: 0:02"
+    at.wait_until(lambda: mode.panel.heading.text() == at.page.prompt.heading.text() == soon)
+    assert mode.stage is Stage.ASKED
+    at.wait_until(lambda: mode.stage is Stage.ENDED)
+    ending = mode.bar.sentence.text()
+    assert ending.startswith("The time is up. The last puzzle was still open and does not count.")
+    assert mode.panel.score.text() == "Found: 0 of 0" and not mode.clock.isActive()
+    QTest.keyClick(at.table, Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier)
+    at.wait_until(lambda: at.session.puzzles.runs == {DICE: {TIMED: 0}})
+    assert not at.session.puzzles.known and not at.session.puzzles.ratings
+
+
+def test_a_turn_that_was_finished_in_time_counts_though_it_is_checked_after_it(at, monkeypatch):
+    monkeypatch.setattr(endless_puzzles, "puzzles_for_run", lambda *_: ONE_MARK)
+    mode = begun(at, TIMED)
+    checked, question = [], mode.series.question
+    monkeypatch.setattr(mode.turn_check, "check", lambda *asked: checked.append(asked))
+    finish_by_clicks(at, question.better[0])
+    at.wait_until(lambda: checked)
+    mode.series.begun -= endless_puzzles.SECONDS
+    at.wait_until(lambda: mode.panel.heading.text() == "Puzzle 1, time left: 0:00")
+    assert mode.stage is Stage.CHECKED
+    verdict = Verdict(question, question.better, VerdictKind.FOUND, 0.0, 0.0)
+    mode.turn_check.checked.emit(verdict)
+    assert mode.stage is Stage.ANSWERED and mode.series.solved == 1
+    QTest.keyClick(at.table, Qt.Key.Key_X)
+    assert mode.stage is Stage.ENDED
+    assert mode.bar.sentence.text().startswith("Solved in this run: 1.")
 
 
 def test_a_run_that_is_left_counts_so_far(at):
