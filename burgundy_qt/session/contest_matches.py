@@ -218,6 +218,21 @@ class Cup:
         match = self.own_match
         return None if self.decided(match) is not None else self.pair(match)[1]
 
+    @property
+    def unknown_players(self) -> list[int]:
+        """Return the slots of the bots still in the cup whose level is unknown here, as in a file
+        of another version: nobody can play against them."""
+        known = {level.name for level in available_levels()}
+        unknown = {
+            slot
+            for slot, name in enumerate(self.entrants)
+            if name != PERSON and opponent_named(name).level not in known
+        }
+        for match in range(FINAL + 1):
+            if (winner := self.winner(match)) is not None:
+                unknown -= {*self.players(match)} - {winner}
+        return sorted(unknown) if self.winner(FINAL) is None else []
+
     def bots_matches(self) -> Iterator[tuple[int, int, int]]:
         """Yield the matches that two bots can play now, with the slots of both."""
         known = {level.name for level in available_levels()}

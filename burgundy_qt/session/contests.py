@@ -353,6 +353,18 @@ class Contests(QObject):
         self._played_for = of, cup.games
         self._games.submit(self._do, lambda: self._play(bots, of, cup, seat_of))
 
+    def begin_anew(self, game: str) -> None:
+        """Draw the present cup again, in which somebody plays who is unknown here; `changed`
+        follows."""
+        self.rest()
+        of = game, this_week()
+
+        def changed(record: ContestRecord) -> ContestRecord:
+            is_stuck = record.cup(*of).unknown_players
+            return record.with_cup(of, draw(*of)) if is_stuck else record
+
+        self._ask(lambda: self._change(changed))
+
     def rest(self) -> None:
         """Stop the bots; finished games are kept."""
         if self._bots is not None:
@@ -410,11 +422,12 @@ class Contests(QObject):
         return BotsResult(winner, (points[one], points[two]), game_id)
 
     def _save(self, of: OfWeek, match: int, save: save_file.Save) -> None:
-        """Save a game of bots, and delete those of the oldest cups beyond the limit."""
+        """Save a game of bots, and delete those of the oldest other cups beyond the limit. Other
+        cups may be later ones, if the clock was set back."""
         path = self.folder_of(of, match) / f"{save.game_id}{save_folder.ENDING}"
         save_file.write_save(path, save)
-        cups = sorted(self._bots_games.glob(f"{CUP}{of[0]}-2*"))
-        for old in cups[:-CUPS_KEPT]:
+        cups = {*self._bots_games.glob(f"{CUP}{of[0]}-2*")} - {path.parents[2]}
+        for old in sorted(cups)[: 1 - CUPS_KEPT]:
             shutil.rmtree(old, ignore_errors=True)
 
     def _add(self, of: OfWeek, players: tuple[str, ...], match: int, result: BotsResult) -> None:

@@ -377,6 +377,40 @@ def test_the_games_of_old_cups_are_deleted(known, qtbot):
     assert f"cup-{DICE}-2026-W04" not in left and len(left) == contests.CUPS_KEPT + 2
 
 
+def test_a_clock_that_was_set_back_does_not_cost_the_present_cup_its_games(known, qtbot):
+    for week in range(1, 9):
+        (known._bots_games / f"cup-{DICE}-2027-W{week:02}" / "games").mkdir(parents=True)
+    known.play_bots(DICE, seat_of)
+    qtbot.waitUntil(lambda: not known.is_playing, timeout=60_000)
+    settled(known)
+    bots = [match for match in ROUNDS[0] if match != known.cup(DICE).own_match]
+    assert all(known.game_of_match(DICE, match) is not None for match in bots)
+    assert len([*known._bots_games.iterdir()]) == contests.CUPS_KEPT
+
+
+def test_a_cup_with_a_level_that_is_unknown_is_begun_anew(known, qtbot):
+    entrants = tuple("emperor" if name == "duke" else name for name in draw(DICE, WEEK).entrants)
+    assert "emperor" in entrants
+    known._file.change(lambda record: record.with_cup((DICE, WEEK), Cup(entrants)))
+    settled(known)
+    [unknown] = known.cup(DICE).unknown_players
+    assert known.cup(DICE).entrants[unknown] == "emperor"
+    known.begin_anew(DICE)
+    assert settled(known).cup(DICE, WEEK) == draw(DICE, WEEK)
+    played = replace(known.cup(DICE), games={known.cup(DICE).own_match: games(LOST)})
+    known._file.change(lambda record: record.with_cup((DICE, WEEK), played))
+    settled(known)
+    known.begin_anew(DICE)
+    assert settled(known).cup(DICE, WEEK) == played, "a cup that can go on is kept"
+
+
+def test_a_player_who_is_out_holds_up_no_cup():
+    cup = Cup(("emperor", "page", PERSON, "page", "page", "page", "page", "page"))
+    assert cup.unknown_players == [0]
+    assert replace(cup, results={0: BotsResult(1, (1, 2), "g")}).unknown_players == []
+    assert replace(cup, results={0: BotsResult(0, (2, 1), "g")}).unknown_players == [0]
+
+
 def test_the_games_of_a_cup_lead_to_the_final(known, qtbot):
     for number in range(3):
         known.play_bots(DICE, seat_of)

@@ -246,6 +246,13 @@ def names_in(game: str, cup: Cup, person: line_up.SeatPlan) -> list[str]:
 
 def cup_text(cup: Cup, names: Sequence[str], is_playing: bool) -> str:
     """Return how it stands in a cup for the person."""
+    if unknown := cup.unknown_players:
+        return tr(
+            "Contests",
+            "This cup cannot go on: this version of the program does not know the bot “{name}”. "
+            "You can begin the cup anew with other bots.",
+            name=names[unknown[0]],
+        )
     match, champion = cup.own_match, cup.winner(FINAL)
     decided, opponent = cup.decided(match), cup.next_opponent
     if decided is not None and decided.result == WON:

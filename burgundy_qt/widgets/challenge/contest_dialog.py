@@ -377,6 +377,12 @@ def card_of_cup(game: str, week: str) -> GameCard:
     return card_of_deal(Place(game, week=week).request(0))
 
 
+def next_match(cup: Cup) -> int | None:
+    """Return the match of the cup that the person can play now; None if there is none."""
+    is_open = cup.next_opponent is not None and not cup.unknown_players
+    return cup.own_match if is_open else None
+
+
 class CupPage(QWidget):
     """The cup of the week of a game; `asked` carries the number of a match whose card was
     clicked."""
@@ -423,7 +429,7 @@ class CupPage(QWidget):
             if self.contests.game_of_match(game, match) is not None
         ]
         self.bracket.show_cup(
-            cup, names, self.person, saved, is_playable=cup.next_opponent is not None
+            cup, names, self.person, saved, is_playable=next_match(cup) is not None
         )
 
 
@@ -498,7 +504,7 @@ class ContestDialog(dialog_frame.DialogFrame):
         self.close_button = self.add_button(tr("Dialogs", "Close"))
         self.close_button.clicked.connect(self.reject)
         self.play = self.add_button("", "primary")
-        self.play.clicked.connect(lambda: self._play(self.next_place))
+        self.play.clicked.connect(self._play_next)
         contests.changed.connect(self._show)
         size = QSize(*map(dialog_frame.scaled_width, SIZE)).boundedTo(dialog_frame.room_for(self))
         dialog_frame.break_head(self, size.width() - MARGIN)
@@ -532,9 +538,13 @@ class ContestDialog(dialog_frame.DialogFrame):
         if self.page == LADDER:
             return self.ladder.next_place
         cup = self.contests.cup(self.game)
-        if cup.next_opponent is None:
-            return None
-        return Place(self.game, week=this_week(), match=cup.own_match)
+        match = next_match(cup)
+        return None if match is None else Place(self.game, week=this_week(), match=match)
+
+    @property
+    def is_stuck(self) -> bool:
+        """Whether the cup in view can only be begun anew."""
+        return self.page == CUP and bool(self.contests.cup(self.game).unknown_players)
 
     def _show(self) -> None:
         dialog_frame.about_game(self, self.game)
@@ -545,13 +555,15 @@ class ContestDialog(dialog_frame.DialogFrame):
         else:
             self.ladder.show_game(self.game)
         place = self.next_place
-        self.play.setEnabled(place is not None)
+        self.play.setEnabled(place is not None or self.is_stuck)
         is_there = place is not None and self.contests.path_of(place) is not None
         self.play.setText(self._call(place, is_there))
         self.tally.setText(self._tally())
 
     def _call(self, place: Place | None, is_there: bool) -> str:
         """Return the text of the primary button."""
+        if self.is_stuck:
+            return tr("Contests", "Begin the cup anew")
         if is_there:
             return tr("Contests", "Continue")
         if place is not None and place.opponent:
@@ -580,6 +592,13 @@ class ContestDialog(dialog_frame.DialogFrame):
         if beaten == len(opponents):
             return tr("Contests", "You have beaten everyone on this ladder.")
         return tr("Contests", "{beaten} of {count} beaten", beaten=beaten, count=len(opponents))
+
+    def _play_next(self) -> None:
+        """Play the next game, or begin a cup anew that cannot go on."""
+        if self.is_stuck:
+            self.contests.begin_anew(self.game)
+        else:
+            self._play(self.next_place)
 
     def _open_match(self, match: int) -> None:
         """Play the person's next match, or look at the game of another."""

@@ -16,6 +16,7 @@ from burgundy_qt.session.contest_matches import (
     VOID,
     WON,
     ContestGame,
+    Cup,
     Place,
     draw,
     matches_in,
@@ -435,6 +436,22 @@ def test_how_it_stands_in_the_cup(at, results, text):
         assert names[champion] in said or said == "You win the cup!"
     assert page.play.isEnabled() == (cup.next_opponent is not None)
     assert page.tally.text() == ("1 cup won" if results == (WON, WON, WON) else "")
+
+
+def test_a_cup_with_a_bot_that_is_unknown_here_is_begun_anew_by_a_click(at):
+    entrants = tuple("emperor" if name == "duke" else name for name in draw(DICE, WEEK).entrants)
+    keep(at, ContestRecord({}, {(DICE, WEEK): Cup(entrants)}))
+    page = open_cup(at)
+    assert page.cup.state.text() == (
+        "This cup cannot go on: this version of the program does not know the bot “emperor”. "
+        "You can begin the cup anew with other bots."
+    )
+    assert not page.cup.bracket.cards[page.contests.cup(DICE).own_match].property("chosen")
+    assert page.play.text() == "Begin the cup anew"
+    at.click(page.play)
+    at.wait_until(lambda: page.contests.cup(DICE).entrants == draw(DICE, WEEK).entrants)
+    assert page.isVisible() and page.play.text() == "Play"
+    assert page.cup.state.text().startswith("You play your quarter-final against ")
 
 
 def test_while_the_bots_play_the_dialog_says_so(qapp):
