@@ -309,16 +309,19 @@ PERSON, BOT = None, "bot"
 
 
 class WhoChoice(ComboBox):
-    """A combo box of who plays: a person, a bot without a style, or one of the game's characters.
+    """A combo box of who plays: one of the `kinds`, which are a person and a bot without a style if
+    none are given, or one of the game's characters.
 
     The open list has the introduction of each character.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, kinds: Sequence[tuple[str | None, str]] = ()) -> None:
         super().__init__()
         self.characters: Mapping[str, Character] = {}
-        self.addItem(tr("New game", "Person"), PERSON)
-        self.addItem(tr("New game", "Bot"), BOT)
+        usual = (PERSON, tr("New game", "Person")), (BOT, tr("New game", "Bot"))
+        self.kinds = kinds or usual
+        for kind, title in self.kinds:
+            self.addItem(title, kind)
         self.setMaxVisibleItems(MOST_LINES)
         self.lines = CharacterLines(self)
         self.setItemDelegate(self.lines)
@@ -353,7 +356,7 @@ class WhoChoice(ComboBox):
         if chosen is not None:
             self.show_style(None)
         is_blocked = self.blockSignals(True)
-        while self.count() > len((PERSON, BOT)):
+        while self.count() > len(self.kinds):
             self.removeItem(self.count() - 1)
         self.characters = characters
         for style, character in characters.items():

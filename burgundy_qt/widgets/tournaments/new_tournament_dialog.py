@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from statistics import fmean
 
@@ -21,7 +21,15 @@ from burgundy_qt.session.tournaments.tournament_plan import Entrant, Plan, comma
 from burgundy_qt.widgets.controls import access_keys, dialog_frame
 from burgundy_qt.widgets.controls.value_controls import IconButton, OneOfMany, Segments
 from burgundy_qt.widgets.new_game import game_setup, game_shelf
-from burgundy_qt.widgets.new_game.player_choice import LevelChoice, Player, figure_of, title_of
+from burgundy_qt.widgets.new_game.player_choice import (
+    BOT,
+    LevelChoice,
+    Player,
+    WhoChoice,
+    figure_of,
+    title_of,
+)
+from burgundy_qt.widgets.phrases.game_texts import texts_of
 from burgundy_qt.widgets.phrases.wording import pace_title
 from burgundy_qt.widgets.theme import labels, theme
 from burgundy_qt.widgets.tournaments.tournament_text import duration_text
@@ -33,20 +41,28 @@ BY_NETWORK = "top@"
 """How a network in a file plays: whole turns by it, tried out."""
 
 
-def entrant_of(player: Player, at: Pace) -> Entrant:
-    """Return the entrant for a level, at this pace if it has one, or for an added engine."""
+def entrant_of(
+    player: Player, at: Pace, style: str | None = None, game: str = registry.DEFAULT
+) -> Entrant:
+    """Return the entrant for a level, at this pace if it has one, as the character of this style of
+    the game if it has that; or for an added engine."""
     if isinstance(player, AddedEngine):
         return Entrant(engine_text(player), player.name, figure_of(player))
+    character = texts_of(game).characters.get(style or "")
+    title = title_of(player)
+    if character is not None:
+        title = tr("Tournaments", "{name} ({level})", name=character.name, level=title)
     if player.is_paced:
-        title = f"{title_of(player)}, {pace_title(at)}"
-        return Entrant(level_text(player, at), title, figure_of(player))
-    return Entrant(player.name, title_of(player), figure_of(player))
+        title = f"{title}, {pace_title(at)}"
+    text = level_text(player, at, style if character is not None else None)
+    return Entrant(text, title, figure_of(player))
 
 
-def level_text(level: Level, at: Pace) -> str:
-    """Return a level at a pace, as a share of its usual time."""
-    share = at.seconds / pace(level.pace).seconds
-    return level.name if share == 1 else f"{level.name}:{share:.4g}"
+def level_text(level: Level, at: Pace, style: str | None = None) -> str:
+    """Return a level in a style, if any, and at a pace, as a share of its usual time."""
+    share = at.seconds / pace(level.pace).seconds if level.is_paced else 1
+    limits = [*([style] if style else []), *([f"{share:.4g}"] if share != 1 else [])]
+    return ":".join([level.name, *([",".join(limits)] if limits else [])])
 
 
 def engine_text(engine: AddedEngine) -> str:
@@ -61,8 +77,10 @@ def network_entrant(file: Path) -> Entrant:
     return Entrant(f"{BY_NETWORK}{file}", file.stem, "")
 
 
-FACE, LEVELS_WIDE = 30, 190
+FACE, LEVELS_WIDE, CHARACTERS_WIDE = 30, 190, 130
 COLUMNS = 2
+Bot = tuple[Level, Pace, str | None]
+"""An entrant of this program: its level, its pace, and its style or None."""
 
 
 class EntrantList(QtWidgets.QWidget):
@@ -75,11 +93,17 @@ class EntrantList(QtWidgets.QWidget):
         self.setProperty("role", "scrolled")
         dialog_frame.set_help_topic(self, "arena#players")
         self.entrants: list[Entrant] = []
+        self.game = registry.DEFAULT
+        self._bots: dict[str, Bot] = {}
+        """By text the entrants that were chosen here."""
         self.grid = QtWidgets.QGridLayout()
         self.grid.setSpacing(6)
         self.level = LevelChoice(players)
         self.level.setAccessibleName(tr("Tournaments", "Player to add"))
         self.level.setMinimumWidth(dialog_frame.scaled_width(LEVELS_WIDE))
+        self.character = WhoChoice([(BOT, tr("Tournaments", "No character"))])
+        self.character.setAccessibleName(tr("Tournaments", "Character of the player to add"))
+        self.character.setMinimumWidth(dialog_frame.scaled_width(CHARACTERS_WIDE))
         self.pace = OneOfMany([(known.name, pace_title(known)) for known in PACES])
         self.pace.setAccessibleName(tr("Tournaments", "Pace of the player to add"))
         self.pace.show_value(LONG)
@@ -89,6 +113,7 @@ class EntrantList(QtWidgets.QWidget):
         adding = QtWidgets.QHBoxLayout()
         adding.setSpacing(8)
         adding.addWidget(self.level)
+        adding.addWidget(self.character)
         adding.addWidget(self.pace)
         adding.addWidget(self.add)
         adding.addStretch(1)
@@ -104,27 +129,49 @@ class EntrantList(QtWidgets.QWidget):
         column.addLayout(self.grid)
         column.addLayout(adding)
         column.addLayout(more)
-        self.level.currentIndexChanged.connect(self._show_pace)
-        self.add.clicked.connect(lambda: self.take(entrant_of(self.level.chosen, self._pace)))
+        self.level.currentIndexChanged.connect(self._show_choices)
+        self.add.clicked.connect(self._take_chosen)
         self.all.clicked.connect(self._take_levels)
         self.file.clicked.connect(self._ask_for_network)
-        self._show_pace()
+        self._show_choices()
 
     @property
     def _pace(self) -> Pace:
         return pace(self.pace.currentData())
 
     def tell_among(self, seats: int, game: str = registry.DEFAULT) -> None:
-        """Show the players' strength in this game; those that cannot play it are disabled."""
+        """Show the players' strength in this game; those that cannot play it are disabled. A
+        character becomes that of the same style here, or a bot without one."""
         self.level.tell_among(seats, game)
-        if not self.level.show_level(self.level.currentData()):
-            self._show_pace()
+        if game != self.game:
+            self.game = game
+            here = [
+                self._known(*self._bots[one.text]) if one.text in self._bots else one
+                for one in self.entrants
+            ]
+            self.entrants = []
+            self.take(*here)
+        self.character.offer_characters(texts_of(game).characters)
+        self.level.show_level(self.level.currentData())
+        self._show_choices()
 
     def take(self, *entrants: Entrant) -> None:
         """Add entrants that are not in the list."""
-        known = {one.text for one in self.entrants}
-        self.entrants += [one for one in entrants if one.text not in known]
+        new = {one.text: one for one in entrants}
+        for one in self.entrants:
+            new.pop(one.text, None)
+        self.entrants += new.values()
         self._show()
+
+    def take_bots(self, levels: Iterable[Level], at: Pace, style: str | None = None) -> None:
+        """Add bots of these levels at a pace that are not in the list."""
+        self.take(*(self._known(one, at, style) for one in levels))
+
+    def _known(self, level: Level, at: Pace, style: str | None) -> Entrant:
+        """Return the entrant for a bot, and remember the bot."""
+        entrant = entrant_of(level, at, style, self.game)
+        self._bots[entrant.text] = level, at, style
+        return entrant
 
     def leave(self, entrant: Entrant) -> None:
         """Remove an entrant."""
@@ -141,13 +188,21 @@ class EntrantList(QtWidgets.QWidget):
             self.grid.addWidget(line, place // COLUMNS, place % COLUMNS)
         self.changed.emit()
 
-    def _show_pace(self, *_: object) -> None:
+    def _show_choices(self, *_: object) -> None:
         chosen = self.level.chosen
         self.pace.setVisible(isinstance(chosen, Level) and chosen.is_paced)
+        self.character.setVisible(isinstance(chosen, Level) and bool(self.character.characters))
+
+    def _take_chosen(self) -> None:
+        chosen = self.level.chosen
+        if isinstance(chosen, Level):
+            self.take_bots([chosen], self._pace, self.character.taste)
+        else:
+            self.take(entrant_of(chosen, self._pace))
 
     def _take_levels(self) -> None:
         levels = [one for one in self.level.levels if not isinstance(one, AddedEngine)]
-        self.take(*(entrant_of(one, self._pace) for one in levels))
+        self.take_bots(levels, self._pace)
 
     def _ask_for_network(self) -> None:
         title, kinds = tr("Tournaments", "A network"), tr("Tournaments", "Networks")
@@ -244,7 +299,7 @@ class NewTournamentDialog(dialog_frame.DialogFrame):
         self._lay_out()
         self._connect()
         self.choose_game(game)
-        self.entrants.take(*(entrant_of(one, PACES[0]) for one in catalogue.levels[:3]))
+        self.entrants.take_bots(catalogue.levels[:3], PACES[0])
         self.start.setFocus()
         self.shelf.show_views(dialog_frame.room_for(self))
         dialog_frame.fit_to_window(self, self.halves)
@@ -432,9 +487,10 @@ def guessed(plan: Plan) -> float:
 
 def seconds_of(player: Entrant, game: str) -> float:
     """Return the seconds for a decision."""
-    name, _, share = player.text.partition(":")
+    name, _, limits = player.text.partition(":")
     if name not in [level.name for level in LEVELS]:
         return QUICK
+    share = limits.removeprefix(player.style or "").removeprefix(",")
     strength = level(name).strength_in(game)
     return (strength.seconds if strength else QUICK) * (float(share) if share else 1.0)
 

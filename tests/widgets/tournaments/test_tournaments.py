@@ -14,8 +14,11 @@ from burgundy_qt.ai.arena.external_engine import joined, run_in, words_of
 from burgundy_qt.cli import main
 from burgundy_qt.language.translation import NAMES
 from burgundy_qt.session.engines.engine_list import AddedEngine
+from burgundy_qt.session.saves.save_file import read_save
+from burgundy_qt.session.saves.save_folder import ENDING
 from burgundy_qt.session.tournaments.tournament_plan import ENDED, PAUSED, RUNNING, Entrant, Store
 from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog
+from burgundy_qt.widgets.phrases.game_texts import texts_of
 from burgundy_qt.widgets.tournaments.live_tables import COUNTS
 from burgundy_qt.widgets.tournaments.new_tournament_dialog import NewTournamentDialog, engine_text
 from burgundy_qt.widgets.tournaments.tournament_dialog import (
@@ -216,6 +219,50 @@ def test_what_cannot_be_played_is_told_and_not_begun(at):
     take(at, dialog, "duke")
     assert dialog.entrants.entrants[2].text == "duke:0.1"
     assert "--game tuscany" in dialog.command.text()
+
+
+def test_a_character_is_chosen_and_becomes_a_bot_of_another_game(at):
+    dialog = set_up(at, "tuscany")
+    entrants = dialog.entrants
+    here, there = texts_of("tuscany").characters, texts_of("carcassonne").characters
+    style, character = next(one for one in here.items() if one[0] not in there)
+    shared = next(name for name in here if name in there)
+    entrants.character.setCurrentIndex(entrants.character.findData(style))
+    assert entrants.character.toolTip() == character.greeting
+    take(at, dialog, "page")
+    entrants.pace.setCurrentIndex(0)
+    take(at, dialog, "duke")
+    assert [one.text for one in entrants.entrants] == [f"page:{style}", f"duke:{style},0.1"]
+    assert entrants.entrants[0].name == f"{character.name} (Page)"
+    assert entrants.entrants[1].name == f"{character.name} (Duke), Blitz"
+    assert [one.style for one in entrants.entrants] == [style, style]
+    assert dialog.start.isEnabled() and f"duke:{style},0.1" in dialog.command.text()
+    entrants.character.setCurrentIndex(0)
+    take(at, dialog, "page")
+    entrants.character.setCurrentIndex(entrants.character.findData(shared))
+    take(at, dialog, "squire")
+    at.click(dialog.shelf.boxes["carcassonne"])
+    assert [one.text for one in entrants.entrants] == ["page", "duke:0.1", f"squire:{shared}"]
+    names = [one.name for one in entrants.entrants]
+    assert names == ["Page", "Duke, Blitz", f"{there[shared].name} (Squire)"]
+    assert entrants.character.taste == shared
+    assert style not in entrants.character.characters and dialog.start.isEnabled()
+
+
+def test_a_tournament_of_a_character_and_its_level_is_played(at):
+    dialog = set_up(at, "burgundy-dice")
+    style, character = next(iter(texts_of("burgundy-dice").characters.items()))
+    take(at, dialog, "page")
+    dialog.entrants.character.setCurrentIndex(dialog.entrants.character.findData(style))
+    take(at, dialog, "page")
+    number(dialog.pairs, 1)
+    page = begin(at, dialog)
+    at.wait_until(lambda: page.standing.state == ENDED)
+    assert page.results.results.rowCount() == 2 and not at.problems
+    saves = [*at.session.folders.tournaments.rglob(f"*{ENDING}")]
+    seats = [seat for save in saves for seat in read_save(save).seats]
+    names = {(seat.name, seat.level, seat.style) for seat in seats}
+    assert names == {("Page", "page", None), (f"{character.name} (Page)", "page", style)}
 
 
 def test_going_on_shows_command_lines_that_nobody_has_added_here_before_it_starts_them(at):
