@@ -3251,6 +3251,10 @@
         <translation>Als Nächstes</translation>
     </message>
     <message>
+        <source>This cup cannot go on: this version of the program does not know the bot “{name}”. You can begin the cup anew with other bots.</source>
+        <translation>Dieser Pokal kann nicht weitergehen: Diese Version des Programms kennt den Bot „{name}“ nicht. Du kannst den Pokal mit anderen Bots neu beginnen.</translation>
+    </message>
+    <message>
         <source>This game does not count. Play another one.</source>
         <translation>Diese Partie zählt nicht. Spiel eine neue.</translation>
     </message>
@@ -3317,6 +3321,10 @@
     <message>
         <source>Ladder and cup</source>
         <translation>Leiter und Pokal</translation>
+    </message>
+    <message>
+        <source>Begin the cup anew</source>
+        <translation>Pokal neu beginnen</translation>
     </message>
     <message>
         <source>Play against: {name}</source>
@@ -9826,6 +9834,10 @@
         <translation>Rückblick</translation>
     </message>
     <message>
+        <source>What a character was after</source>
+        <translation>Worauf ein Charakter aus war</translation>
+    </message>
+    <message>
         <source>Review the game</source>
         <translation>Partieanalyse</translation>
     </message>
@@ -15038,6 +15050,10 @@
         <translation>Aufgabe {number}, Restzeit: {time}</translation>
     </message>
     <message>
+        <source>The time is up. The last puzzle was still open and does not count.</source>
+        <translation>Die Zeit ist um. Die letzte Aufgabe war noch offen und zählt nicht.</translation>
+    </message>
+    <message>
         <source>Your puzzle rating begins with the first puzzle that you try.</source>
         <translation>Deine Wertungszahl für Aufgaben beginnt mit der ersten Aufgabe, die du versuchst.</translation>
     </message>
@@ -19249,6 +19265,18 @@
     <message>
         <source>Remove the tournament</source>
         <translation>Turnier entfernen</translation>
+    </message>
+    <message>
+        <source>{name} ({level})</source>
+        <translation>{name} ({level})</translation>
+    </message>
+    <message>
+        <source>Character of the player to add</source>
+        <translation>Charakter des neuen Spielers</translation>
+    </message>
+    <message>
+        <source>No character</source>
+        <translation>Kein Charakter</translation>
     </message>
     <message>
         <source>Open</source>

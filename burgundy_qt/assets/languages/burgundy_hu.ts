@@ -3229,6 +3229,10 @@
         <translation>Következő</translation>
     </message>
     <message>
+        <source>This cup cannot go on: this version of the program does not know the bot “{name}”. You can begin the cup anew with other bots.</source>
+        <translation>Ez a kupa nem folytatható: a program e változata nem ismeri a(z) „{name}” botot. Más botokkal újrakezdheted a kupát.</translation>
+    </message>
+    <message>
         <source>This game does not count. Play another one.</source>
         <translation>Ez a játszma nem számít. Játssz egy újat.</translation>
     </message>
@@ -3295,6 +3299,10 @@
     <message>
         <source>Ladder and cup</source>
         <translation>Ranglétra és kupa</translation>
+    </message>
+    <message>
+        <source>Begin the cup anew</source>
+        <translation>Kupa újrakezdése</translation>
     </message>
     <message>
         <source>Play against: {name}</source>
@@ -9768,6 +9776,10 @@
         <translation>Visszatekintés</translation>
     </message>
     <message>
+        <source>What a character was after</source>
+        <translation>Mire törekedett egy szereplő</translation>
+    </message>
+    <message>
         <source>Review the game</source>
         <translation>Játszmaelemzés</translation>
     </message>
@@ -14892,6 +14904,10 @@
         <translation>{number}. feladvány, hátralévő idő: {time}</translation>
     </message>
     <message>
+        <source>The time is up. The last puzzle was still open and does not count.</source>
+        <translation>Letelt az idő. Az utolsó feladvány még nyitva volt, ezért nem számít.</translation>
+    </message>
+    <message>
         <source>Your puzzle rating begins with the first puzzle that you try.</source>
         <translation>A feladványokhoz tartozó értékszámod az első megpróbált feladvánnyal kezdődik.</translation>
     </message>
@@ -19068,6 +19084,18 @@
     <message>
         <source>Remove the tournament</source>
         <translation>A verseny eltávolítása</translation>
+    </message>
+    <message>
+        <source>{name} ({level})</source>
+        <translation>{name} ({level})</translation>
+    </message>
+    <message>
+        <source>Character of the player to add</source>
+        <translation>A hozzáadandó játékos szereplője</translation>
+    </message>
+    <message>
+        <source>No character</source>
+        <translation>Nincs szereplő</translation>
     </message>
     <message>
         <source>Open</source>

@@ -3273,6 +3273,10 @@
         <translation>Następny</translation>
     </message>
     <message>
+        <source>This cup cannot go on: this version of the program does not know the bot “{name}”. You can begin the cup anew with other bots.</source>
+        <translation>Tego pucharu nie da się kontynuować: ta wersja programu nie zna bota „{name}”. Możesz zacząć puchar od nowa z innymi botami.</translation>
+    </message>
+    <message>
         <source>This game does not count. Play another one.</source>
         <translation>Ta partia się nie liczy. Zagraj następną.</translation>
     </message>
@@ -3339,6 +3343,10 @@
     <message>
         <source>Ladder and cup</source>
         <translation>Drabinka i puchar</translation>
+    </message>
+    <message>
+        <source>Begin the cup anew</source>
+        <translation>Zacznij puchar od nowa</translation>
     </message>
     <message>
         <source>Play against: {name}</source>
@@ -9884,6 +9892,10 @@
         <translation>Przegląd partii</translation>
     </message>
     <message>
+        <source>What a character was after</source>
+        <translation>Do czego dążyła postać</translation>
+    </message>
+    <message>
         <source>Review the game</source>
         <translation>Analiza partii</translation>
     </message>
@@ -15184,6 +15196,10 @@
         <translation>Zadanie {number}, pozostały czas: {time}</translation>
     </message>
     <message>
+        <source>The time is up. The last puzzle was still open and does not count.</source>
+        <translation>Czas minął. Ostatnie zadanie było jeszcze nierozwiązane i się nie liczy.</translation>
+    </message>
+    <message>
         <source>Your puzzle rating begins with the first puzzle that you try.</source>
         <translation>Twój ranking zadań zaczyna się od pierwszego zadania, które spróbujesz rozwiązać.</translation>
     </message>
@@ -19430,6 +19446,18 @@
     <message>
         <source>Remove the tournament</source>
         <translation>Usuń turniej</translation>
+    </message>
+    <message>
+        <source>{name} ({level})</source>
+        <translation>{name} ({level})</translation>
+    </message>
+    <message>
+        <source>Character of the player to add</source>
+        <translation>Postać dodawanego gracza</translation>
+    </message>
+    <message>
+        <source>No character</source>
+        <translation>Bez postaci</translation>
     </message>
     <message>
         <source>Open</source>

@@ -126,6 +126,7 @@ MENUS: Mapping[str, Sequence[MenuCommand | None]] = {
         None,
         ("costs", tr_noop("Menu", "Cost of each choice"), "Shift+L"),
         ("opponent", tr_noop("Menu", "The opponent's plan"), "Shift+O"),
+        ("character", tr_noop("Menu", "What a character was after"), "Shift+I"),
         ("game review", tr_noop("Menu", "Review the game"), "Shift+R"),
         ("analyse", tr_noop("Menu", "Analyse from here"), "Shift+A"),
         None,

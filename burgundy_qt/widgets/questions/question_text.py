@@ -275,7 +275,9 @@ def run_ending(series: Series, best: int, rating: str) -> str:
         compared = tr("Puzzles", "Your best run: {best}.", best=best)
     cut_off = ""
     if series.is_cut_off:
-        cut_off = tr("Puzzles", "The time is up. The last puzzle was still open and does not count.")
+        cut_off = tr(
+            "Puzzles", "The time is up. The last puzzle was still open and does not count."
+        )
     return " ".join(filter(None, (cut_off, solved, compared, rating)))
 
 

@@ -40,6 +40,7 @@ KEYS = {
     "key_recap": "recap",
     "key_hint": "hint",
     "key_opponent": "opponent",
+    "key_character": "character",
     "key_costs": "costs",
     "key_moves": "moves",
     "key_do": "do advised",

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.widgets.advice import hint_controller, tutor_controller
+from burgundy_qt.widgets.advice.character_card import CharacterCard
 from burgundy_qt.widgets.history.history_controller import HistoryController
 from burgundy_qt.widgets.library.library_actions import LibraryActions
 from burgundy_qt.widgets.log.log_card import LOG, SCORE
@@ -43,6 +44,7 @@ class CommandTarget(Protocol):
     home_switch: page_switches.HomeSwitch
     page: TablePage
     advising: hint_controller.HintController
+    introducing: CharacterCard
     tutoring: tutor_controller.TutorController
     picturing: TableImageExport
     sheet_on_paper: SheetPrinter
@@ -159,6 +161,7 @@ def command_handlers(window: CommandTarget) -> Answers:
         "first game": window.learn,
         "hint": lambda: give_hint(window),
         "opponent": lambda: show_opponent(window),
+        "character": window.introducing.show_next,
         "do advised": advising.play,
         "tips": lambda: show_tips(window),
         "figures": lambda: advising.panel.figures.click(),

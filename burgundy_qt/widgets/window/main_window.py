@@ -214,6 +214,7 @@ class MainWindow(QMainWindow):
         self.tutoring = tutor_controller.TutorController(self.page, self.session, self.advising)
         self.moves_tab = self.page.log.keep_page(tr("Moves", "Moves"), lambda: self.moves)
         self.announcements = Announcements(self.page, self.advising)
+        self.introducing.announced.connect(self.announcements.say)
         self.looking_back = HistoryController(self.page, self.session)
         self.watching = SpectatorController(self.page, self.session, self.looking_back)
         self.picturing = TableImageExport(self.page)

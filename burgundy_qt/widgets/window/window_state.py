@@ -11,6 +11,7 @@ from burgundy_qt.rules.core import MAX_SEATS
 from burgundy_qt.rules.ruleset import StateObject
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.view import GameView
+from burgundy_qt.widgets.advice.character_card import has_characters
 from burgundy_qt.widgets.history.history_controller import HistoryController
 from burgundy_qt.widgets.log.game_log import log_of
 from burgundy_qt.widgets.new_game.game_setup import setup_of
@@ -99,6 +100,7 @@ def enabled_commands(view: GameView | None, is_past: bool) -> dict[str, bool]:
         "game review": helped is not None,
         "hint": helped is not None,
         "opponent": helped is not None and len(helped.line_up.seats) > 1,
+        "character": view is not None and has_characters(view),
         "do advised": going is not None and not going.is_unaided,
         "tips": helped is not None,
         "figures": view is not None,

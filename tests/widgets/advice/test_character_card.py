@@ -1,7 +1,8 @@
 """The card of a character at the table: it introduces the bot and says what it was after."""
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
 
 from burgundy_qt.ai.analysis.opponent_turn import intent
 from burgundy_qt.ai.thinker import Thinker
@@ -83,3 +84,56 @@ def test_a_game_without_help_tells_no_intent(at):
     rest_on_card(at)
     at.wait_until(at.table.hover_card.isVisible)
     assert not asked and at.table.hover_card.content.ruling == ""
+
+
+def test_a_key_shows_and_tells_one_character_after_the_other(at):
+    plans = (
+        SeatPlan("You"),
+        SeatPlan("Anna", "squire", style="builder"),
+        SeatPlan("Squire", "squire"),
+        SeatPlan("Otto", "page", style="farmer"),
+    )
+    running = RunningGame.begin(LineUp(plans, {"game": "carcassonne", "seed": 7}))
+    bots = [Thinker("squire", seed=seat) for seat in range(4)]
+    while len(running.game.actions) < 40 or running.game.deciding() != 0:
+        seat = running.game.deciding()
+        running.act_unseen(
+            running.game.action(bots[seat].choose(running.game.position, seat)), seat
+        )
+    at.take_up(running)
+    view, told = at.page.scene.view, []
+    at.window.introducing.announced.connect(told.append)
+    characters = texts_of("carcassonne").characters
+    for number, (seat, style, level) in enumerate(
+        ((1, "builder", "Squire"), (3, "farmer", "Page"))
+    ):
+        at.window.menus.actions["character"].trigger()
+        at.wait_until(lambda number=number: len(told) == number + 1)
+        at.wait_until(at.table.hover_card.isVisible)
+        fact = intent(running.game, view.revision, seat)
+        said = card_of_character(view, seat, fact)
+        assert at.table.hover_card.content == said and said.title == characters[style].title
+        assert told[-1] == f"{said.title} ({level}). {said.sentence} {said.ruling}".strip()
+    assert any("In the last turn: " in text for text in told)
+    at.press(Qt.Key.Key_I, at.window)  # without Shift it means something else
+    assert at.table.hover_card.content is not None
+    QTest.keyClick(at.window, Qt.Key.Key_I, Qt.KeyboardModifier.ShiftModifier)
+    assert at.table.hover_card.content is None
+    QTest.keyClick(at.window, Qt.Key.Key_I, Qt.KeyboardModifier.ShiftModifier)
+    assert at.table.hover_card.content.title == characters["builder"].title
+    at.session.act(view.revision, view.legal["actions"][0])
+    at.wait_until(lambda: at.table.hover_card.content is None)
+
+
+def test_the_key_introduces_a_character_in_a_game_without_help(at):
+    begun(at, "burgundy", "shepherd", unaided=True)
+    told = []
+    at.window.introducing.announced.connect(told.append)
+    at.window.menus.actions["character"].trigger()
+    character = texts_of("burgundy").characters["shepherd"]
+    assert told == [f"{character.title} (Squire). {character.greeting}"]
+
+
+def test_without_a_character_there_is_nothing_to_show(at):
+    begun(at, "burgundy", None)
+    assert not at.window.menus.actions["character"].isEnabled()
