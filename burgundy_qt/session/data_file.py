@@ -76,6 +76,11 @@ def tuple_of(*shapes: Shape) -> Shape:
     )
 
 
+def is_object(value: object) -> TypeGuard[Document]:
+    """Check for any object."""
+    return isinstance(value, dict)
+
+
 def has_keys(**shapes: Shape) -> ObjectShape:
     """Return the check for an object with values of these shapes under these keys; other keys are
     allowed."""

@@ -236,7 +236,7 @@ TREE = data_file.all_of(
         nodes=data_file.list_of(NODE, 0, MOST_NODES),
     ),
     WORDS,
-    data_file.may_hold(record=data_file.list_of(data_file.has_keys(), 1, 10_000)),
+    data_file.may_hold(record=data_file.list_of(data_file.is_object, 1, 10_000)),
     lambda tree: all(node["after"] <= at for at, node in enumerate(tree["nodes"])),
 )
 

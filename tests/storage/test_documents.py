@@ -25,6 +25,7 @@ from burgundy_qt.storage.documents import (
         *(b"[Infinity]", b"[" * 3000 + b"]" * 3000, b"[" * 65 + b"]" * 65, b"9" * 5000),
         *(b"1" + b"0" * 400, b"9223372036854775808", b"1e300", b'"\\ud800"', b'{"\\udfff": 1}'),
         *(b'"\\ud800\\ud800"', b'{"a": 1, "a": 1}', b'{"a": {"b": 1, "b": 2}}', b"[1] x"),
+        *(b'["]", "", ' * 65 + b"1" + b"]" * 65, b'["\\n]", ' * 65 + b"1" + b"]" * 65),
     ],
 )
 def test_what_could_not_be_written_again_is_no_document(content):
@@ -37,6 +38,8 @@ def test_what_could_not_be_written_again_is_no_document(content):
     [
         *({}, [], None, True, 0.5, "", "\U0001f600 [[[", 2**63 - 1, -(2**63) + 1, 1e-300),
         {"deep": json.loads("[" * (DEEPEST - 1) + "]" * (DEEPEST - 1)), "[": "]"},
+        {"": ["[", "", "[" * 99, '"', "\\[", "{"], "{" * 99: "", "]": ["", "}"]},
+        {"": ["[", "", "[" * 99, "", ""], "{" * 99: "", "]": ["", "}"]},
     ],
 )
 def test_documents_come_back_as_they_were_written_with_a_byte_order_mark_or_without(value):

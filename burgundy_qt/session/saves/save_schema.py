@@ -83,7 +83,6 @@ MOST_COMMENTS = 1000
 COMMENTS = data_file.list_of(
     data_file.tuple_of(data_file.is_integer(0, MOST_ACTIONS), A_COMMENT), 0, MOST_COMMENTS
 )
-AN_OBJECT = data_file.has_keys()
 OUTCOME = data_file.list_of(lambda value: data_file.is_text(value) or FACE(value), 1, MOST_ACTIONS)
 SEAT = data_file.all_of(
     data_file.has_keys(name=data_file.is_text, level=data_file.optional(WORD)),
@@ -112,8 +111,8 @@ PARTS: Mapping[str, data_file.Shape] = {
     "casual": data_file.is_boolean,
     "finished": data_file.is_boolean,
     "seats": data_file.list_of(SEAT, 1, MAX_SEATS),
-    "record": data_file.list_of(AN_OBJECT, 1, MOST_ACTIONS),
-    "snapshot": AN_OBJECT,
+    "record": data_file.list_of(data_file.is_object, 1, MOST_ACTIONS),
+    "snapshot": data_file.is_object,
     "mark": data_file.optional(MARK),
 }
 """The parts that can be checked on their own."""
@@ -151,7 +150,7 @@ def parts_of(seats: int, actions: int) -> Mapping[str, data_file.Shape]:
 
 def is_undone(value: Any) -> bool:
     """Return whether this may be an action, or an outcome of a recorded game."""
-    return AN_OBJECT(value) and (value.keys() != {"chance"} or OUTCOME(value["chance"]))
+    return data_file.is_object(value) and (value.keys() != {"chance"} or OUTCOME(value["chance"]))
 
 
 def tells_position(state: StateObject, seats: int) -> bool:
@@ -162,7 +161,7 @@ def tells_position(state: StateObject, seats: int) -> bool:
         modules=data_file.list_of(WORD),
         seat=data_file.optional(data_file.is_integer(0, seats - 1)),
         seats=data_file.list_of(
-            lambda seat: AN_OBJECT(seat) and POINTS(seat.get("points", 0)), seats, seats
+            lambda seat: data_file.is_object(seat) and POINTS(seat.get("points", 0)), seats, seats
         ),
         result=data_file.optional(
             data_file.has_keys(
@@ -201,7 +200,7 @@ def first_invalid_part(document: Document) -> str | None:
     wrong = first_wrong(document, {**PARTS, **there})
     if wrong is not None:
         return wrong
-    actions = sum(line.get("event") == "action" for line in document["record"])
+    actions = [line.get("event") for line in document["record"]].count("action")
     return first_wrong({"variations": [], **document}, parts_of(len(document["seats"]), actions))
 
 

@@ -46,7 +46,7 @@ THEMES = ("light", "dark", "system")
 CONTRASTS = ("usual", "high", "system")
 SMALLEST_TEXT, LARGEST_TEXT = 80, 150
 SOFTEST, LOUDEST = 10, 100
-A_LINE_UP = data_file.all_of(data_file.has_keys(), data_file.may_hold(request=data_file.has_keys()))
+A_LINE_UP = data_file.all_of(data_file.is_object, data_file.may_hold(request=data_file.is_object))
 
 
 class Progress(TypedDict, total=False):
@@ -125,10 +125,10 @@ class Settings:
         default=None, metadata=remembered(data_file.optional(A_LINE_UP))
     )
     line_ups: dict[str, object] | None = field(
-        default=None, metadata=remembered(data_file.optional(data_file.has_keys()))
+        default=None, metadata=remembered(data_file.optional(data_file.is_object))
     )
     people: dict[str, object] | None = field(
-        default=None, metadata=remembered(data_file.optional(data_file.has_keys()))
+        default=None, metadata=remembered(data_file.optional(data_file.is_object))
     )
     laid_over: list[str] | None = field(
         default=None, metadata=remembered(data_file.optional(data_file.list_of(data_file.is_text)))
