@@ -9977,6 +9977,34 @@
 <context>
     <name>Motive</name>
     <message>
+        <source>Gains at once: {gain} ({tile}).</source>
+        <translation>Bringt sofort: {gain} ({tile}).</translation>
+    </message>
+    <message>
+        <source>Completes a region and scores its animals: {region}, {points} in all.</source>
+        <translation>Vollendet ein Gebiet und bekommt Punkte für dessen Tiere: {region}, zusammen {points}.</translation>
+    </message>
+    <message>
+        <source>Completes a region and gets the colour bonus: {region}, {points} in all.</source>
+        <translation>Vollendet ein Gebiet und bekommt den Farbbonus: {region}, zusammen {points}.</translation>
+    </message>
+    <message>
+        <source>Completes a region, scores its animals and gets the colour bonus: {region}, {points} in all.</source>
+        <translation>Vollendet ein Gebiet, bekommt Punkte für dessen Tiere und den Farbbonus: {region}, zusammen {points}.</translation>
+    </message>
+    <message>
+        <source>Loads no goods with one of its ships.</source>
+        <translation>Lädt mit einem seiner Schiffe keine Waren.</translation>
+    </message>
+    <message>
+        <source>Uses an action for workers, to change another die.</source>
+        <translation>Verwendet eine Aktion für Arbeiter, um einen anderen Würfel zu ändern.</translation>
+    </message>
+    <message>
+        <source>Counts the crane for a knowledge tile at the end: {tile}, {points}.</source>
+        <translation>Zählt den Kran am Ende für ein Wissensplättchen: {tile}, {points}.</translation>
+    </message>
+    <message>
         <source>Almost fills {region}: one more brings {green}, at most {together} in all.</source>
         <translation>Füllt {region} fast: Ein weiteres Feld bringt {green}, insgesamt höchstens {together}.</translation>
     </message>
@@ -10163,10 +10191,6 @@
     <message>
         <source>Discards {tile} and keeps {other} without a space for it.</source>
         <translation>Gibt {tile} ab und behält {other} ohne Feld dafür.</translation>
-    </message>
-    <message>
-        <source>Uses an action for workers, only to change another die.</source>
-        <translation>Nutzt eine Aktion für Arbeiter, nur um den anderen Würfel zu ändern.</translation>
     </message>
     <message>
         <source>Stores a tile that counts at the end: {tile}, {points} so far.</source>
@@ -11225,10 +11249,6 @@
     <message>
         <source>Leaves an effect unused: {tile}.</source>
         <translation>Verzichtet auf einen Effekt: {tile}.</translation>
-    </message>
-    <message>
-        <source>Places a building: {tile}, {gain}.</source>
-        <translation>Legt ein Gebäude: {tile}, {gain}.</translation>
     </message>
     <message>
         <source>Goes first from the next round on.</source>

@@ -9919,6 +9919,34 @@
 <context>
     <name>Motive</name>
     <message>
+        <source>Gains at once: {gain} ({tile}).</source>
+        <translation>Azonnal ad: {gain} ({tile}).</translation>
+    </message>
+    <message>
+        <source>Completes a region and scores its animals: {region}, {points} in all.</source>
+        <translation>Befejez egy területet, és pontot kap az állataiért: {region}, összesen {points}.</translation>
+    </message>
+    <message>
+        <source>Completes a region and gets the colour bonus: {region}, {points} in all.</source>
+        <translation>Befejez egy területet, és megkapja a színbónuszt: {region}, összesen {points}.</translation>
+    </message>
+    <message>
+        <source>Completes a region, scores its animals and gets the colour bonus: {region}, {points} in all.</source>
+        <translation>Befejez egy területet, pontot kap az állataiért, és megkapja a színbónuszt: {region}, összesen {points}.</translation>
+    </message>
+    <message>
+        <source>Loads no goods with one of its ships.</source>
+        <translation>Az egyik hajójával nem rak be árut.</translation>
+    </message>
+    <message>
+        <source>Uses an action for workers, to change another die.</source>
+        <translation>Munkásokra használ egy akciót, hogy egy másik kockát átállítson.</translation>
+    </message>
+    <message>
+        <source>Counts the crane for a knowledge tile at the end: {tile}, {points}.</source>
+        <translation>A darut a végén beszámítja egy tudáslapkához: {tile}, {points}.</translation>
+    </message>
+    <message>
         <source>Almost fills {region}: one more brings {green}, at most {together} in all.</source>
         <translation>Majdnem kitölti {region}: még egy mezőért {green} jár, összesen legfeljebb {together}.</translation>
     </message>
@@ -10096,10 +10124,6 @@
     <message>
         <source>Discards {tile} and keeps {other} without a space for it.</source>
         <translation>Eldob {tile}, és megtart {other}, amelyhez nincs mező.</translation>
-    </message>
-    <message>
-        <source>Uses an action for workers, only to change another die.</source>
-        <translation>Egy akciót munkásokra használ, csak hogy a másik kockát módosítsa.</translation>
     </message>
     <message>
         <source>Stores a tile that counts at the end: {tile}, {points} so far.</source>
@@ -11085,10 +11109,6 @@
     <message>
         <source>Leaves an effect unused: {tile}.</source>
         <translation>Nem használ ki egy hatást: {tile}.</translation>
-    </message>
-    <message>
-        <source>Places a building: {tile}, {gain}.</source>
-        <translation>Épületet rak le: {tile}, {gain}.</translation>
     </message>
     <message>
         <source>Goes first from the next round on.</source>

@@ -10035,6 +10035,34 @@
 <context>
     <name>Motive</name>
     <message>
+        <source>Gains at once: {gain} ({tile}).</source>
+        <translation>Daje od razu: {gain} ({tile}).</translation>
+    </message>
+    <message>
+        <source>Completes a region and scores its animals: {region}, {points} in all.</source>
+        <translation>Kończy obszar i punktuje jego zwierzęta: {region}, razem {points}.</translation>
+    </message>
+    <message>
+        <source>Completes a region and gets the colour bonus: {region}, {points} in all.</source>
+        <translation>Kończy obszar i dostaje bonus za kolor: {region}, razem {points}.</translation>
+    </message>
+    <message>
+        <source>Completes a region, scores its animals and gets the colour bonus: {region}, {points} in all.</source>
+        <translation>Kończy obszar, punktuje jego zwierzęta i dostaje bonus za kolor: {region}, razem {points}.</translation>
+    </message>
+    <message>
+        <source>Loads no goods with one of its ships.</source>
+        <translation>Nie ładuje towarów jednym ze swoich statków.</translation>
+    </message>
+    <message>
+        <source>Uses an action for workers, to change another die.</source>
+        <translation>Zużywa akcję na robotników, aby zmienić inną kość.</translation>
+    </message>
+    <message>
+        <source>Counts the crane for a knowledge tile at the end: {tile}, {points}.</source>
+        <translation>Liczy na końcu dźwig do płytki wiedzy: {tile}, {points}.</translation>
+    </message>
+    <message>
         <source>Almost fills {region}: one more brings {green}, at most {together} in all.</source>
         <translation>Prawie wypełnia {region}: jeszcze jedno pole da {green}, łącznie najwyżej {together}.</translation>
     </message>
@@ -10230,10 +10258,6 @@
     <message>
         <source>Discards {tile} and keeps {other} without a space for it.</source>
         <translation>Odrzuca {tile}, a zachowuje {other}, choć nie ma na to pola.</translation>
-    </message>
-    <message>
-        <source>Uses an action for workers, only to change another die.</source>
-        <translation>Zużywa akcję na robotników tylko po to, by zmienić drugą kostkę.</translation>
     </message>
     <message>
         <source>Stores a tile that counts at the end: {tile}, {points} so far.</source>
@@ -11327,10 +11351,6 @@
     <message>
         <source>Leaves an effect unused: {tile}.</source>
         <translation>Nie korzysta z efektu: {tile}.</translation>
-    </message>
-    <message>
-        <source>Places a building: {tile}, {gain}.</source>
-        <translation>Kładzie budynek: {tile}, {gain}.</translation>
     </message>
     <message>
         <source>Goes first from the next round on.</source>

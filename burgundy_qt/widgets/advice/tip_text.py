@@ -179,6 +179,7 @@ def fact_reasons(facts: Sequence[TurnReason], texts: MotiveTexts, other: str) ->
     name of the other turn inside a sentence; the sign says whether a fact speaks for the better
     turn, of whichever turn it is true."""
     speaks_for, price = weighed_facts(facts)
+    speaks_for.sort(key=lambda fact: fact.of_other)  # what the turn itself gains comes first
     shown = [TipReason("+", fact_text(fact, texts, other)) for fact in speaks_for]
     if price is not None:
         shown.append(TipReason(MINUS, price_text(price, texts, other)))

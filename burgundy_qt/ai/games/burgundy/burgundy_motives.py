@@ -17,12 +17,15 @@ from burgundy_qt.ai.analysis.motives import (
     Motive,
     TurnReason,
     Value,
+    motive,
     name_of_amount,
 )
 from burgundy_qt.ai.games.burgundy.prospects import (
+    FOR_BUILDINGS,
     SILVER,
     bonus_ready,
     denied,
+    full,
     herd,
     kept_ready,
     last,
@@ -34,6 +37,7 @@ from burgundy_qt.ai.games.burgundy.prospects import (
     room,
     stored,
     stuck,
+    wasted,
     withheld,
 )
 from burgundy_qt.ai.games.burgundy.turn_consequences import (
@@ -56,6 +60,7 @@ FIRST_WORKER = 1.0
 A_SINGLE_GOOD = 0.3
 """Points for each player: of a good of which the seat has no other one."""
 BOARDING_HOUSE, WATCHTOWER = "building:boarding-house", "building:watchtower"
+CRANE = "building:crane"
 WAITS = "warehouse", "carpenter", "church", "market", "city-hall", "white-castle", "crane"
 """The buildings whose effect is a choice."""
 EXTRA = "castle", *WAITS
@@ -73,7 +78,8 @@ def region(turn: TurnConsequences) -> Iterator[Motive]:
         if points := one.points("region"):
             points += one.points("phase")
             size, colour = turn.size(one.cell), turn.colour(one.cell)
-            yield turn.says("region", 0.7 * points, colour=colour, size=size, points=points)
+            weight = (0.3 if turn.is_alone else 0.7) * points
+            yield turn.says("region", weight, colour=colour, size=size, points=points)
 
 
 def in_time(turn: TurnConsequences) -> Iterator[Motive]:
@@ -125,7 +131,9 @@ def adds(turn: TurnConsequences) -> Iterator[Motive]:
     for (seat, reason), points in sorted(turn.after.at_the_end.items()):
         more = points - turn.before.at_the_end.get((seat, reason), 0)
         if seat == home and reason.startswith("monastery:") and more > 0 and not turn.is_alone:
-            yield turn.tells("adds", 0.7 * more, reason, points=more, at_once=0)
+            is_counted = reason in FOR_BUILDINGS and any(one.tile == CRANE for one in turn.placed)
+            crane = {"crane": 1} if is_counted else {}
+            yield turn.tells("adds", 0.7 * more, reason, points=more, at_once=0, **crane)
     for one in turn.placed if turn.is_alone else ():
         if points := one.points(one.tile):
             yield turn.tells("adds", points, one.tile, points=points, at_once=1)
@@ -157,7 +165,7 @@ def extra(turn: TurnConsequences) -> Iterator[Motive]:
 
 def idle(turn: TurnConsequences) -> Iterator[Motive]:
     """A ship or a building whose effect is a choice is placed, and its effect is not used: it is
-    passed, or there is nothing to choose."""
+    passed, or there is nothing to choose. `several` says that the turn places more of the tile."""
     if turn.after.position.raw()["effects"]:
         return  # the turn goes on
     used = [str(action.get("by", "")) for action in turn.actions if action["type"] != "pass"]
@@ -168,7 +176,8 @@ def idle(turn: TurnConsequences) -> Iterator[Motive]:
                 used.remove(by)
             else:
                 weight = -3.5 if turn.phase != PHASES[-1] else -1.5
-                yield turn.says("idle", weight, tile=one.tile)
+                several = int([each.tile for each in turn.placed].count(one.tile) > 1)
+                yield turn.says("idle", weight, tile=one.tile, several=several)
 
 
 def gain(turn: TurnConsequences) -> Iterator[Motive]:
@@ -223,14 +232,6 @@ def mine(turn: TurnConsequences) -> Iterator[Motive]:
 
 
 # Storage, workers, silver, dice.
-
-
-def full(turn: TurnConsequences) -> Iterator[Motive]:
-    """The storage is full after the turn: the next tile that is taken needs a discard."""
-    own, owner = turn.after.state.seats[turn.seat], turn.own(turn.after)
-    is_full = None not in own.storage and None not in owner.shared
-    if is_full and 4 not in own.worn.values() and not turn.is_last:
-        yield turn.says("full", -1.0)
 
 
 def discarded(turn: TurnConsequences) -> Iterator[Motive]:
@@ -307,12 +308,6 @@ def left_over(turn: TurnConsequences) -> Iterator[Motive]:
         yield turn.says("left-over", 0.5 * points, points=points)
 
 
-def wasted(turn: TurnConsequences) -> Iterator[Motive]:
-    """It is the last turn, and it stores a tile, which counts nothing."""
-    for tile in turn.taken if turn.is_last else ():
-        yield turn.says("wasted", -1.0, tile=tile)
-
-
 # Modules.
 
 
@@ -361,7 +356,7 @@ def spaces(turn: TurnConsequences) -> Iterator[Motive]:
 def target(turn: TurnConsequences) -> Iterator[Motive]:
     """In the solo game: the counter reaches its target, which brings a castle's action."""
     if any(event["event"] == "counter" for event in turn.events):
-        yield turn.says("target", 3.0)
+        yield turn.says("target", 6.0)
 
 
 FACTS: Mapping[str, Callable[[TurnConsequences], Iterator[Motive]]] = {
@@ -466,8 +461,19 @@ def needs(one: Motive, turn: TurnConsequences, placed: PlacedTile) -> bool:
 
 COMPARABLE = frozenset(
     (
-        *("region", "ready", "animals", "herd", "sale", "small-sale", "adds", "loaded"),
+        *(
+            "region",
+            "ready",
+            "bonus-ready",
+            "animals",
+            "herd",
+            "sale",
+            "small-sale",
+            "adds",
+            "loaded",
+        ),
         *("posts", "extra", "last", "pile", "bought", "wasted", "discarded", "stuck", "spaces"),
+        "learnt",
     )
 )
 ABOUT_REGIONS = "region", "ready", "kept-ready", "one-short"
@@ -476,8 +482,11 @@ WITH_POINTS = "animals", "sale", "adds", "posts"
 ABOUT_TILES = "animals", "adds", "learnt", "gain", "herd", "stored", "bought", "extra"
 
 
+LEAST_SALE = 8
+"""Points: of a sale that counts as points of the turn itself."""
 OUTWEIGHED = 2.0
-"""From how much more than the two weightiest reasons for a turn on a price makes them weak."""
+"""How many times the two weightiest reasons for a turn two prices may weigh before they make them
+weak."""
 LEAST_GAIN, LEAST_OF_VAGUE = 0.5, 0.8
 """Points: of a gain that is said besides a reproach, and of a vague price."""
 SLIGHT = 0.2
@@ -492,14 +501,41 @@ def is_trifle(reason: TurnReason) -> bool:
     return abs(one.number("number") - instead.number("number")) == 1
 
 
+def summed(price: TurnReason, reasons: Sequence[TurnReason]) -> TurnReason:
+    """Return a region that only the other turn completes together with what it scores besides: the
+    animals of the pasture and the bonus of the colour."""
+    one = price.motive
+    if one.kind != "region" or price.instead is not None or not price.of_other:
+        return price
+    found = {
+        each.motive.kind: each.motive
+        for each in reasons
+        if each.of_other and not each.is_for and each.instead is None
+        if (each.motive.kind == "bonus" and each.motive["colour"] == one["colour"])
+        or (each.motive.kind == "animals" and one["colour"] == "animal")
+    }
+    if not found:
+        return price
+    besides = tuple(sorted(found))
+    points = sum(each.number("points") for each in (one, *found.values()))
+    weight = sum(each.weight for each in (one, *found.values()))
+    values = (*one.values, ("besides", besides), ("points", points))
+    return replace(price, motive=motive(one.kind, one.seat, weight, **dict(values)))
+
+
 class BurgundyMotives(GameMotives[BurgundyState]):
     """The motives of The Castles of Burgundy."""
 
     kinds = *FACTS, *ABOUT_STARTS
     vague = frozenset(("workers", "silver", "full", "last", "bought", "spaces", *ABOUT_STARTS[1:]))
-    weak = frozenset(("pile",))
+    weak = frozenset(("pile", "room", "kept-ready"))
     comparable = COMPARABLE
     scoring = dict.fromkeys(("region", "bonus", "animals", "sale", "posts"), ("points",))
+
+    def times(self, turn: ConsideredTurn[BurgundyState]) -> int:
+        """Return how often the points of a turn count: in the solo game, where they only move the
+        counter, they are no price."""
+        return 0 if turn.before.is_alone else 1
 
     def topic(self, one: Motive) -> Hashable:
         """Return its topic: a region, a tile, a good that is sold, a small sale, or workers."""
@@ -542,7 +578,7 @@ class BurgundyMotives(GameMotives[BurgundyState]):
         """Yield the reasons that are worth a sentence beside each other: besides one reproach a
         gain, a purchase or a trifle only if nothing else explains the turn, no purchase of a tile
         that another reason names, and no vague price that is low or repeats a reproach. All that
-        speaks for the turn is weak if one price clearly outweighs it."""
+        speaks for the turn is weak if two prices clearly outweigh it."""
         found = sorted(self.separated(reasons), key=self.rank)
         speaks_for = [one for one in found if one.is_for]
         gains = [one for one in speaks_for if not one.of_other and one.motive.weight > 0]
@@ -553,11 +589,9 @@ class BurgundyMotives(GameMotives[BurgundyState]):
             speaks_for = [one for one in speaks_for if one.motive.kind != "bought"]
         if not all(map(is_trifle, speaks_for)):
             speaks_for = [one for one in speaks_for if not is_trifle(one)]
-        prices = [one for one in found if not (one.is_for or self.is_vague(one))]
-        dearest = max((abs(one.weight) for one in prices), default=0.0)
+        prices = [abs(one.weight) for one in found if not one.is_for]
         together = sum(abs(one.weight) for one in speaks_for[:2])
-        is_vague = all(map(self.is_vague, speaks_for))
-        is_weak = dearest > (together if is_vague else OUTWEIGHED * together)
+        is_weak = sum(prices[:2]) > OUTWEIGHED * together
         is_weak |= any(not self.is_vague(one) for one in found) and all(map(is_trifle, speaks_for))
         values = (dict(one.motive.values) for one in found if one.motive.kind != "bought")
         named = {each.get("tile") for each in values}
@@ -572,13 +606,15 @@ class BurgundyMotives(GameMotives[BurgundyState]):
             is_echo = is_hired and one.motive.kind == "workers"
             is_named = one.motive.kind == "bought" and one.motive["tile"] in named
             if not one.is_for and not is_echo and not is_named and abs(one.weight) >= least:
-                yield one
+                yield summed(one, found)
 
     def scored(self, one: Motive | None, seat: int) -> int:
-        """Return the points that a fact brings a seat in the turn itself: also of a watchtower."""
+        """Return the points that a fact brings a seat in the turn itself: also of a watchtower, and
+        not of a sale of a few goods, which can always come later."""
         if one is not None and one.kind == "gain" and one["tile"] == WATCHTOWER:
             return 4
-        return super().scored(one, seat)
+        points = super().scored(one, seat)
+        return 0 if one is not None and one.kind == "sale" and points < LEAST_SALE else points
 
     def is_vague(self, one: TurnReason) -> bool:
         """Return whether a reason is of a vague kind."""
@@ -604,6 +640,11 @@ class BurgundyMotives(GameMotives[BurgundyState]):
                 yield TurnReason(instead, True)
             elif instead and own.kind == "loaded" and own["count"] == instead["count"]:
                 continue  # Other goods, but as many.
+            elif instead and own.kind == "loaded":
+                alone = motive(own.kind, own.seat, own.weight, **{**dict(own.values), "pile": 0})
+                yield replace(one, motive=alone)
+            elif instead and own.kind == "opens" and not one.is_for:
+                continue  # "But it reaches more spaces" would speak for the turn.
             elif instead and own.kind == "stored" and "cargo" in dict(own.values):
                 continue  # Both store a ship; what it could load differs by what they load already.
             elif instead and own.kind == "discarded" and one.is_for:

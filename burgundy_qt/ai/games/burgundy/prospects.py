@@ -1,4 +1,4 @@
-"""What a turn of The Castles of Burgundy prepares, and what it takes away from opponents.
+"""What a turn of The Castles of Burgundy prepares or stores, and what it takes away from opponents.
 
 Like all facts of burgundy_motives.py, each follows from the rules alone; weights are about points.
 """
@@ -57,11 +57,11 @@ OF_STORED: Mapping[str, float] = {
 
 def ready(turn: TurnConsequences) -> Iterator[Motive]:
     """A stored tile fits the last empty space of a region, which may be covered in the seat's next
-    turn, and none did so before: the points for the region's size and for the phase of that turn.
-    Of several regions for a tile it is the one with the most points."""
+    turn, and no tile did so before, of a partner neither: the points for the region's size and for
+    the phase of that turn. Of several regions for a tile it is the one with the most points."""
     if turn.is_last:
         return
-    before = {one[:3] for one in turn.ready_regions(turn.before)}
+    before = {one[:3] for one in turn.ready_regions(turn.before, of_team=True)}
     for one in turn.ready_regions(turn.after):
         if one[:3] not in before:
             yield ready_region(turn, "ready", 0.3, one)
@@ -131,23 +131,35 @@ def last_of_colours(turn: TurnConsequences, moment: Moment) -> Iterator[tuple[st
 
 def one_short(turn: TurnConsequences) -> Iterator[Motive]:
     """A region lacked two tiles or more and lacks one now: the points for its size, and for the
-    phase of the seat's next turn."""
+    phase of the seat's next turn, or of the one after that if no tile fits the space now."""
     lacked = {
         tuple(one["cells"]): len(left_in(one)) for one in turn.regions(turn.before, turn.seat)
     }
     for one in turn.regions(turn.after, turn.seat) if not turn.is_last else ():
         if len(left_in(one)) == 1 < lacked.get(tuple(one["cells"]), 0):
-            points = one["points"] + PHASE_POINTS[turn.next_phase()]
+            phase = phase_of_last_tile(turn, left_in(one)[0])
+            if not phase:
+                continue
+            points = one["points"] + PHASE_POINTS[phase]
             size, colour = len(one["cells"]), one["colour"]
             yield turn.says("one-short", 0.08 * points, colour=colour, size=size, points=points)
 
 
+def phase_of_last_tile(turn: TurnConsequences, cell: str) -> str:
+    """Return the first phase in which a space may be covered: the one of the seat's next turn if a
+    tile of a depot or of its storage fits, else the next one; "" after the last phase."""
+    tiles = {*turn.after.on_board(), *turn.after.stored(turn.seat)}
+    if any(cell in turn.after.spaces(turn.seat, tile) for tile in tiles):
+        return turn.next_phase()
+    return PHASES[PHASES.index(turn.phase) + 1] if turn.phase != PHASES[-1] else ""
+
+
 def herd(turn: TurnConsequences) -> Iterator[Motive]:
     """An animal tile is stored that has a space where it fits: the points that it would score on
-    the best one."""
+    the space where it completes a region, or else on the best one."""
     for tile in turn.taken if not turn.is_last else ():
         if colour_of(tile) == "animal":
-            spaces = turn.after.spaces(turn.seat, tile)
+            spaces = turn.best_space(tile)
             found = (turn.after.brings(turn.seat, tile, cell) for cell in spaces)
             points = max((one.get("animals", 0) for one in found), default=0)
             if points:
@@ -173,7 +185,8 @@ def stored(turn: TurnConsequences) -> Iterator[Motive]:
         elif kind == "monastery" and turn.phase != PHASES[-1]:
             yield turn.tells("stored", 0.8 * turn.worth_of_knowledge(int(rest)), tile)
         elif kind == "ship":
-            cargo, number = turn.most_to_load(), turn.taken.count(tile)
+            has_other = tile in turn.before.stored(turn.seat)
+            cargo, number = 0 if has_other else turn.most_to_load(), turn.taken.count(tile)
             values = {"number": number} if number > 1 else {"cargo": cargo}
             yield turn.says("stored", number * (weight + 0.4 * cargo), tile=tile, **values)
         elif kind == "castle" or (kind == "building" and (tile != WAREHOUSE or may_sell(turn))):
@@ -293,3 +306,17 @@ def stuck(turn: TurnConsequences) -> Iterator[Motive]:
         if is_stuck(turn, tile):
             never = int(not turn.has_space_left(tile))
             yield turn.says("stuck", -3.5 if never else -1.2, tile=tile, never=never)
+
+
+def full(turn: TurnConsequences) -> Iterator[Motive]:
+    """The storage is full after the turn: the next tile that is taken needs a discard."""
+    own, owner = turn.after.state.seats[turn.seat], turn.own(turn.after)
+    is_full = None not in own.storage and None not in owner.shared
+    if is_full and 4 not in own.worn.values() and not turn.is_last:
+        yield turn.says("full", -1.0)
+
+
+def wasted(turn: TurnConsequences) -> Iterator[Motive]:
+    """It is the last turn, and it stores a tile, which counts nothing."""
+    for tile in turn.taken if turn.is_last else ():
+        yield turn.says("wasted", -1.0, tile=tile)

@@ -168,11 +168,9 @@ class TurnConsequences:
     @cached_property
     def taken(self) -> list[str]:
         """The tiles that the turn has stored and not placed, of equal ones each."""
-        left = [*self.after.stored(self.seat)]
-        for tile in self.before.stored(self.seat):
-            if tile in left:
-                left.remove(tile)
-        return left
+        placed = Counter(one.tile for one in self.placed)
+        kept = Counter(self.before.stored(self.seat)) - placed
+        return list((Counter(self.after.stored(self.seat)) - kept).elements())
 
     @property
     def is_last(self) -> bool:
@@ -233,10 +231,16 @@ class TurnConsequences:
         """Return the empty spaces of the seat beside covered ones, where a tile may be placed."""
         return set(moment.spaces(self.seat, ANY_COLOUR))
 
-    def ready_regions(self, moment: Moment) -> Iterator[tuple[int, str, int, str]]:
+    def ready_regions(
+        self, moment: Moment, of_team: bool = False
+    ) -> Iterator[tuple[int, str, int, str]]:
         """Yield for each stored tile the best region that it completes: the points for its size,
-        its colour, its size, and the tile. With an inn a region counts as one larger."""
-        for tile in sorted(set(moment.stored(self.seat))):
+        its colour, its size, and the tile. With an inn a region counts as one larger. `of_team`
+        adds the tiles that a partner has stored."""
+        home, state = moment.state.home(self.seat), moment.state
+        team = [seat for seat in range(len(state.seats)) if of_team and state.home(seat) == home]
+        stored = {tile for seat in (self.seat, *team) for tile in moment.stored(seat)}
+        for tile in sorted(stored):
             spaces = moment.spaces(self.seat, tile)
             fitting = []
             for one in self.regions(moment, self.seat):
@@ -246,6 +250,17 @@ class TurnConsequences:
                         points = moment.brings(self.seat, tile, cell)["region"]
                     fitting.append((points, one["colour"], len(one["cells"]), tile))
             yield from sorted(fitting)[-1:]
+
+    def best_space(self, tile: str) -> list[str]:
+        """Return the last space of the best region that a stored tile completes after the turn; all
+        its spaces if it completes none."""
+        spaces = self.after.spaces(self.seat, tile)
+        found = (
+            (one["points"], left_in(one))
+            for one in self.regions(self.after, self.seat)
+            if len(left_in(one)) == 1 and left_in(one)[0] in spaces
+        )
+        return max(found, default=(0, spaces))[1]
 
     def sales(self) -> Iterator[tuple[Sell, int, int]]:
         """Yield each sale of the turn with how many goods it sells, and their points."""

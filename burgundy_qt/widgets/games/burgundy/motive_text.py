@@ -39,6 +39,20 @@ COMPLETED: Mapping[str, str] = {
     "building": tr_noop("Motive", "Completes a city of size {size}: {points}."),
     "monastery": tr_noop("Motive", "Completes a knowledge region of size {size}: {points}."),
 }
+COMPLETED_WITH: Mapping[tuple[str, ...], str] = {
+    ("animals",): tr_noop(
+        "Motive", "Completes a region and scores its animals: {region}, {points} in all."
+    ),
+    ("bonus",): tr_noop(
+        "Motive", "Completes a region and gets the colour bonus: {region}, {points} in all."
+    ),
+    ("animals", "bonus"): tr_noop(
+        "Motive",
+        "Completes a region, scores its animals and gets the colour bonus: {region}, {points} in "
+        "all.",
+    ),
+}
+"""What is scored besides a region by the tile that completes it."""
 REGIONS: Mapping[str, str] = {
     "castle": tr_noop("Motive", "castle region of size {size}"),
     "mine": tr_noop("Motive", "mine region of size {size}"),
@@ -118,6 +132,9 @@ def is_lasting(tile: str) -> bool:
 
 
 def _region(one: Motive, names: Sequence[str]) -> str:
+    if "besides" in dict(one.values):
+        sentence = COMPLETED_WITH[cast(tuple[str, ...], one["besides"])]
+        return tr("Motive", sentence, region=region_in(one), points=points_in(one))
     sentence = COMPLETED[one.word("colour")]
     return tr("Motive", sentence, size=one.number("size"), points=points_in(one))
 
@@ -158,6 +175,10 @@ def _small_sale(one: Motive, names: Sequence[str]) -> str:
 def _adds(one: Motive, names: Sequence[str]) -> str:
     if one["at_once"]:
         sentence = tr_noop("Motive", "Scores a knowledge tile: {tile}, {points}.")
+    elif "crane" in dict(one.values):
+        sentence = tr_noop(
+            "Motive", "Counts the crane for a knowledge tile at the end: {tile}, {points}."
+        )
     else:
         sentence = tr_noop("Motive", "Brings points at the end: {tile}, {points}.")
     return tr("Motive", sentence, tile=tile_in(one), points=points_in(one))
@@ -179,6 +200,8 @@ def _extra(one: Motive, names: Sequence[str]) -> str:
 
 
 def _idle(one: Motive, names: Sequence[str]) -> str:
+    if one.word("tile") == "ship" and one["several"]:
+        return tr("Motive", "Loads no goods with one of its ships.")
     if one.word("tile") == "ship":
         return tr("Motive", "Loads no goods with the ship.")
     return tr("Motive", "Leaves an effect unused: {tile}.", tile=tile_in(one))
@@ -186,7 +209,7 @@ def _idle(one: Motive, names: Sequence[str]) -> str:
 
 def _gain(one: Motive, names: Sequence[str]) -> str:
     gain = GAINS[one.word("tile")]()
-    return tr("Motive", "Places a building: {tile}, {gain}.", tile=tile_in(one), gain=gain)
+    return tr("Motive", "Gains at once: {gain} ({tile}).", tile=tile_in(one), gain=gain)
 
 
 def _loaded(one: Motive, names: Sequence[str]) -> str:
@@ -345,7 +368,7 @@ def _stuck(one: Motive, names: Sequence[str]) -> str:
 
 def _hired(one: Motive, names: Sequence[str]) -> str:
     if one["changed"]:
-        return tr("Motive", "Uses an action for workers, only to change another die.")
+        return tr("Motive", "Uses an action for workers, to change another die.")
     return tr("Motive", "Uses an action only for workers.")
 
 

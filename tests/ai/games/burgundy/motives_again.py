@@ -82,6 +82,7 @@ class Turn:
     def new(self) -> list[str]:
         """The tiles in storage that were not there before."""
         was = Counter(self.stored(self.before, self.number))
+        was -= Counter(tile for _, tile, _, _ in self.placed)
         return list((Counter(self.stored(self.after, self.number)) - was).elements())
 
     def rivals(self) -> list[int]:
@@ -233,7 +234,7 @@ def done(turn: Turn) -> Iterator[Fact]:
     if not turn.after.pending():
         for tile in {"ship", *ACTING}.intersection(placed):
             if placed.count(tile) > used[tile.removeprefix("building:")]:
-                yield fact("idle", n, tile=tile)
+                yield fact("idle", n, tile=tile, several=int(placed.count(tile) > 1))
     was, now = (one.order[: one.order.index(n)] for one in (turn.before, turn.after))
     passed = tuple(sorted(seat for seat in turn.rivals() if seat in was and seat not in now))
     if passed and not turn.is_last:
@@ -246,7 +247,9 @@ def prepared(turn: Turn) -> Iterator[Fact]:
     n, told, edition = turn.number, turn.after, turn.request["edition"]
     at = edition, turn.me(told)["estate"]
     was_ready = ready(turn.before, turn)
-    regions_before = {one[:3] for one in was_ready}
+    partner = n ^ 2 if told.plays("team") else n
+    of_partner = ready(turn.before, turn, turn.stored(turn.before, partner))
+    regions_before = {one[:3] for one in was_ready | of_partner}
     for points, colour, size, tile in ready(turn.after, turn):
         was = (points, colour, size) in regions_before
         if was and (points, colour, size, tile) not in was_ready:
@@ -257,12 +260,22 @@ def prepared(turn: Turn) -> Iterator[Fact]:
         yield fact(kind, n, colour=colour, size=size, points=points, **thing)
     for colour, region, left in open_regions(told, n):
         if len(left) == 1 and sum(c not in turn.me(turn.before)["cells"] for c in region) > 1:
-            points = size_points(told, n, list(region), "") + PHASE_POINTS[turn.next_phase]
-            yield fact("one-short", n, colour=colour, size=len(region), points=points)
+            tiles = {*boards(told), *turn.stored(told, n)}
+            fits = any(left[0] in spaces(told, n, tile) for tile in tiles)
+            phase = turn.next_phase if fits else "BCDE "[PHASES.index(turn.phase)]
+            if phase != " ":
+                points = size_points(told, n, list(region), "") + PHASE_POINTS[phase]
+                yield fact("one-short", n, colour=colour, size=len(region), points=points)
     for tile in turn.new:
         fits = spaces(told, n, tile)
         if tile.startswith("animal") and fits:
-            points = max(herd_points(turn.me(told), at, tile, cell) for cell in fits)
+            ends = [
+                (size_points(told, n, list(region), tile), left)
+                for _, region, left in open_regions(told, n)
+                if len(left) == 1 and left[0] in fits
+            ]
+            where = max(ends)[1] if ends else fits
+            points = max(herd_points(turn.me(told), at, tile, cell) for cell in where)
             yield fact("herd", n, tile=tile, points=points)
         kind, number = tile.split(":")[0], tile.split(":")[-1]
         counts = 0
@@ -278,7 +291,8 @@ def prepared(turn: Turn) -> Iterator[Fact]:
             yield fact("stuck", n, tile=tile, never=int(never))
         elif tile == "ship":
             count = turn.new.count("ship")
-            amount = {"number": count} if count > 1 else {"cargo": cargo(turn)}
+            has_one = "ship" in turn.stored(turn.before, n)
+            amount = {"number": count} if count > 1 else {"cargo": 0 if has_one else cargo(turn)}
             yield fact("stored", n, tile=tile, **amount)
         elif tile == "mine":
             phases = 5 - PHASES.index(turn.phase) - (turn.round == 5)
@@ -307,11 +321,11 @@ def prepared(turn: Turn) -> Iterator[Fact]:
             yield fact("race", rival, colour=colour, left=left, theirs=nearest)
 
 
-def ready(told: Told, turn: Turn) -> set[tuple[int, str, int, str]]:
+def ready(told: Told, turn: Turn, tiles: list[str] | None = None) -> set[tuple[int, str, int, str]]:
     """For each stored tile the best region that it completes: points for the size, colour, size,
     and the tile."""
     n, best = turn.number, set[tuple[int, str, int, str]]()
-    for tile in set(turn.stored(told, n)):
+    for tile in set(turn.stored(told, n) if tiles is None else tiles):
         fits = spaces(told, n, tile)
         found = [
             (size_points(told, n, region, tile), colour, len(region), tile)
