@@ -9976,6 +9976,85 @@
 </context>
 <context>
     <name>Motive</name>
+    <message numerus="yes">
+        <source>Can join and share {feature}: {n} tile(s) left for this</source>
+        <translation>
+            <numerusform>Kann {feature} anschließen und teilen: Dafür bleibt {n} Plättchen</numerusform>
+            <numerusform>Kann {feature} anschließen und teilen: Dafür bleiben {n} Plättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Can win {feature} alone: {n} tile(s) left for this</source>
+        <translation>
+            <numerusform>Kann {feature} allein gewinnen: Dafür bleibt {n} Plättchen</numerusform>
+            <numerusform>Kann {feature} allein gewinnen: Dafür bleiben {n} Plättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lets an opponent join and share {feature}: {n} tile(s) left for this</source>
+        <translation>
+            <numerusform>Lässt die Konkurrenz {feature} anschließen und teilen: Dafür bleibt {n} Plättchen</numerusform>
+            <numerusform>Lässt die Konkurrenz {feature} anschließen und teilen: Dafür bleiben {n} Plättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lets an opponent win {feature} alone: {n} tile(s) left for this</source>
+        <translation>
+            <numerusform>Lässt die Konkurrenz {feature} allein gewinnen: Dafür bleibt {n} Plättchen</numerusform>
+            <numerusform>Lässt die Konkurrenz {feature} allein gewinnen: Dafür bleiben {n} Plättchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>an unclaimed city</source>
+        <comment>object</comment>
+        <translation>eine unbesetzte Stadt</translation>
+    </message>
+    <message>
+        <source>an unclaimed road</source>
+        <comment>object</comment>
+        <translation>eine unbesetzte Straße</translation>
+    </message>
+    <message>
+        <source>Builds a castle beside {feature}: it can bring the castle {points}</source>
+        <translation>Baut eine Burg neben {feature}: Das kann der Burg {points} bringen</translation>
+    </message>
+    <message>
+        <source>Places a farmer in a field with one unfinished city</source>
+        <translation>Setzt einen Bauern auf eine Wiese mit einer unfertigen Stadt</translation>
+    </message>
+    <message>
+        <source>Places a farmer in a field with one complete city</source>
+        <translation>Setzt einen Bauern auf eine Wiese mit einer fertigen Stadt</translation>
+    </message>
+    <message>
+        <source>Takes away a tile that could complete {feature}: {points}</source>
+        <translation>Nimmt ein Plättchen weg, das {feature} vollenden könnte: {points}</translation>
+    </message>
+    <message>
+        <source>Bids {points}: an opponent must pay this to keep the tile</source>
+        <translation>Bietet {points}: Die Konkurrenz muss das zahlen, um das Plättchen zu behalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>Completes {feature}: {points} and {n} follower(s) back</source>
+        <translation>
+            <numerusform>Vollendet {feature}: {points} und {n} Gefolgsmann zurück</numerusform>
+            <numerusform>Vollendet {feature}: {points} und {n} Gefolgsleute zurück</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Completes {feature}, which is shared: {points} each and {n} follower(s) back</source>
+        <translation>
+            <numerusform>Vollendet {feature}, gemeinsam besetzt: je {points} und {n} Gefolgsmann zurück</numerusform>
+            <numerusform>Vollendet {feature}, gemeinsam besetzt: je {points} und {n} Gefolgsleute zurück</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Leaves {feature} easier to complete: {n} tile(s) can go at its hardest gap</source>
+        <translation>
+            <numerusform>Lässt {feature} leichter vollenden: An die schwierigste Lücke passt {n} Plättchen</numerusform>
+            <numerusform>Lässt {feature} leichter vollenden: An die schwierigste Lücke passen {n} Plättchen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Gains at once: {gain} ({tile}).</source>
         <translation>Bringt sofort: {gain} ({tile}).</translation>
@@ -10124,13 +10203,6 @@
             <numerusform>Erweitert {feature}: {n} der übrigen Plättchen vollenden das für {points} oder mehr</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Can still complete {feature} later, with {n} of the tiles left</source>
-        <translation>
-            <numerusform>Kann {feature} später noch vollenden, mit {n} der übrigen Plättchen</numerusform>
-            <numerusform>Kann {feature} später noch vollenden, mit {n} der übrigen Plättchen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Can still complete the other region of {size} ({kind}) in the next round: the same {reward}.</source>
         <translation>Kann das andere Gebiet mit {size} Feldern ({kind}) noch in der nächsten Runde vollenden: ebenfalls {reward}.</translation>
@@ -10157,10 +10229,6 @@
     <message>
         <source>Can still take {tile} next turn: the display has {count}.</source>
         <translation>Kann {tile} noch im nächsten Zug nehmen, in der Auslage: {count}.</translation>
-    </message>
-    <message>
-        <source>Lets none of the tiles left complete {feature} at once</source>
-        <translation>Lässt keines der übrigen Plättchen {feature} sofort vollenden</translation>
     </message>
     <message>
         <source>Keeps a shield: {shield}, {points} at the end.</source>
@@ -10232,27 +10300,8 @@
         <translation>Überholt andere in der Reihenfolge für Durchgang {phase}, wenn es neue Plättchen gibt: {names}.</translation>
     </message>
     <message>
-        <source>Bids for a tile that fits {feature}</source>
-        <translation>Bietet für ein Plättchen, das an {feature} passt</translation>
-    </message>
-    <message>
-        <source>Gets a tile that fits {feature}</source>
-        <translation>Bekommt ein Plättchen, das an {feature} passt</translation>
-    </message>
-    <message>
         <source>Bids only {points}, so that the tile costs less</source>
         <translation>Bietet nur {points}, damit das Plättchen weniger kostet</translation>
-    </message>
-    <message>
-        <source>Bids {points}, so that an opponent must pay them for the tile</source>
-        <translation>Bietet {points}: Die Konkurrenz muss sie für das Plättchen zahlen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Leaves {feature} open to {n} tile(s) at the hardest gap</source>
-        <translation>
-            <numerusform>Lässt {feature} an der schwersten Lücke offen für {n} Plättchen</numerusform>
-            <numerusform>Lässt {feature} an der schwersten Lücke offen für {n} Plättchen</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Has {n} empty space(s) beside its tiles for the next ones.</source>
@@ -10425,49 +10474,11 @@
         <source>Pays 1 silver for a second mark that completes nothing, and has {number} left.</source>
         <translation>Bezahlt 1 Silber für ein zweites Feld, das nichts vollendet, und hat noch {number}.</translation>
     </message>
-    <message>
-        <source>one of their own features</source>
-        <comment>object</comment>
-        <translation>ein eigenes Gebiet</translation>
-    </message>
-    <message>
-        <source>one of your own features</source>
-        <comment>object</comment>
-        <translation>eines deiner Gebiete</translation>
-    </message>
-    <message>
-        <source>an opponent&apos;s feature</source>
-        <comment>object</comment>
-        <translation>ein gegnerisches Gebiet</translation>
-    </message>
-    <message>
-        <source>Can win {feature} alone with one more tile</source>
-        <translation>Kann {feature} mit einem weiteren Plättchen allein gewinnen</translation>
-    </message>
-    <message>
-        <source>Lets an opponent win {feature} alone with one more tile</source>
-        <translation>Öffnet der Konkurrenz {feature}: Ein Plättchen genügt, um alles zu gewinnen</translation>
-    </message>
-    <message>
-        <source>Bids for a tile that can complete {feature}, still unclaimed: {points}</source>
-        <translation>Bietet für ein Plättchen, das {feature} vollenden kann, noch unbesetzt: {points}</translation>
-    </message>
-    <message>
-        <source>Gets a tile that can complete {feature}, still unclaimed: {points}</source>
-        <translation>Bekommt ein Plättchen, das {feature} vollenden kann, noch unbesetzt: {points}</translation>
-    </message>
     <message numerus="yes">
         <source>Makes {feature} harder to complete: {n} gaps, {before} before</source>
         <translation>
             <numerusform>Erschwert, {feature} zu vollenden: {n} Lücke, vorher {before}</numerusform>
             <numerusform>Erschwert, {feature} zu vollenden: {n} Lücken, vorher {before}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lets {n} of the tiles left complete {feature} at once</source>
-        <translation>
-            <numerusform>Lässt {n} übriges Plättchen {feature} sofort vollenden</numerusform>
-            <numerusform>Lässt {n} der übrigen Plättchen {feature} sofort vollenden</numerusform>
         </translation>
     </message>
     <message>
@@ -10551,10 +10562,6 @@
         <translation>Wertet eine gegnerische Burg: {points}</translation>
     </message>
     <message>
-        <source>Builds a castle beside a feature that can bring {points}</source>
-        <translation>Baut eine Burg neben ein Gebiet, das {points} bringen kann</translation>
-    </message>
-    <message>
         <source>Builds a castle for the next feature completed beside it</source>
         <translation>Baut eine Burg für das nächste Gebiet, das neben ihr fertig wird</translation>
     </message>
@@ -10565,10 +10572,6 @@
     <message>
         <source>Places a farmer in a field without a city</source>
         <translation>Setzt einen Bauern auf eine Wiese ohne Stadt</translation>
-    </message>
-    <message>
-        <source>Places a farmer in a field with one city</source>
-        <translation>Setzt einen Bauern auf eine Wiese mit einer Stadt</translation>
     </message>
     <message>
         <source>Places a follower that brings {points} at the end</source>
@@ -11456,14 +11459,6 @@
     <message>
         <source>Claims {feature}: {now} unfinished, at least {points} complete</source>
         <translation>Besetzt {feature}: unfertig {now}, fertig mindestens {points}</translation>
-    </message>
-    <message>
-        <source>Can join {feature} with one more tile and share it</source>
-        <translation>Kann {feature} mit einem weiteren Plättchen anschließen und teilen</translation>
-    </message>
-    <message>
-        <source>Lets an opponent join {feature} with one more tile and share it</source>
-        <translation>Öffnet der Konkurrenz {feature}: Ein Plättchen genügt zum Anschließen und Teilen</translation>
     </message>
     <message numerus="yes">
         <source>Claims {feature}: {n} of the tiles left can complete it for {points} or more</source>

@@ -498,10 +498,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Can still complete {feature} later, with {n} of the tiles left</source>
+        <source>Can join and share {feature}: {n} tile(s) left for this</source>
         <translation>
-            <numerusform>Can still complete {feature} later, with {n} of the tiles left</numerusform>
-            <numerusform>Can still complete {feature} later, with {n} of the tiles left</numerusform>
+            <numerusform>Can join and share {feature}: {n} tile left for this</numerusform>
+            <numerusform>Can join and share {feature}: {n} tiles left for this</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Can win {feature} alone: {n} tile(s) left for this</source>
+        <translation>
+            <numerusform>Can win {feature} alone: {n} tile left for this</numerusform>
+            <numerusform>Can win {feature} alone: {n} tiles left for this</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lets an opponent join and share {feature}: {n} tile(s) left for this</source>
+        <translation>
+            <numerusform>Lets an opponent join and share {feature}: {n} tile left for this</numerusform>
+            <numerusform>Lets an opponent join and share {feature}: {n} tiles left for this</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -530,13 +544,6 @@
         <translation>
             <numerusform>Discards {n} stored tile: {tiles}.</numerusform>
             <numerusform>Discards {n} stored tiles: {tiles}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Leaves {feature} open to {n} tile(s) at the hardest gap</source>
-        <translation>
-            <numerusform>Leaves {feature} open to {n} tile at the hardest gap</numerusform>
-            <numerusform>Leaves {feature} open to {n} tiles at the hardest gap</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -633,17 +640,17 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Lets an opponent win {feature} alone: {n} tile(s) left for this</source>
+        <translation>
+            <numerusform>Lets an opponent win {feature} alone: {n} tile left for this</numerusform>
+            <numerusform>Lets an opponent win {feature} alone: {n} tiles left for this</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Makes {feature} harder to complete: {n} gaps, {before} before</source>
         <translation>
             <numerusform>Makes {feature} harder to complete: {n} gap, {before} before</numerusform>
             <numerusform>Makes {feature} harder to complete: {n} gaps, {before} before</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lets {n} of the tiles left complete {feature} at once</source>
-        <translation>
-            <numerusform>Lets {n} of the tiles left complete {feature} at once</numerusform>
-            <numerusform>Lets {n} of the tiles left complete {feature} at once</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -815,6 +822,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Completes {feature}: {points} and {n} follower(s) back</source>
+        <translation>
+            <numerusform>Completes {feature}: {points} and {n} follower back</numerusform>
+            <numerusform>Completes {feature}: {points} and {n} followers back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>the field with {n} complete cities</source>
         <comment>object</comment>
         <translation>
@@ -823,11 +837,25 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Completes {feature}, which is shared: {points} each and {n} follower(s) back</source>
+        <translation>
+            <numerusform>Completes {feature}, which is shared: {points} each and {n} follower back</numerusform>
+            <numerusform>Completes {feature}, which is shared: {points} each and {n} followers back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>an opponent&apos;s field with {n} complete cities</source>
         <comment>object</comment>
         <translation>
             <numerusform>an opponent&apos;s field with {n} complete city</numerusform>
             <numerusform>an opponent&apos;s field with {n} complete cities</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Leaves {feature} easier to complete: {n} tile(s) can go at its hardest gap</source>
+        <translation>
+            <numerusform>Leaves {feature} easier to complete: {n} tile can go at its hardest gap</numerusform>
+            <numerusform>Leaves {feature} easier to complete: {n} tiles can go at its hardest gap</numerusform>
         </translation>
     </message>
     <message numerus="yes">

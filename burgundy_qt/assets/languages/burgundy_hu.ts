@@ -9918,6 +9918,78 @@
 </context>
 <context>
     <name>Motive</name>
+    <message numerus="yes">
+        <source>Can join and share {feature}: {n} tile(s) left for this</source>
+        <translation>
+            <numerusform>Hozzákapcsolhatja és közössé teheti {feature}: {n} lapka maradt erre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Can win {feature} alone: {n} tile(s) left for this</source>
+        <translation>
+            <numerusform>Egyedül megszerezheti {feature}: {n} lapka maradt erre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lets an opponent join and share {feature}: {n} tile(s) left for this</source>
+        <translation>
+            <numerusform>Az ellenfél hozzákapcsolhatja és közössé teheti {feature}: {n} lapka maradt erre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lets an opponent win {feature} alone: {n} tile(s) left for this</source>
+        <translation>
+            <numerusform>Az ellenfél egyedül megszerezheti {feature}: {n} lapka maradt erre</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>an unclaimed city</source>
+        <comment>object</comment>
+        <translation>egy szabad várost</translation>
+    </message>
+    <message>
+        <source>an unclaimed road</source>
+        <comment>object</comment>
+        <translation>egy szabad utat</translation>
+    </message>
+    <message>
+        <source>Builds a castle beside {feature}: it can bring the castle {points}</source>
+        <translation>Várat épít, és amint befejezik {feature}, a vár ennyit hozhat: {points}</translation>
+    </message>
+    <message>
+        <source>Places a farmer in a field with one unfinished city</source>
+        <translation>Parasztot állít egy mezőre, amely mellett egy befejezetlen város van</translation>
+    </message>
+    <message>
+        <source>Places a farmer in a field with one complete city</source>
+        <translation>Parasztot állít egy mezőre, amely mellett egy kész város van</translation>
+    </message>
+    <message>
+        <source>Takes away a tile that could complete {feature}: {points}</source>
+        <translation>Elvesz egy lapkát, amely befejezhetné {feature}: {points}</translation>
+    </message>
+    <message>
+        <source>Bids {points}: an opponent must pay this to keep the tile</source>
+        <translation>Ennyit licitál: {points}; az ellenfélnek ezt ki kell fizetnie, ha megtartaná a lapkát</translation>
+    </message>
+    <message numerus="yes">
+        <source>Completes {feature}: {points} and {n} follower(s) back</source>
+        <translation>
+            <numerusform>Befejezi {feature}: {points} és {n} alattvaló visszatér</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Completes {feature}, which is shared: {points} each and {n} follower(s) back</source>
+        <translation>
+            <numerusform>Befejezi {feature}, közösen: fejenként {points} és {n} alattvaló visszatér</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Leaves {feature} easier to complete: {n} tile(s) can go at its hardest gap</source>
+        <translation>
+            <numerusform>Könnyebben befejezhetővé teszi {feature}: a legnehezebb résbe {n} lapka illik</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Gains at once: {gain} ({tile}).</source>
         <translation>Azonnal ad: {gain} ({tile}).</translation>
@@ -10061,12 +10133,6 @@
             <numerusform>Bővíti {feature}: a maradék lapkákból {n} befejezheti, legalább {points}</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Can still complete {feature} later, with {n} of the tiles left</source>
-        <translation>
-            <numerusform>Később is befejezheti {feature}, a maradék lapkák közül {n} segítségével</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Can still complete the other region of {size} ({kind}) in the next round: the same {reward}.</source>
         <translation>A másik {size} mezős területet ({kind}) a következő körben is befejezheti: ugyanúgy {reward}.</translation>
@@ -10092,10 +10158,6 @@
     <message>
         <source>Can still take {tile} next turn: the display has {count}.</source>
         <translation>A következő körben is elvehet {tile}, ennyi van a kínálatban: {count}.</translation>
-    </message>
-    <message>
-        <source>Lets none of the tiles left complete {feature} at once</source>
-        <translation>A maradék lapkák egyike sem fejezheti be azonnal {feature}</translation>
     </message>
     <message>
         <source>Keeps a shield: {shield}, {points} at the end.</source>
@@ -10164,26 +10226,8 @@
         <translation>A(z) {phase} fázisban, amikor új lapkák vannak, megelőz másokat a sorban: {names}.</translation>
     </message>
     <message>
-        <source>Bids for a tile that fits {feature}</source>
-        <translation>Olyan lapkára licitál, amely folytathatja {feature}</translation>
-    </message>
-    <message>
-        <source>Gets a tile that fits {feature}</source>
-        <translation>Olyan lapkát kap, amely folytathatja {feature}</translation>
-    </message>
-    <message>
         <source>Bids only {points}, so that the tile costs less</source>
         <translation>Csak ennyit licitál: {points}, így kevesebbe kerül a lapka</translation>
-    </message>
-    <message>
-        <source>Bids {points}, so that an opponent must pay them for the tile</source>
-        <translation>Ennyit licitál: {points}; az ellenfélnek ennyit kell fizetnie a lapkáért</translation>
-    </message>
-    <message numerus="yes">
-        <source>Leaves {feature} open to {n} tile(s) at the hardest gap</source>
-        <translation>
-            <numerusform>A legnehezebb résnél {n} lapka számára hagyja nyitva {feature}</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Has {n} empty space(s) beside its tiles for the next ones.</source>
@@ -10351,47 +10395,10 @@
         <source>Pays 1 silver for a second mark that completes nothing, and has {number} left.</source>
         <translation>1 ezüstöt fizet egy második mezőért, amely semmit sem fejez be; marad {number}.</translation>
     </message>
-    <message>
-        <source>one of their own features</source>
-        <comment>object</comment>
-        <translation>egyik saját területét</translation>
-    </message>
-    <message>
-        <source>one of your own features</source>
-        <comment>object</comment>
-        <translation>egyik saját területedet</translation>
-    </message>
-    <message>
-        <source>an opponent&apos;s feature</source>
-        <comment>object</comment>
-        <translation>az ellenfél egyik területét</translation>
-    </message>
-    <message>
-        <source>Can win {feature} alone with one more tile</source>
-        <translation>Még egy lapkával egyedül megszerezheti {feature}</translation>
-    </message>
-    <message>
-        <source>Lets an opponent win {feature} alone with one more tile</source>
-        <translation>Lehetővé teszi, hogy egy ellenfél egy lapkával egyedül megszerezze {feature}</translation>
-    </message>
-    <message>
-        <source>Bids for a tile that can complete {feature}, still unclaimed: {points}</source>
-        <translation>Olyan lapkára licitál, amely befejezheti {feature}, amely még szabad: {points}</translation>
-    </message>
-    <message>
-        <source>Gets a tile that can complete {feature}, still unclaimed: {points}</source>
-        <translation>Olyan lapkát kap, amely befejezheti {feature}, amely még szabad: {points}</translation>
-    </message>
     <message numerus="yes">
         <source>Makes {feature} harder to complete: {n} gaps, {before} before</source>
         <translation>
             <numerusform>Megnehezíti befejezni {feature}: {n} rés, előtte {before}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lets {n} of the tiles left complete {feature} at once</source>
-        <translation>
-            <numerusform>A maradék lapkákból {n} azonnal befejezheti {feature}</numerusform>
         </translation>
     </message>
     <message>
@@ -10475,10 +10482,6 @@
         <translation>Pontot ad az ellenfél váráért: {points}</translation>
     </message>
     <message>
-        <source>Builds a castle beside a feature that can bring {points}</source>
-        <translation>Várat épít egy terület mellé, amely ennyit hozhat: {points}</translation>
-    </message>
-    <message>
         <source>Builds a castle for the next feature completed beside it</source>
         <translation>Várat épít a mellette legközelebb elkészülő területért</translation>
     </message>
@@ -10489,10 +10492,6 @@
     <message>
         <source>Places a farmer in a field without a city</source>
         <translation>Parasztot állít egy város nélküli mezőre</translation>
-    </message>
-    <message>
-        <source>Places a farmer in a field with one city</source>
-        <translation>Parasztot állít egy mezőre, amely mellett egy város van</translation>
     </message>
     <message>
         <source>Places a follower that brings {points} at the end</source>
@@ -11348,14 +11347,6 @@
     <message>
         <source>Claims {feature}: {now} unfinished, at least {points} complete</source>
         <translation>Elfoglalja {feature}: befejezetlenül {now}, ha elkészül, legalább {points}</translation>
-    </message>
-    <message>
-        <source>Can join {feature} with one more tile and share it</source>
-        <translation>Még egy lapkával hozzákapcsolhatja és közössé teheti {feature}</translation>
-    </message>
-    <message>
-        <source>Lets an opponent join {feature} with one more tile and share it</source>
-        <translation>Lehetővé teszi, hogy egy ellenfél egy lapkával hozzákapcsolja és közössé tegye {feature}</translation>
     </message>
     <message numerus="yes">
         <source>Claims {feature}: {n} of the tiles left can complete it for {points} or more</source>

@@ -10034,6 +10034,92 @@
 </context>
 <context>
     <name>Motive</name>
+    <message numerus="yes">
+        <source>Can join and share {feature}: {n} tile(s) left for this</source>
+        <translation>
+            <numerusform>Może dołączyć i współdzielić {feature}: został na to {n} kafelek</numerusform>
+            <numerusform>Może dołączyć i współdzielić {feature}: zostały na to {n} kafelki</numerusform>
+            <numerusform>Może dołączyć i współdzielić {feature}: zostało na to {n} kafelków</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Can win {feature} alone: {n} tile(s) left for this</source>
+        <translation>
+            <numerusform>Może zdobyć {feature} na wyłączność: został na to {n} kafelek</numerusform>
+            <numerusform>Może zdobyć {feature} na wyłączność: zostały na to {n} kafelki</numerusform>
+            <numerusform>Może zdobyć {feature} na wyłączność: zostało na to {n} kafelków</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lets an opponent join and share {feature}: {n} tile(s) left for this</source>
+        <translation>
+            <numerusform>Pozwala rywalowi dołączyć i współdzielić {feature}: został na to {n} kafelek</numerusform>
+            <numerusform>Pozwala rywalowi dołączyć i współdzielić {feature}: zostały na to {n} kafelki</numerusform>
+            <numerusform>Pozwala rywalowi dołączyć i współdzielić {feature}: zostało na to {n} kafelków</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lets an opponent win {feature} alone: {n} tile(s) left for this</source>
+        <translation>
+            <numerusform>Pozwala rywalowi zdobyć {feature} na wyłączność: został na to {n} kafelek</numerusform>
+            <numerusform>Pozwala rywalowi zdobyć {feature} na wyłączność: zostały na to {n} kafelki</numerusform>
+            <numerusform>Pozwala rywalowi zdobyć {feature} na wyłączność: zostało na to {n} kafelków</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>an unclaimed city</source>
+        <comment>object</comment>
+        <translation>niezajęte miasto</translation>
+    </message>
+    <message>
+        <source>an unclaimed road</source>
+        <comment>object</comment>
+        <translation>niezajętą drogę</translation>
+    </message>
+    <message>
+        <source>Builds a castle beside {feature}: it can bring the castle {points}</source>
+        <translation>Buduje gród obok innego obiektu ({feature}), co może dać grodowi {points}</translation>
+    </message>
+    <message>
+        <source>Places a farmer in a field with one unfinished city</source>
+        <translation>Stawia chłopa na łące z jednym nieukończonym miastem</translation>
+    </message>
+    <message>
+        <source>Places a farmer in a field with one complete city</source>
+        <translation>Stawia chłopa na łące z jednym ukończonym miastem</translation>
+    </message>
+    <message>
+        <source>Takes away a tile that could complete {feature}: {points}</source>
+        <translation>Zabiera kafelek, który mógłby ukończyć {feature}: {points}</translation>
+    </message>
+    <message>
+        <source>Bids {points}: an opponent must pay this to keep the tile</source>
+        <translation>Licytuje {points}: rywal musi tyle zapłacić, żeby zatrzymać kafelek</translation>
+    </message>
+    <message numerus="yes">
+        <source>Completes {feature}: {points} and {n} follower(s) back</source>
+        <translation>
+            <numerusform>Kończy {feature}: {points} i {n} podwładny z powrotem</numerusform>
+            <numerusform>Kończy {feature}: {points} i {n} podwładni z powrotem</numerusform>
+            <numerusform>Kończy {feature}: {points} i {n} podwładnych z powrotem</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Completes {feature}, which is shared: {points} each and {n} follower(s) back</source>
+        <translation>
+            <numerusform>Kończy {feature} wspólnie z rywalem: po {points} i {n} podwładny z powrotem</numerusform>
+            <numerusform>Kończy {feature} wspólnie z rywalem: po {points} i {n} podwładni z powrotem</numerusform>
+            <numerusform>Kończy {feature} wspólnie z rywalem: po {points} i {n} podwładnych z powrotem</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Leaves {feature} easier to complete: {n} tile(s) can go at its hardest gap</source>
+        <translation>
+            <numerusform>Zostawia {feature} łatwiej do ukończenia: w najtrudniejszą lukę pasuje {n} kafelek</numerusform>
+            <numerusform>Zostawia {feature} łatwiej do ukończenia: w najtrudniejszą lukę pasują {n} kafelki</numerusform>
+            <numerusform>Zostawia {feature} łatwiej do ukończenia: w najtrudniejszą lukę pasuje {n} kafelków</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Gains at once: {gain} ({tile}).</source>
         <translation>Daje od razu: {gain} ({tile}).</translation>
@@ -10187,14 +10273,6 @@
             <numerusform>Powiększa {feature}: ukończyć może {n} z pozostałych kafelków, co najmniej {points}</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Can still complete {feature} later, with {n} of the tiles left</source>
-        <translation>
-            <numerusform>Może jeszcze później ukończyć {feature}: pozwala na to {n} z pozostałych kafelków</numerusform>
-            <numerusform>Może jeszcze później ukończyć {feature}: pozwalają na to {n} z pozostałych kafelków</numerusform>
-            <numerusform>Może jeszcze później ukończyć {feature}: pozwala na to {n} z pozostałych kafelków</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Can still complete the other region of {size} ({kind}) in the next round: the same {reward}.</source>
         <translation>Może jeszcze w następnej rundzie ukończyć drugi region, liczba pól: {size} ({kind}): tak samo {reward}.</translation>
@@ -10222,10 +10300,6 @@
     <message>
         <source>Can still take {tile} next turn: the display has {count}.</source>
         <translation>Może jeszcze w następnej turze wziąć {tile}, odkryte takie żetony: {count}.</translation>
-    </message>
-    <message>
-        <source>Lets none of the tiles left complete {feature} at once</source>
-        <translation>Żadnemu z pozostałych kafelków nie pozwala od razu ukończyć {feature}</translation>
     </message>
     <message>
         <source>Keeps a shield: {shield}, {points} at the end.</source>
@@ -10300,28 +10374,8 @@
         <translation>Wyprzedza innych w kolejności w fazie {phase}, gdy pojawią się nowe płytki: {names}.</translation>
     </message>
     <message>
-        <source>Bids for a tile that fits {feature}</source>
-        <translation>Licytuje kafelek, który przedłuża {feature}</translation>
-    </message>
-    <message>
-        <source>Gets a tile that fits {feature}</source>
-        <translation>Dostaje kafelek, który przedłuża {feature}</translation>
-    </message>
-    <message>
         <source>Bids only {points}, so that the tile costs less</source>
         <translation>Licytuje tylko {points}, więc kafelek kosztuje mniej</translation>
-    </message>
-    <message>
-        <source>Bids {points}, so that an opponent must pay them for the tile</source>
-        <translation>Licytuje {points}: rywal musi tyle zapłacić za kafelek</translation>
-    </message>
-    <message numerus="yes">
-        <source>Leaves {feature} open to {n} tile(s) at the hardest gap</source>
-        <translation>
-            <numerusform>Zostawia {feature} z {n} kafelkiem pasującym do najtrudniejszej luki</numerusform>
-            <numerusform>Zostawia {feature} z {n} kafelkami pasującymi do najtrudniejszej luki</numerusform>
-            <numerusform>Zostawia {feature} z {n} kafelkami pasującymi do najtrudniejszej luki</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Has {n} empty space(s) beside its tiles for the next ones.</source>
@@ -10499,51 +10553,12 @@
         <source>Pays 1 silver for a second mark that completes nothing, and has {number} left.</source>
         <translation>Płaci 1 srebrnik za drugie pole, które niczego nie kończy; zostaje {number}.</translation>
     </message>
-    <message>
-        <source>one of their own features</source>
-        <comment>object</comment>
-        <translation>jeden z własnych obiektów</translation>
-    </message>
-    <message>
-        <source>one of your own features</source>
-        <comment>object</comment>
-        <translation>jeden z twoich obiektów</translation>
-    </message>
-    <message>
-        <source>an opponent&apos;s feature</source>
-        <comment>object</comment>
-        <translation>obiekt rywala</translation>
-    </message>
-    <message>
-        <source>Can win {feature} alone with one more tile</source>
-        <translation>Może jeszcze jednym kafelkiem zdobyć {feature} na wyłączność</translation>
-    </message>
-    <message>
-        <source>Lets an opponent win {feature} alone with one more tile</source>
-        <translation>Pozwala rywalowi jednym kafelkiem zdobyć {feature} na wyłączność</translation>
-    </message>
-    <message>
-        <source>Bids for a tile that can complete {feature}, still unclaimed: {points}</source>
-        <translation>Licytuje kafelek, który może ukończyć jeszcze wolny obiekt ({feature}): {points}</translation>
-    </message>
-    <message>
-        <source>Gets a tile that can complete {feature}, still unclaimed: {points}</source>
-        <translation>Dostaje kafelek, który może ukończyć jeszcze wolny obiekt ({feature}): {points}</translation>
-    </message>
     <message numerus="yes">
         <source>Makes {feature} harder to complete: {n} gaps, {before} before</source>
         <translation>
             <numerusform>Utrudnia ukończenie, {feature}: {n} luka, wcześniej {before}</numerusform>
             <numerusform>Utrudnia ukończenie, {feature}: {n} luki, wcześniej {before}</numerusform>
             <numerusform>Utrudnia ukończenie, {feature}: {n} luk, wcześniej {before}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lets {n} of the tiles left complete {feature} at once</source>
-        <translation>
-            <numerusform>Pozwala {n} z pozostałych kafelków od razu ukończyć {feature}</numerusform>
-            <numerusform>Pozwala {n} z pozostałych kafelków od razu ukończyć {feature}</numerusform>
-            <numerusform>Pozwala {n} z pozostałych kafelków od razu ukończyć {feature}</numerusform>
         </translation>
     </message>
     <message>
@@ -10627,10 +10642,6 @@
         <translation>Daje punkty za gród rywala: {points}</translation>
     </message>
     <message>
-        <source>Builds a castle beside a feature that can bring {points}</source>
-        <translation>Buduje gród obok obszaru, który może dać {points}</translation>
-    </message>
-    <message>
         <source>Builds a castle for the next feature completed beside it</source>
         <translation>Buduje gród dla najbliższego obszaru ukończonego obok niego</translation>
     </message>
@@ -10641,10 +10652,6 @@
     <message>
         <source>Places a farmer in a field without a city</source>
         <translation>Stawia chłopa na łące bez miasta</translation>
-    </message>
-    <message>
-        <source>Places a farmer in a field with one city</source>
-        <translation>Stawia chłopa na łące z jednym miastem</translation>
     </message>
     <message>
         <source>Places a follower that brings {points} at the end</source>
@@ -11564,14 +11571,6 @@
     <message>
         <source>Claims {feature}: {now} unfinished, at least {points} complete</source>
         <translation>Zajmuje {feature}: bez ukończenia {now}, po ukończeniu co najmniej {points}</translation>
-    </message>
-    <message>
-        <source>Can join {feature} with one more tile and share it</source>
-        <translation>Może jeszcze jednym kafelkiem dołączyć {feature} i współdzielić</translation>
-    </message>
-    <message>
-        <source>Lets an opponent join {feature} with one more tile and share it</source>
-        <translation>Pozwala rywalowi jednym kafelkiem dołączyć {feature} i współdzielić</translation>
     </message>
     <message numerus="yes">
         <source>Claims {feature}: {n} of the tiles left can complete it for {points} or more</source>

@@ -23,14 +23,16 @@ from burgundy_qt.ai.games.carcassonne.landscape import (
     threats_on,
     tiles_of,
 )
-from burgundy_qt.ai.games.carcassonne.reason_selection import SLIGHT, selected
+from burgundy_qt.ai.games.carcassonne.reason_selection import selected
 from burgundy_qt.rules.carcassonne.known_state import CarcassonneState
-from burgundy_qt.rules.carcassonne.protocol import FeatureObject
+from burgundy_qt.rules.carcassonne.protocol import Complete, FeatureObject
 from burgundy_qt.rules.carcassonne.tiles import KINDS, NAMES
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.position import Position
 
 Facts = Iterator[Motive]
+A_RETURN = 0.5
+"""What the return of a follower weighs in a fact of points; most would have come back later."""
 KEPT = 4
 """With more in supply nobody cares about one follower more."""
 WORTH_CLAIMING = 6  # points: a feature of less may be left to others
@@ -42,10 +44,10 @@ STAYS = 0.5
 """The share of a follower's worth that a good farmer costs: it is missing until the end."""
 SOME_CLOSERS = 3
 """With fewer tiles left that complete a feature, it is not prepared."""
-MANY_CLOSERS = 4
-"""With so many tiles left that complete a feature, its points are not lost."""
 A_CLAIM = 0.5
 """Points: the least weight of a claim that is worth its follower, so that it is always said."""
+LAST_TURNS = 3
+"""With fewer turns to come, a claim is worth what it brings at the end."""
 FULL_MONASTERY = 9  # points
 A_MONASTERY = 2.0
 """Points: how much more a tile with a monastery is worth than others."""
@@ -69,7 +71,6 @@ FACTORS: Mapping[str, float] = {
     "keeps_follower": 0.3,
     "one_short": 0.5,
     "extends": 0.3,
-    "can_close": 0.4,
     "field_grows": 0.5,
     "field_reaches": 0.4,
     "takes_over": 0.5,
@@ -81,15 +82,13 @@ FACTORS: Mapping[str, float] = {
     "cuts_off": 0.7,
     "hinders": 1.0,
     "opens": 0.7,
-    "ready": 0.8,
-    "room": 1.0,
+    "room": 0.5,
     "leaves_open": 0.1,
     "bridge": 1.0,
     "price": 1.0,
     "wants_tile": 1.0,
     "cheap": 1.0,
     "firm": 1.0,
-    "suits": 1.0,
     "overbids": 1.0,
 }
 """The kinds, and how much of a fact's rough worth 350 costly turns of quick reviews show: these fit
@@ -102,15 +101,17 @@ their losses best. A follower that comes back, for one, would mostly have come b
 def completes(scene: Scene) -> Facts:
     """Yield a motive for each city, road or monastery that the turn completes, without those that
     nobody scores and the player could not claim in this turn; `other`: the first of those that
-    share it with the player. Features that one player scores, with the same numbers of tiles and
-    points, are one fact: so `many` of them, with the sum of their `points`."""
+    share it with the player. `back`: the followers of the player that come home from it and were on
+    the map before. Features that one player scores, with the same numbers of tiles and points, are
+    one fact: so `many` of them, with the sums of their `points` and `back`."""
     facts = list(completed(scene))
     for fact in dict.fromkeys(facts):
         same = [one for one in facts if one == fact]
         if len(same) == 1 or fact["whose"] not in ("own", "rival"):
             yield fact
             continue
-        values = dict(fact.values) | {"points": len(same) * fact.number("points")}
+        sums = {name: len(same) * fact.number(name) for name in ("points", "back")}
+        values = dict(fact.values) | sums
         weight = sum(one.weight for one in same)
         yield motive("completes", fact.seat, weight, many=len(same), **values)
 
@@ -126,8 +127,10 @@ def completed(scene: Scene) -> Facts:
             continue  # the player could not claim it
         whose, seat = scene.whose(winners)
         missed = points / 2 if scene.supply(scene.here) else 0.0
+        back = followers_back(scene, event) if whose in ("own", "shared") else 0
         weight = scene.gain(whose, points) if winners else -missed
-        values: dict[str, int | str] = {"feature": feature["kind"], "whose": whose}
+        weight += A_RETURN * worth_of_back(scene, back)
+        values: dict[str, int | str] = {"feature": feature["kind"], "whose": whose, "back": back}
         values |= {"tiles": feature["tiles"], "points": points}
         if whose == "shared":
             values["other"] = next(one for one in winners if one != scene.seat)
@@ -135,16 +138,29 @@ def completed(scene: Scene) -> Facts:
 
 
 def returns(scene: Scene) -> Facts:
-    """Yield a motive if followers that were on the map before the turn are in supply after it:
-    `number` of the player."""
-    back = sum(e["meeples"][scene.seat] for e in scene.events if e["event"] == "complete")
-    back += sum(e["event"] == "castle" and e["seat"] == scene.seat for e in scene.events)
-    if scene.claimed is not None and scene.claimed["is_complete"] and not scene.claimed["castle"]:
-        back -= 1
+    """Yield a motive if followers that were on the map before the turn are in supply after it,
+    besides those from a feature that the player scores in the turn: `number` of the player."""
+    back = sum(e["event"] == "castle" and e["seat"] == scene.seat for e in scene.events)
+    back += sum(followers_back(scene, e) for e in scene.events if e["event"] == "complete")
+    back -= sum(one.number("back") for one in completes(scene))
     if back > 0:
-        supply = scene.supply(scene.there)
-        worth = sum(scene.there.follower_worth(supply - one) for one in range(1, back + 1))
-        yield motive("returns", scene.seat, worth, number=back)
+        yield motive("returns", scene.seat, worth_of_back(scene, back), number=back)
+
+
+def followers_back(scene: Scene, event: Complete) -> int:
+    """Return how many followers of the player come home from a completed feature that were there
+    before the turn."""
+    claimed, back = scene.claimed, event["meeples"][scene.seat]
+    is_new = claimed is not None and not claimed["castle"] and claimed["is_complete"]
+    if is_new and claimed is scene.there.by_place[event["places"][0]]:
+        back -= 1
+    return back
+
+
+def worth_of_back(scene: Scene, back: int) -> float:
+    """Return about how many points it is worth that so many followers come home."""
+    supply = scene.supply(scene.there)
+    return sum(scene.there.follower_worth(supply - one) for one in range(1, back + 1))
 
 
 def castle_scores(scene: Scene) -> Facts:
@@ -158,15 +174,21 @@ def castle_scores(scene: Scene) -> Facts:
 
 def castle(scene: Scene) -> Facts:
     """Yield a motive if the player turns a town into a castle; `points`: what the castle gets if
-    the incomplete feature beside it with the best prospects becomes complete, 0 for none."""
+    the incomplete feature beside it with the best prospects becomes complete: a city or road of so
+    many `tiles`, or a monastery, and `whose`. 0 for none."""
     for action in scene.turn.actions:
         if action["type"] != "castle":
             continue
         around = [one for one in scene.there.beside_castle(action["city"]) if one["open"]]
         hopes = [(scene.there.chance(one) * (one["complete"] or 0), one) for one in around]
         hope, best = max(hopes, key=itemgetter(0), default=(0.0, None))
-        points = (best["complete"] or 0) if best is not None and hope else 0
-        yield motive("castle", scene.seat, hope, points=points)
+        if best is None or not hope:
+            yield motive("castle", scene.seat, 0.0, points=0)
+            continue
+        whose, seat = scene.whose(scene.there.holders(best))
+        values: dict[str, int | str] = {"feature": best["kind"], "whose": whose}
+        values |= {"points": best["complete"] or 0, "tiles": tiles_of(best)}
+        yield motive("castle", seat, hope, **values)
 
 
 # Followers
@@ -181,7 +203,8 @@ def claims(scene: Scene) -> Facts:
     "farmer" as well, unless it is worth less: it touches so many `cities`, of which so many are
     `complete`. Elsewhere "claims": see Landscape.prospect. "slow" as well if it is no field and far
     from complete (Landscape.distance_of), with so many followers `left`: this speaks only for a
-    turn that keeps the follower, or claims something that is complete sooner.
+    turn that keeps the follower, or claims something that is complete sooner. In the last turns
+    what stays incomplete matters no more.
     """
     feature, land = scene.claimed, scene.there
     if feature is None or feature["is_complete"] or land.is_last or not own(scene, feature):
@@ -202,7 +225,7 @@ def claims(scene: Scene) -> Facts:
     else:
         weight = max(weight, A_CLAIM)
         yield motive("claims", scene.seat, weight, feature=kind, **land.prospect(feature))
-    if far := land.distance_of(feature):
+    if land.turns_left >= LAST_TURNS and (far := land.distance_of(feature)):
         yield motive("slow", scene.seat, 0.0, feature=kind, left=left, **far)
 
 
@@ -241,7 +264,7 @@ def grows(scene: Scene) -> Facts:
     """Yield a motive for each incomplete city, road or monastery that gets more tiles or shields
     and is scored by the same players as before; an opponent's only if it can still be completed.
 
-    "one_short" if 3 or more of the tiles that are left complete it at once, so many `closers`, and
+    "one_short" of a city or road if 3 or more of the tiles left complete it at once, `closers`, and
     each part with followers was open at several spaces before the turn. "opens" if it has more
     `gaps` than its parts had `before`, and so loses more than it gains. Else "extends".
     """
@@ -256,41 +279,25 @@ def grows(scene: Scene) -> Facts:
         more, points, tiles = change.gain_of(seat), feature["complete"] or 0, tiles_of(feature)
         values: dict[str, int | str] = {"feature": feature["kind"], "whose": whose}
         closers = scene.there.closers(feature)
-        if closers >= SOME_CLOSERS and all(len(part["open"]) > 1 for part in taken):
+        is_monastery = feature["kind"] == "monastery"
+        is_short = closers >= SOME_CLOSERS and not is_monastery
+        if is_short and all(len(part["open"]) > 1 for part in taken):
             weight = scene.gain(whose, max(SMALL, more))
             values |= {"points": points, "tiles": tiles, "closers": closers}
             yield motive("one_short", seat, weight, **values)
             continue
         before, gaps = max(len(part["open"]) for part in taken), len(feature["open"])
-        if gaps > before and feature["kind"] != "monastery" and more < change.lost_hope(seat):
+        if gaps > before and not is_monastery and more < change.lost_hope(seat):
             weight = scene.gain(whose, min(0.0, more) - change.lost_hope(seat))
             yield motive("opens", seat, weight, gaps=gaps, before=before, **values)
             continue
         weight = scene.gain(whose, max(SMALL if whose == "own" else 0.0, more))
         if whose == "rival":  # given away for nothing
             weight *= 2
-        if feature["kind"] == "monastery":
+        if is_monastery:
             nearly = tiles >= NEARLY_AROUND
             weight = (A_LAST_TILE_AROUND if nearly else A_TILE_AROUND) * scene.gain(whose, 1.0)
         yield motive("extends", seat, weight, tiles=tiles, **values)
-
-
-def can_close(scene: Scene) -> Facts:
-    """Yield a motive for each incomplete city, road or monastery that the player alone scores and
-    that the turn leaves as it was: 4 or more of the tiles that are left complete it at once, so
-    many as it `fits`. Its size in `tiles` names it. It explains a turn only if the other one
-    completes that feature."""
-    for change in scene.changes:
-        feature, land = change.feature, scene.there
-        is_same = len(change.parts) == 1 and change.parts[0]["tiles"] == feature["tiles"]
-        if feature["kind"] == "field" or feature["is_complete"] or not is_same or land.is_last:
-            continue
-        closers, points = land.closers(feature), feature["complete"] or 0
-        is_own = land.holders(feature) == [scene.seat] and change.keeps_holders()
-        if is_own and closers >= MANY_CLOSERS and tiles_of(change.parts[0]) == tiles_of(feature):
-            values = {"feature": feature["kind"], "whose": "own", "tiles": tiles_of(feature)}
-            weight = points * land.chance(feature)
-            yield motive("can_close", scene.seat, weight, fits=closers, **values)
 
 
 def field_grows(scene: Scene) -> Facts:
@@ -348,8 +355,9 @@ def merges(scene: Scene) -> Facts:
 
 
 def joins(scene: Scene) -> Facts:
-    """Yield what one tile can join: a feature of another player with one of a seat that does not
-    score it yet, so that this seat scores it too; or `alone`, 1, with more followers.
+    """Yield what one tile can join, so many of those left as it `fits`: a feature of another player
+    with one of a seat that does not score it yet, so that this seat scores it too; or `alone`, 1,
+    with more followers.
 
     "threatens" if the player can do so after the turn, could not before, and an opponent scored the
     feature before, too; "exposes" if an opponent can do so to a feature of the player after the
@@ -367,7 +375,7 @@ def joins(scene: Scene) -> Facts:
         if (seat, name) in known:
             continue
         values: dict[str, int | str] = {"feature": one.far["kind"], "tiles": tiles_of(one.far)}
-        values |= {"alone": 1} if one.alone else {}
+        values |= {"fits": one.tiles} | ({"alone": 1} if one.alone else {})
         facts = of_pairs.setdefault(frozenset((name, one.near["feature"])), [])
         worth = scene.there.worth(one.far) * min(1.0, scene.there.drawn(one.tiles) / LIKELY)
         gained, lost = float(seat not in owners), scene.rate * one.alone
@@ -412,7 +420,8 @@ def blocks(scene: Scene) -> Facts:
 
     "cuts_off" if no tile that is left fits on one of its open spaces without a bridge, and before
     the turn some tile did on each; "hinders" if the least number that fits on an open space falls
-    by a third or more, to `number` from `before`. `bridged`: 1 if some player has a bridge.
+    by a third or more, to `number` from `before`, and the turn does not make it worth more by a
+    tile. `bridged`: 1 if some player has a bridge.
     """
     if scene.there.is_last:
         return
@@ -423,40 +432,31 @@ def blocks(scene: Scene) -> Facts:
             continue
         had = min(scene.here.least_fits(part) for part in change.parts)
         fits, more = scene.there.least_fits(feature), change.gain_of(seat)
+        is_larger = feature["points"] > max(part["points"] for part in change.parts)
         values: dict[str, int | str] = {"feature": feature["kind"], "whose": whose}
         values |= {"tiles": tiles_of(feature), "bridged": int(scene.there.bridges_left > 0)}
         if fits == 0 < had:
             stuck = scene.there.follower_worth(scene.there.state.seats[seat].meeples)
             yield motive("cuts_off", seat, scene.gain(whose, min(more, 0) - stuck), **values)
+        elif is_larger and more >= 0:
+            continue
         elif 0 < 3 * fits <= 2 * had and (loss := max(-more, change.lost_hope(seat))) > 0:
             weight = scene.gain(whose, -loss)
             yield motive("hinders", seat, weight, number=fits, before=had, **values)
 
 
-def next_turns(scene: Scene) -> Facts:
-    """Yield a motive of each turn with tiles to come, for each player: the `number` of tiles left
-    that complete a feature of theirs at once, without a bridge. So two turns are compared by it."""
-    if scene.there.is_last:
-        return
-    for seat in range(scene.here.players):
-        number, points = scene.there.ready(seat)
-        whose = "own" if seat == scene.seat else "rival"
-        yield motive("ready", seat, scene.gain(whose, points), whose=whose, number=number)
-
-
 def room(scene: Scene) -> Facts:
-    """Yield a motive for each incomplete city, road or monastery with followers, with tiles to
-    come: the `number` of tiles that fit on the space where the fewest do, without a bridge. So
-    two turns are compared by it that leave the same feature, with so many `tiles` and `gaps`."""
+    """Yield a motive for each incomplete city, road or monastery that the player alone scores, with
+    tiles to come: the `number` of tiles that fit on the space where the fewest do, without a
+    bridge. So two turns are compared by it that leave the same feature, with so many `tiles` and
+    `gaps`."""
     for feature in [] if scene.there.is_last else scene.there.features:
-        holders = scene.there.holders(feature)
-        if holders and feature["open"]:
-            whose, seat = scene.whose(holders)
-            values: dict[str, int | str] = {"feature": feature["kind"], "whose": whose}
+        if scene.there.holders(feature) == [scene.seat] and feature["open"]:
+            values: dict[str, int | str] = {"feature": feature["kind"], "whose": "own"}
             values |= {"tiles": tiles_of(feature), "gaps": len(feature["open"])}
-            weight = scene.gain(whose, scene.there.worth(feature))
             number = scene.there.least_fits(feature)
-            yield motive("room", seat, weight, number=number, **values)
+            weight = scene.there.drawn(number) * (feature["complete"] or 0)
+            yield motive("room", scene.seat, weight, number=number, **values)
 
 
 def leaves_open(scene: Scene) -> Facts:
@@ -505,9 +505,8 @@ def offers(scene: Scene) -> Facts:
     "wants_tile" for each city, road or monastery with followers that it can complete: its `points`
     then, at least, and the `way`, "bid" or "get". If the player has a follower in supply, with
     "nobody" as the owner for each city or road without followers, and for its monastery with tiles
-    to come. If it completes none that the player scores: "suits" for each of their incomplete
-    cities and roads in which it fits, and "overbids" for a bid of 2 or more `points`,
-    unless it completes one without followers that they can claim.
+    to come. "overbids" for a bid of 2 or more `points`, if it completes none that the player scores
+    or can claim.
     "cheap" and "firm" for each bid on a `tile`: its `points`. They speak only for the lower and for
     the higher of two bids. "firm" has `last`: 1 if only who chose the tile can answer it; otherwise
     only for a tile that completes a feature of the player, or one that they can claim: the best.
@@ -520,7 +519,6 @@ def offers(scene: Scene) -> Facts:
             for one in here.completed_by(tile)
             if any(one["meeples"]) or (can_claim and one["kind"] != "monastery")
         ]
-        mine = any(scene.seat in here.holders(feature) for feature in useful)
         values: dict[str, int | str]
         if bid is not None:
             yield motive("cheap", scene.seat, 0.0, points=bid, tile=tile)
@@ -532,9 +530,6 @@ def offers(scene: Scene) -> Facts:
                 values |= {"feature": best["kind"], "whose": whose, "worth": best["complete"] or 0}
             if best is not None or values["last"]:
                 yield motive("firm", scene.seat, 0.0, **values)
-        for feature in [] if mine else here.fitted_by(tile, scene.seat):
-            values = {"feature": feature["kind"], "tiles": tiles_of(feature), "way": way}
-            yield motive("suits", scene.seat, SLIGHT, whose="own", **values)
         is_useful = any(own_or_free(here, one, scene.seat) for one in useful)
         if bid is not None and bid > 1 and not is_useful:
             yield motive("overbids", scene.seat, 1.0 - bid, points=bid)
@@ -564,12 +559,10 @@ FINDERS: Sequence[Callable[[Scene], Facts]] = (
     counts_at_end,
     keeps_follower,
     grows,
-    can_close,
     field_grows,
     merges,
     joins,
     blocks,
-    next_turns,
     room,
     leaves_open,
     bridge,
@@ -582,13 +575,14 @@ class CarcassonneMotives(GameMotives[CarcassonneState]):
     """The motives of Carcassonne."""
 
     kinds = tuple(FACTORS)
-    vague = frozenset(("keeps_follower", "ready", "room"))
+    vague = frozenset(("keeps_follower",))
+    weak = no_prices = frozenset(("leaves_open",))
     scoring: ClassVar[Mapping[str, tuple[str, ...]]] = {  # type: ignore[misc]
         "completes": ("points",),
         "castle_scores": ("points",),
     }
     amounts: ClassVar[Mapping[str, frozenset[str]]] = {  # type: ignore[misc]
-        "completes": frozenset(("tiles",)),
+        "completes": frozenset(("tiles", "back")),
         "claims": frozenset(("closers", "tiles", "gaps")),
         "slow": frozenset(("closers", "tiles", "gaps")),
         "one_short": frozenset(("closers", "tiles")),
@@ -608,23 +602,13 @@ class CarcassonneMotives(GameMotives[CarcassonneState]):
         return selected(reasons)
 
     def is_surpassed(self, one: Motive, other: ConsideredTurn[CarcassonneState]) -> bool:
-        """Return whether a feature that can be completed later is not completed by the other
-        turn, either; or whether what can be joined can be joined after the other turn, too."""
+        """Return whether what can be joined can be joined after the other turn, too."""
         if one.kind in ("threatens", "exposes"):
             scene, pair = Scene.of(other), (other.seat, one.seat)
             joining, joined = pair if one.kind == "threatens" else pair[::-1]
-            return may_join(scene.there, joining, joined, one.word("feature"), one.number("tiles"))
-        if one.kind != "can_close":
-            return False
-        scene = Scene.of(other)
-        done = (change for change in scene.changes if change.feature["is_complete"])
-        return not any(
-            part["kind"] == one["feature"]
-            and tiles_of(part) == one["tiles"]
-            and scene.here.holders(part) == [scene.seat]
-            for change in done
-            for part in change.parts
-        )
+            size, fits = one.number("tiles"), one.number("fits")
+            return may_join(scene.there, joining, joined, one.word("feature"), size, fits)
+        return False
 
     def known(self, game: Game, position: Position, seat: int) -> CarcassonneState:
         """Return what everybody knows; every seat knows the same."""

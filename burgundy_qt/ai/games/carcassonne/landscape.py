@@ -236,32 +236,11 @@ class Landscape:
             elif all(pattern >> 2 * edge & 3 for edge in together):
                 yield kind, [ways[edge] for edge in together]
 
-    def ready(self, seat: int) -> tuple[int, float]:
-        """Return how many tiles that are left complete a feature of a seat at once, and how many
-        points one of all the tiles left brings it so, on average."""
-        best: dict[int, int] = {}
-        for feature in self.features:
-            if feature["kind"] != "field" and seat in self.holders(feature):
-                for kind in self.kinds_completing(feature):
-                    best[kind] = max(best.get(kind, 0), feature["complete"] or 0)
-        points = sum(self.left[kind] * more for kind, more in best.items())
-        return sum(self.left[kind] for kind in best), points / max(1, sum(self.left))
-
     def completed_by(self, kind: str) -> Iterator[FeatureObject]:
         """Yield the features that a tile of a kind can complete at once."""
         for feature in self.features:
             if feature["kind"] != "field" and NAMES.index(kind) in self.kinds_completing(feature):
                 yield feature
-
-    def fitted_by(self, kind: str, seat: int) -> Iterator[FeatureObject]:
-        """Yield the incomplete cities and roads of a seat that a tile of a kind can go on or close,
-        without a bridge."""
-        number = NAMES.index(kind)
-        for feature in self.features:
-            if feature["kind"] in ("city", "road") and seat in self.holders(feature):
-                around = (self.patterns.get(cell, 0) for cell in cells_around(feature))
-                if any(one.kind == number for pattern in around for one in placements(pattern)):
-                    yield feature
 
     def ends_around(self, cell: str) -> Iterator[tuple[int, FeatureObject]]:
         """Yield the ends of features at an empty cell, numbered as those of a Placement."""
@@ -311,13 +290,19 @@ class Landscape:
     def meetings(self) -> Iterator[tuple[FeatureObject, FeatureObject, int]]:
         """Yield the pairs of incomplete features of one kind, both with followers, that a tile may
         join; fields too; with the number of these tiles."""
+        kinds: dict[tuple[str, str], set[int]] = {}
+        pairs: dict[tuple[str, str], tuple[FeatureObject, FeatureObject]] = {}
         for cell, pattern in self.patterns.items():
             taken = [(end, one) for end, one in self.ends_around(cell) if any(one["meeples"])]
             for (end, one), (other, two) in combinations(taken, 2):
                 if one is not two and one["kind"] == two["kind"]:
                     found = {kind for kind, ends in placements(pattern) if ends[end] == ends[other]}
-                    if tiles := sum(self.left[kind] for kind in found):
-                        yield one, two, tiles
+                    names = min(one["feature"], two["feature"]), max(one["feature"], two["feature"])
+                    kinds.setdefault(names, set()).update(found)
+                    pairs.setdefault(names, (one, two))
+        for names, (one, two) in pairs.items():
+            if tiles := sum(self.left[kind] for kind in kinds[names]):
+                yield one, two, tiles
 
     def beside_castle(self, castle: str) -> list[FeatureObject]:
         """Return the cities, roads and monasteries in the vicinity of a castle, the castle too."""
@@ -438,11 +423,12 @@ def threats_on(land: Landscape) -> dict[Threat, Joining]:
     return found
 
 
-def may_join(land: Landscape, joining: int, joined: int, kind: str, tiles: int) -> bool:
+def may_join(land: Landscape, joining: int, joined: int, kind: str, tiles: int, fits: int) -> bool:
     """Return whether one tile may let a seat join a feature of another one: of this kind, and of
-    about so many tiles."""
+    about so many tiles; at least half as many tiles as `fits`."""
     return any(
         seat == joining
+        and 2 * one.tiles >= fits
         and joined in land.holders(one.far)
         and one.far["kind"] == kind
         and abs(tiles_of(one.far) - tiles) <= 1

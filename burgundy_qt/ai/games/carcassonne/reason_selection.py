@@ -13,16 +13,28 @@ from typing import cast
 
 from burgundy_qt.ai.analysis.motives import Motive, TurnReason, motive
 
-SILENT = "slow", "ready", "room", "cheap", "firm"
+SILENT = "slow", "cheap", "firm", "room"
 """Kinds that explain a turn only under conditions."""
-COMPARED = "ready", "room"
-"""Those of them that are said if nothing weighty is."""
 HARMS = "hinders", "exposes", "extends", "field_grows", "field_reaches"
 """Kinds that may be worse after one of two turns."""
+MUCH_ROOM, MORE_ROOM = 2, 4
+"""How many times as many tiles, and how many more, fit where this is worth a sentence."""
 SLIGHT = 0.5
 """Points: the weight of a slow claim, or of a bid, if nothing else speaks for a turn."""
 WEIGHTY = 0.8
 """Points: what weighs so much explains a turn."""
+SLIGHTEST = 0.35
+"""Points: what weighs less explains no turn alone."""
+SOFT = 0.5
+MARGIN = 0.5
+"""Points: by so much less may speak for a turn that completes something."""
+MANY_LEFT = 3
+"""Followers: with so many left, to have placed one on something small is no fault by itself, and
+one more of them is no merit."""
+A_FOLLOWER = 1.2
+"""Points: so much is a fault even then."""
+A_REACH = 1.0
+"""Points: what a field weighs at least that reaches one more city, to explain a turn alone."""
 SMALL_CLAIM = 4
 """Points: what a city or road that is worth no follower brings at most when it is complete."""
 A_PLACE_AROUND = 0.6
@@ -33,11 +45,59 @@ NOT_SAID = -1
 
 
 def selected(reasons: Sequence[TurnReason]) -> Iterator[TurnReason]:
-    """Yield the reasons that are worth a sentence.
+    """Yield the reasons that are worth a sentence, all of them weak if what speaks against the turn
+    weighs as much as what speaks for it.
 
     A claim that is slow to become complete speaks for a turn that keeps the follower or has a
-    better claim. A harm that the other turn does more of is said of that one. What the next
-    tiles complete explains a turn only if nothing weighty does, and is never a price."""
+    better claim. A harm that the other turn does more of is said of that one."""
+    found = list(without_supply(list(worth_saying(reasons))))
+    balance = sum(abs(one.weight) if one.is_for else -price_in_balance(one) for one in found)
+    is_scored = any(one.is_for and one.motive.kind == "completes" for one in found)
+    is_silent = balance <= (-MARGIN if is_scored else 0)
+    for one in found:
+        yield replace(one, is_weak=is_silent or is_slight(one))
+
+
+def price_in_balance(reason: TurnReason) -> float:
+    """Return what a price weighs against the reasons that are said: half of it where the other turn
+    only prepares something or harms a bit."""
+    is_soft = reason.of_other and reason.motive.kind in ("hinders", "extends", "field_reaches")
+    return abs(reason.weight) * (SOFT if is_soft else 1.0)
+
+
+def without_supply(reasons: Sequence[TurnReason]) -> Iterator[TurnReason]:
+    """Yield the reasons without a comparison of the supplies that only says again which followers
+    come home from a completed feature, or where both turns leave enough."""
+    back = {
+        one.is_for
+        for one in reasons
+        if one.motive.kind == "completes" and one.motive.number("back")
+    }
+    for one in reasons:
+        is_supply = one.motive.kind == "keeps_follower" and one.instead is not None
+        if not is_supply or (one.is_for not in back and fewest_left(one) < MANY_LEFT):
+            yield one
+
+
+def fewest_left(reason: TurnReason) -> int:
+    """Return the smaller of the two supplies that a reason compares."""
+    return min(one.number("number") for one in (reason.motive, reason.instead) if one is not None)
+
+
+def is_slight(reason: TurnReason) -> bool:
+    """Return whether a fact says too little to explain a turn: a follower placed on something small
+    where enough are left, one more city beside a field, or hardly anything."""
+    values = dict(reason.motive.values)
+    if abs(reason.weight) < SLIGHTEST:
+        return values.get("left") != 0
+    if reason.motive.kind in ("ties_up", "slow"):
+        return cast(int, values["left"]) >= MANY_LEFT and abs(reason.weight) < A_FOLLOWER
+    is_reach = reason.motive.kind == "field_reaches" and values["cities"] == 1
+    return is_reach and abs(reason.weight) < A_REACH
+
+
+def worth_saying(reasons: Sequence[TurnReason]) -> Iterator[TurnReason]:
+    """Yield the reasons without those that are said otherwise."""
     is_as_many = all(one.motive.kind != "keeps_follower" for one in reasons)
     kept = [one for one in reasons if one.motive.kind not in SILENT]
     if all(one.motive.kind != "overbids" for one in kept):
@@ -58,7 +118,16 @@ def selected(reasons: Sequence[TurnReason]) -> Iterator[TurnReason]:
         else:
             yield without_number_left(one) if is_as_many else one
     if all(abs(one.weight) < WEIGHTY for one in kept if one.is_for):
-        yield from (one for one in reasons if one.motive.kind in COMPARED and is_clearer(one))
+        wider = [one for one in reasons if one.motive.kind == "room" and is_wider(one)]
+        yield from sorted(wider, key=lambda one: -one.weight)[:1]
+
+
+def is_wider(reason: TurnReason) -> bool:
+    """Return whether the better turn leaves clearly more tiles that fit at a feature."""
+    if reason.instead is None:
+        return False
+    here, there = reason.motive.number("number"), reason.instead.number("number")
+    return there > 0 and here >= max(MUCH_ROOM * there, there + MORE_ROOM)
 
 
 UNLESS_SLOW = "claims", "leaves_open"
@@ -198,12 +267,3 @@ def without_number_left(reason: TurnReason) -> TurnReason:
         return reason
     values = tuple((name, NOT_SAID if name == "left" else value) for name, value in one.values)
     return replace(reason, motive=replace(one, values=values))
-
-
-def is_clearer(reason: TurnReason) -> bool:
-    """Return whether a comparison of tiles that fit speaks for the turn by their number, too."""
-    one, instead = reason.motive, reason.instead
-    if not reason.is_for or instead is None:
-        return reason.is_for and one.kind == "ready"
-    more = one.number("number") - instead.number("number")
-    return more < 0 if one["whose"] == "rival" else more > 0

@@ -86,6 +86,7 @@ class CarcassonneCourse(GameCourse):
                 "Keep one follower for the next good tile, except in the last rounds. Complete "
                 "small features to get the others back.",
             ),
+            also=("completes",),
         ),
         Lesson(
             "fields",

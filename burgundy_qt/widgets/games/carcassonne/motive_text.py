@@ -19,10 +19,12 @@ FEATURES: Mapping[tuple[str, str], str] = {
     ("city", "own"): tr_noop("Motive", "their own city", "object"),
     ("city", "yours"): tr_noop("Motive", "your own city", "object"),
     ("city", "rival"): tr_noop("Motive", "an opponent's city", "object"),
+    ("city", "nobody"): tr_noop("Motive", "an unclaimed city", "object"),
     ("road", "the"): tr_noop("Motive", "the road", "object"),
     ("road", "own"): tr_noop("Motive", "their own road", "object"),
     ("road", "yours"): tr_noop("Motive", "your own road", "object"),
     ("road", "rival"): tr_noop("Motive", "an opponent's road", "object"),
+    ("road", "nobody"): tr_noop("Motive", "an unclaimed road", "object"),
     ("monastery", "the"): tr_noop("Motive", "the monastery", "object"),
     ("monastery", "own"): tr_noop("Motive", "their own monastery", "object"),
     ("monastery", "yours"): tr_noop("Motive", "your own monastery", "object"),
@@ -31,9 +33,6 @@ FEATURES: Mapping[tuple[str, str], str] = {
     ("field", "own"): tr_noop("Motive", "their own field", "object"),
     ("field", "yours"): tr_noop("Motive", "your own field", "object"),
     ("field", "rival"): tr_noop("Motive", "an opponent's field", "object"),
-    ("any", "own"): tr_noop("Motive", "one of their own features", "object"),
-    ("any", "yours"): tr_noop("Motive", "one of your own features", "object"),
-    ("any", "rival"): tr_noop("Motive", "an opponent's feature", "object"),
 }
 """Features by kind and owner."""
 FACTS: Mapping[str, str] = {
@@ -44,7 +43,9 @@ FACTS: Mapping[str, str] = {
     "castle_scores own": tr_noop("Motive", "Scores their own castle: {points}"),
     "castle_scores yours": tr_noop("Motive", "Scores your own castle: {points}"),
     "castle_scores rival": tr_noop("Motive", "Scores an opponent's castle: {points}"),
-    "castle": tr_noop("Motive", "Builds a castle beside a feature that can bring {points}"),
+    "castle": tr_noop(
+        "Motive", "Builds a castle beside {feature}: it can bring the castle {points}"
+    ),
     "castle alone": tr_noop("Motive", "Builds a castle for the next feature completed beside it"),
     "claims late": tr_noop(
         "Motive", "Claims {feature}: {now} unfinished, at least {points} complete"
@@ -52,10 +53,10 @@ FACTS: Mapping[str, str] = {
     "claims doomed": tr_noop("Motive", "Claims {feature}: {now}, and it stays unfinished"),
     "claims monastery": tr_noop("Motive", "Claims {feature}, which has {tiles} of 9 tiles"),
     "farmer 0": tr_noop("Motive", "Places a farmer in a field without a city"),
-    "farmer 1": tr_noop("Motive", "Places a farmer in a field with one city"),
+    "farmer 1 0": tr_noop("Motive", "Places a farmer in a field with one unfinished city"),
+    "farmer 1 1": tr_noop("Motive", "Places a farmer in a field with one complete city"),
     "counts_at_end": tr_noop("Motive", "Places a follower that brings {points} at the end"),
     "keeps_follower 0": tr_noop("Motive", "Leaves no follower in supply"),
-    "ready 0": tr_noop("Motive", "Lets none of the tiles left complete {feature} at once"),
     "extends monastery": tr_noop("Motive", "Extends {feature} to {tiles} of 9 tiles"),
     "field_grows own": tr_noop("Motive", "Adds {points} to their own field"),
     "field_grows yours": tr_noop("Motive", "Adds {points} to your own field"),
@@ -72,10 +73,6 @@ FACTS: Mapping[str, str] = {
     "ties_up field": tr_noop(
         "Motive", "Places a farmer until the end, in a field now worth {points}"
     ),
-    "threatens alone": tr_noop("Motive", "Can win {feature} alone with one more tile"),
-    "exposes alone": tr_noop("Motive", "Lets an opponent win {feature} alone with one more tile"),
-    "threatens": tr_noop("Motive", "Can join {feature} with one more tile and share it"),
-    "exposes": tr_noop("Motive", "Lets an opponent join {feature} with one more tile and share it"),
     "wards_off": tr_noop("Motive", "Stops an opponent from sharing {feature} with one more tile"),
     "cuts_off": tr_noop("Motive", "Blocks {feature}: no tile fits there any more"),
     "cuts_off bridged": tr_noop("Motive", "Blocks {feature}: no tile fits there without a bridge"),
@@ -87,20 +84,15 @@ FACTS: Mapping[str, str] = {
     "wants_tile get": tr_noop("Motive", "Gets a tile that can complete {feature}: {points}"),
     "wants_tile new bid": tr_noop("Motive", "Bids for a tile with a monastery: up to {points}"),
     "wants_tile new get": tr_noop("Motive", "Gets a tile with a monastery: up to {points}"),
-    "wants_tile free bid": tr_noop(
-        "Motive", "Bids for a tile that can complete {feature}, still unclaimed: {points}"
+    "wants_tile rival get": tr_noop(
+        "Motive", "Takes away a tile that could complete {feature}: {points}"
     ),
-    "wants_tile free get": tr_noop(
-        "Motive", "Gets a tile that can complete {feature}, still unclaimed: {points}"
-    ),
-    "suits bid": tr_noop("Motive", "Bids for a tile that fits {feature}"),
-    "suits get": tr_noop("Motive", "Gets a tile that fits {feature}"),
     "cheap": tr_noop("Motive", "Bids only {points}, so that the tile costs less"),
     "firm": tr_noop(
         "Motive",
         "Makes opponents bid more than {points} for a tile that can complete {feature}: {worth}",
     ),
-    "firm last": tr_noop("Motive", "Bids {points}, so that an opponent must pay them for the tile"),
+    "firm last": tr_noop("Motive", "Bids {points}: an opponent must pay this to keep the tile"),
     "overbids": tr_noop("Motive", "Bids {points} for a tile that completes nothing of theirs"),
     "overbids yours": tr_noop("Motive", "Bids {points} for a tile that completes nothing of yours"),
 }
@@ -109,6 +101,8 @@ OF_RIVALS = "takes_over", "shares", "threatens"
 OF_OWN = "cedes", "exposes", "wards_off"
 """Kinds whose feature always belongs to the other player, or to the player of the turn; they name
 the other player."""
+OF_NOBODY = "wants_tile", "firm", "castle"
+"""Kinds whose sentence says of a feature that it is unclaimed."""
 UNSIZED = "extends", "hinders", "one_short", "opens"
 """Kinds whose sentence has other numbers, so that it names a feature without its size."""
 
@@ -166,20 +160,22 @@ def variant_of(motive: Motive) -> str:
     match kind:
         case "completes" if "many" in values:
             return f"{kind} many"
+        case "completes" if values["back"]:
+            return f"{kind} {values['whose']} back"
         case "completes" | "castle_scores" | "field_grows" | "cedes":
             return f"{kind} {values['whose']}"
         case "castle":
             return kind if values["points"] else "castle alone"
+        case "farmer" if values["cities"] == 1:
+            return f"{kind} 1 {values['complete']}"
         case "farmer" | "field_reaches":
             return f"{kind} {values['cities']}"
-        case "keeps_follower" | "ready":
+        case "keeps_follower":
             return f"{kind} {values['number']}"
         case "claims" if "now" in values:
             return "claims late" if "points" in values else "claims doomed"
         case "claims" | "extends" if values["feature"] == "monastery":
             return f"{kind} monastery"
-        case "suits":
-            return f"{kind} {values['way']}"
         case "ties_up" if values["feature"] == "field":
             return f"{kind} field"
         case "firm" if values["last"]:
@@ -188,13 +184,12 @@ def variant_of(motive: Motive) -> str:
             return "slow monastery"
         case "slow" if "worth" in values:
             return "slow small"
-        case "threatens" | "exposes" if "alone" in values:
-            return f"{kind} alone"
         case "cuts_off" if values["bridged"]:
             return "cuts_off bridged"
-        case "wants_tile" if values["whose"] == "nobody":
-            is_new = values["feature"] == "monastery"
-            return f"{kind} {'new' if is_new else 'free'} {values['way']}"
+        case "wants_tile" if (values["feature"], values["whose"]) == ("monastery", "nobody"):
+            return f"{kind} new {values['way']}"
+        case "wants_tile" if (values["whose"], values["way"]) == ("rival", "get"):
+            return f"{kind} rival get"
         case "wants_tile":
             return f"{kind} {values['way']}"
         case "price":
@@ -217,8 +212,12 @@ def counted_fact(motive: Motive, feature: str) -> str:
                 points=points_text(motive.number("points")),
                 n=motive.number("closers"),
             )
-        case "completes":
+        case "completes" if "many" in dict(motive.values):
             return completes_many(motive)
+        case "completes":
+            return completes_and_returns(motive, feature)
+        case "threatens" | "exposes":
+            return joined(motive, feature)
         case "claims" if "closers" in dict(motive.values):
             return tr(
                 "Motive",
@@ -245,26 +244,12 @@ def counted_fact(motive: Motive, feature: str) -> str:
                 n=motive.number("gaps"),
                 before=motive.number("before"),
             )
-        case "ready":
-            return tr(
-                "Motive",
-                "Lets {n} of the tiles left complete {feature} at once",
-                feature=feature,
-                n=motive.number("number"),
-            )
         case "room":
             return tr(
                 "Motive",
-                "Leaves {feature} open to {n} tile(s) at the hardest gap",
+                "Leaves {feature} easier to complete: {n} tile(s) can go at its hardest gap",
                 feature=feature,
                 n=motive.number("number"),
-            )
-        case "can_close":
-            return tr(
-                "Motive",
-                "Can still complete {feature} later, with {n} of the tiles left",
-                feature=feature,
-                n=motive.number("fits"),
             )
         case "extends":
             return tr(
@@ -341,6 +326,59 @@ def completes_many(motive: Motive) -> str:
     return tr("Motive", "Completes {n} monasteries: {points}", n=many, points=points)
 
 
+def completes_and_returns(motive: Motive, feature: str) -> str:
+    """Return a fact of the kind "completes" with followers that come home."""
+    points, back = points_text(motive.number("points")), motive.number("back")
+    if motive["whose"] == "shared":
+        return tr(
+            "Motive",
+            "Completes {feature}, which is shared: {points} each and {n} follower(s) back",
+            feature=feature,
+            points=points,
+            n=back,
+        )
+    return tr(
+        "Motive",
+        "Completes {feature}: {points} and {n} follower(s) back",
+        feature=feature,
+        points=points,
+        n=back,
+    )
+
+
+def joined(motive: Motive, feature: str) -> str:
+    """Return a fact of the kind "threatens" or "exposes"."""
+    tiles = motive.number("fits")
+    match motive.kind, "alone" in dict(motive.values):
+        case "threatens", False:
+            return tr(
+                "Motive",
+                "Can join and share {feature}: {n} tile(s) left for this",
+                feature=feature,
+                n=tiles,
+            )
+        case "threatens", True:
+            return tr(
+                "Motive",
+                "Can win {feature} alone: {n} tile(s) left for this",
+                feature=feature,
+                n=tiles,
+            )
+        case _, False:
+            return tr(
+                "Motive",
+                "Lets an opponent join and share {feature}: {n} tile(s) left for this",
+                feature=feature,
+                n=tiles,
+            )
+    return tr(
+        "Motive",
+        "Lets an opponent win {feature} alone: {n} tile(s) left for this",
+        feature=feature,
+        n=tiles,
+    )
+
+
 def hindered(motive: Motive, feature: str) -> str:
     """Return a fact of the kind "hinders"."""
     if motive.number("bridged"):
@@ -364,14 +402,15 @@ def feature_text(motive: Motive, yours: bool = False) -> str:
     """Return the feature of a motive as an object: "their own city of 4 tiles", or "your own" one;
     "" without one."""
     values = dict(motive.values)
-    without = {"ready": "any"}.get(motive.kind, "field" if "field_" in motive.kind else "")
-    kind = str(values.get("feature", without))
+    kind = str(values.get("feature", "field" if "field_" in motive.kind else ""))
     owner = str(values.get("whose", "the"))
     if motive.kind in OF_RIVALS:
         owner = "rival"
     elif motive.kind in OF_OWN:
         owner = "the"  # "their own" might be the opponent's
-    elif owner in ("shared", "nobody") or (motive.kind, owner) == ("completes", "own"):
+    elif owner == "shared" or (motive.kind, owner) == ("completes", "own"):
+        owner = "the"
+    if owner == "nobody" and (kind == "monastery" or motive.kind not in OF_NOBODY):
         owner = "the"
     if owner == "own" and yours:
         owner = "yours"
@@ -429,9 +468,7 @@ TITLES = titles_by_kind(
         tr_noop("Motives", "Extending features"): (
             "one_short",
             "extends",
-            "can_close",
             "opens",
-            "ready",
             "room",
             "leaves_open",
         ),
@@ -447,7 +484,6 @@ TITLES = titles_by_kind(
         tr_noop("Motives", "The auction"): (
             "price",
             "wants_tile",
-            "suits",
             "cheap",
             "firm",
             "overbids",

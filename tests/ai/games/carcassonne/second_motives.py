@@ -164,18 +164,25 @@ class Land:
             for tried in self.with_tile(kind, cell)
         )
 
-    def may_join(self, seat: int, feature: Feature, alone: bool = False) -> bool:
-        """Whether one tile lets a seat score a feature that it does not score; or score it `alone`
-        while it does not do so."""
+    def may_join(self, seat: int, feature: Feature) -> bool:
+        """Whether one tile lets a seat score a feature that it does not score."""
+        return self.joining(seat, feature, False) > 0
+
+    def joining(self, seat: int, feature: Feature, alone: bool) -> int:
+        """How many tiles let a seat do so; or score the feature `alone` while it does not."""
         place, held = min(feature), self.holders(feature)
-        return (
-            held != {seat}
-            and (alone or seat not in held)
-            and any(
-                (tried.holders(tried.map.feature(place)) == {seat})
-                if alone
-                else (seat in tried.holders(tried.map.feature(place)))
-                for kind in self.left
+        if held == {seat} or (seat in held and not alone):
+            return 0
+
+        def joins(tried: "Land") -> bool:
+            on = tried.holders(tried.map.feature(place))
+            return on == {seat} if alone else seat in on
+
+        return sum(
+            many
+            for kind, many in self.left.items()
+            if any(
+                joins(tried)
                 for cell in self.open_cells(feature)
                 for tried in self.with_tile(kind, cell)
             )
@@ -263,18 +270,27 @@ class SecondTurn:
                 (many * points, len(cells_of(feature))) == (values["points"], values["tiles"])
                 and (values["whose"], motive.seat) in self.whose(most)
                 and values.get("other", self.seat) in most | {self.seat}
+                and values["back"] == many * self.back_from(feature)
             ):
                 found += 1
         return found == many or (found and values["whose"] in ("shared", "nobody"))
 
+    def back_from(self, feature):
+        """The followers that come home from a feature that the player scores."""
+        return self.here.on(feature)[self.seat] if self.seat in self.scoring(feature) else 0
+
     def returns(self, motive, values):
-        stayed = 0
+        stayed, told = 0, 0
+        for feature in self.there.features:
+            if kind_of(feature) != "field" and self.there.map.is_complete(feature):
+                was_complete = feature in self.here.features and self.here.map.is_complete(feature)
+                told += 0 if was_complete else self.back_from(feature)
         if self.claimed is not None:
             place = place_of(self.did("meeple")[0]["on"])
             towns = {cell for one in self.there.state["castles"] for cell in one["cells"]}
             in_town = f"{place[0][0]},{place[0][1]}" in towns and place[1].startswith("city")
             stayed = int(place in self.there.followers or in_town)
-        return values["number"] == self.supply[1] - self.supply[0] + stayed
+        return values["number"] == self.supply[1] - self.supply[0] + stayed - told
 
     def castle_scores(self, motive, values):
         def occupied(land):
@@ -288,7 +304,7 @@ class SecondTurn:
         return motive.seat in dict(gone).values()
 
     def castle(self, motive, values):
-        worths = {0}
+        worths = set()
         made = [c for c in self.there.state["castles"] if c not in self.here.state["castles"]]
         for castle in made:
             (x, y), (right, down) = map(cell_of, castle["cells"])
@@ -301,8 +317,13 @@ class SecondTurn:
             for feature in self.there.features:
                 is_open = kind_of(feature) != "field" and not self.there.map.is_complete(feature)
                 if is_open and cells_of(feature) & around:
-                    worths.add(self.there.least(feature))
-        return made and values["points"] in worths
+                    least, kind = self.there.least(feature), kind_of(feature)
+                    for whose in self.whose(self.there.holders(feature)):
+                        worths.add((least, kind, *whose, self.there.size(feature)))
+        names = "feature", "whose", "tiles"
+        told = values["points"], *map(values.get, names)
+        known = values["points"], told[1], told[2], motive.seat, told[3]
+        return made and (values["points"] == 0 or known in worths)
 
     def claims(self, motive, values):
         return (
@@ -394,17 +415,6 @@ class SecondTurn:
             for feature, held in self.grown(motive, values)
         )
 
-    def can_close(self, motive, values):
-        return any(
-            self.parts(feature) == [feature]
-            and self.stays(feature)
-            and not self.there.is_last
-            and self.there.size(feature) == self.here.size(feature) == values["tiles"]
-            and self.there.completing(feature) == values["fits"] >= 4
-            for feature in self.those(motive, values)
-            if not self.there.map.is_complete(feature)
-        )
-
     def extends(self, motive, values):
         sizes = [self.there.size(feature) for feature, _ in self.grown(motive, values)]
         return values["tiles"] in sizes
@@ -469,13 +479,14 @@ class SecondTurn:
         return any(
             motive.seat in seats
             and any(seats == one for one in held)
-            and self.there.may_join(self.seat, feature, "alone" in values)
+            and self.there.joining(self.seat, feature, "alone" in values) >= values["fits"] > 0
             for seats, held, feature in self.merged(motive, values)
         )
 
     def exposes(self, motive, values):
         return any(
-            self.seat in seats and self.there.may_join(motive.seat, feature, "alone" in values)
+            self.seat in seats
+            and self.there.joining(motive.seat, feature, "alone" in values) >= values["fits"] > 0
             for seats, _, feature in self.merged(motive, values)
         )
 
@@ -514,22 +525,6 @@ class SecondTurn:
             and max(len(self.here.open_cells(part)) for part in held) == values["before"]
             for feature, held in self.grown(motive, values)
         )
-
-    def ready(self, motive, values):
-        assert (values["whose"] == "own") == (motive.seat == self.seat)
-        single = [
-            feature
-            for feature in self.there.features
-            if kind_of(feature) != "field"
-            and motive.seat in self.there.holders(feature)
-            and len(self.there.open_cells(feature)) == 1
-        ]
-        tiles = [
-            many
-            for kind, many in self.there.left.items()
-            if any(self.there.may_complete(feature, [kind]) for feature in single)
-        ]
-        return not self.there.is_last and sum(tiles) == values["number"]
 
     def room(self, motive, values):
         return not self.there.is_last and any(
@@ -581,18 +576,6 @@ class SecondTurn:
             and self.here.may_complete(feature, [self.tile()])
             for feature in self.here.features
             if kind_of(feature) != "field" and not self.here.map.is_complete(feature)
-        )
-
-    def suits(self, motive, values):
-        return (values["way"] == "bid") == bool(self.did("bid")) and any(
-            kind_of(feature) == values["feature"]
-            and self.here.size(feature) == values["tiles"]
-            and motive.seat in self.here.holders(feature)
-            and any(
-                any(self.here.with_tile(self.tile(), cell))
-                for cell in self.here.open_cells(feature)
-            )
-            for feature in self.here.features
         )
 
     def cheap(self, motive, values):

@@ -6,6 +6,7 @@ The start tile has its city north, its road from west to east.
 
 import random
 from collections import Counter
+from dataclasses import replace
 from itertools import islice
 
 import pytest
@@ -22,7 +23,7 @@ from tests.rules.carcassonne.a_map import a_game, lay
 from tests.rules.carcassonne.random_play import chosen, requested
 
 PASS = {"type": "pass"}
-DROWSY = "can_close", "exposes", "threatens", "wards_off", "cuts_off", "hinders", "ready", "room"
+DROWSY = "exposes", "threatens", "wards_off", "cuts_off", "hinders", "room"
 """Kinds whose second reading tries every tile, so that only some are read."""
 
 
@@ -75,7 +76,7 @@ def told(motives, kind):
 
 
 def test_a_city_without_open_edges_is_completed_and_one_with_an_open_edge_is_claimed():
-    values = {"feature": "city", "whose": "own", "tiles": 2, "points": 4}
+    values = {"feature": "city", "whose": "own", "tiles": 2, "points": 4, "back": 0}
     assert told(turn(a_game("E"), "0,-1 2 city:0"), "completes") == [(0, values)]
     corner = turn(a_game("N"), "0,-1 2 city:0")
     assert told(corner, "completes") == []
@@ -93,7 +94,7 @@ def test_with_few_tiles_to_come_a_claimed_city_says_what_it_brings_unfinished():
 
 def test_what_an_opponent_or_nobody_scores_is_said_so():
     theirs = played("N U U E", "0,-1 2 city:0", "1,0 0", "2,0 0")
-    values = {"feature": "city", "whose": "rival", "tiles": 3, "points": 6}
+    values = {"feature": "city", "whose": "rival", "tiles": 3, "points": 6, "back": 0}
     assert told(turn(theirs, "1,-1 3"), "completes") == [(0, values)]
     (completed,) = told(turn(a_game("E"), "0,-1 2"), "completes")
     assert completed[1]["whose"] == "nobody"
@@ -110,7 +111,7 @@ def test_a_monastery_that_nobody_could_claim_any_more_is_not_told():
 def test_two_equal_cities_that_one_tile_completes_are_one_fact_with_the_sum_of_their_points():
     away = "-1,0 0", "-2,0 0", "1,0 0", "2,0 0"
     facing = "0,1 3 city:0", *away[:3], "-2,1 1 city:0", away[3]
-    values = {"feature": "city", "whose": "own", "tiles": 2, "points": 8, "many": 2}
+    values = {"feature": "city", "whose": "own", "tiles": 2, "points": 8, "many": 2, "back": 2}
     assert told(turn(played("E U U U E U H", *facing), "-1,1 1"), "completes") == [(0, values)]
 
 
@@ -129,14 +130,18 @@ def test_a_city_with_more_gaps_than_tiles_left_promises_nothing():
 
 def test_a_follower_comes_back_only_if_it_was_on_the_map_before():
     mine = played("N U E", "0,-1 2 city:0", "1,0 0")
-    assert told(turn(mine, "1,-1 3"), "returns") == [(0, {"number": 1})]
-    assert told(turn(a_game("E"), "0,-1 2 city:0"), "returns") == []
+    done = turn(mine, "1,-1 3")
+    assert [values["back"] for _, values in told(done, "completes")] == [1]
+    assert told(done, "returns") == [], "the sentence of the city says it"
+    placed = turn(a_game("E"), "0,-1 2 city:0")
+    assert [values["back"] for _, values in told(placed, "completes")] == [0]
 
 
 def test_a_town_becomes_a_castle_and_scores_with_the_next_road():
     town = a_game("E W W", modules=["castles"])
     found = {"type": "castle", "city": "0,-1/city:0"}
-    assert told(turn(town, "0,-1 2 city:0", found), "castle") == [(0, {"points": 3})]
+    values = {"feature": "road", "whose": "nobody", "points": 3, "tiles": 1}
+    assert told(turn(town, "0,-1 2 city:0", found), "castle") == [(0, values)]
     assert told(turn(town, "0,-1 2 city:0"), "castle") == []
     after = played("E W W", "0,-1 2 city:0", "1,0 0", modules=["castles"])
     assert told(turn(after, "-1,0 0"), "castle_scores") == [(0, {"whose": "own", "points": 3})]
@@ -245,7 +250,7 @@ FACING = "0,-1 2 city:0", "1,0 0 city:0"
 
 def test_a_knight_beside_a_larger_open_city_threatens_it():
     placed = turn(played("N D", FACING[0]), FACING[1])
-    assert told(placed, "threatens") == [(0, {"feature": "city", "tiles": 2})]
+    assert told(placed, "threatens") == [(0, {"feature": "city", "tiles": 2, "fits": 17})]
     assert told(placed, "exposes") == []  # the same tile joins both: one fact, the larger
     kinds = {one.kind for one in turn(played("N D", FACING[0]), "1,0 0")}
     assert kinds.isdisjoint({"threatens", "exposes"})
@@ -254,7 +259,7 @@ def test_a_knight_beside_a_larger_open_city_threatens_it():
 def test_a_farmer_of_a_city_beyond_an_open_road_is_exposed_to_the_other_side():
     """Where the road goes on, a tile on which it ends would join both fields."""
     bend = played("U V", "1,0 0 field:1")
-    values = {"feature": "field", "tiles": 0}
+    values = {"feature": "field", "tiles": 0, "fits": 2}
     assert told(turn(bend, "2,0 0 field:0"), "exposes") == [(0, values)]
     assert told(turn(bend, "2,0 0 road:0"), "exposes") == []
 
@@ -308,17 +313,6 @@ def test_a_city_that_gets_more_gaps_is_opened_and_one_that_gets_as_many_is_exten
     assert told(turn(played("N U G", "0,-1 2 city:0", "1,0 0"), "1,-1 0"), "opens") == []
 
 
-def test_the_tiles_that_complete_something_next_are_counted_for_each_player():
-    placed, away = turn(a_game("E"), "0,1 2 city:0"), turn(a_game("E"), "0,1 2")
-    number = dict(told(placed, "ready")[0][1])["number"]
-    assert told(placed, "ready") == [
-        (0, {"whose": "own", "number": number}),
-        (1, {"whose": "rival", "number": 0}),
-    ]
-    assert number > 0
-    assert [values["number"] for _, values in told(away, "ready")] == [0, 0]
-
-
 def test_a_claim_with_several_gaps_speaks_for_the_turn_that_keeps_the_follower():
     found = between(a_game("R"), ["0,-1 2", PASS], ["0,-1 2 city:0"])
     fact, is_for, _ = found["slow"]
@@ -357,10 +351,6 @@ def test_a_bid_is_for_a_tile_that_completes_something_or_nothing():
     assert told(turn(game, edge, low), "wants_tile") == [(0, values)]
     assert told(turn(game, road, low), "wants_tile") == []
     assert told(turn(game, road, high), "overbids") == [(0, {"points": 5})]
-    assert told(turn(game, road, low), "suits") == []
-    wide = played("R BB6 N U", "0,-1 2 city:0", "0,1 0", modules=["bazaars"])
-    values = {"feature": "city", "whose": "own", "tiles": 2, "way": "bid"}
-    assert told(turn(wide, {"type": "choose", "tile": "N"}, low), "suits") == [(0, values)]
     assert told(turn(game, road, low), "overbids") == []
 
 
@@ -431,18 +421,40 @@ def test_of_two_features_of_an_opponent_that_a_turn_hinders_the_dearer_is_said()
 
 def test_a_bought_tile_is_not_said_beside_what_it_completes():
     values = {"feature": "city", "whose": "own", "points": 10}
-    done = make("completes", 0, 8.0, tiles=4, **values)
+    done = make("completes", 0, 8.0, tiles=4, back=0, **values)
     bought = make("wants_tile", 0, 5.0, way="get", **values)
     assert [one.motive for one in selected([TurnReason(one, False) for one in (bought, done)])] == [
         done
     ]
 
 
-def test_tiles_that_fit_are_compared_only_if_the_better_turn_leaves_more():
-    fewer, more = (make("ready", 0, n / 10, whose="own", number=n) for n in (9, 11))
-    richer = make("ready", 0, 3.0, whose="own", number=9)
-    assert list(selected([TurnReason(richer, False, more)])) == []
-    assert len(list(selected([TurnReason(more, False, fewer)]))) == 1
+def test_of_prices_that_outweigh_what_speaks_for_a_turn_nothing_is_said():
+    city = make("extends", 0, 1.0, feature="city", whose="own", tiles=3)
+    lost = make("exposes", 1, -1.2, feature="city", tiles=4, fits=6)
+    told_for = [TurnReason(city, False), TurnReason(lost, False)]
+    assert [one.is_weak for one in selected(told_for)] == [True, True]
+    small = replace(told_for[1], motive=replace(lost, weight=-0.6))
+    assert not any(one.is_weak for one in selected([told_for[0], small]))
+    done = make("completes", 0, 1.0, feature="road", whose="own", tiles=2, points=2, back=0)
+    assert not any(one.is_weak for one in selected([TurnReason(done, False), told_for[1]]))
+
+
+def test_a_follower_is_no_fault_by_itself_where_many_are_left():
+    tied = [make("ties_up", 0, -1.0, feature="road", points=1, left=left) for left in (3, 2)]
+    differ = make("keeps_follower", 0, -1.0, number=4), make("keeps_follower", 0, -2.0, number=3)
+    for fact, is_weak in zip(tied, (True, False), strict=True):
+        found = list(selected([TurnReason(fact, True), TurnReason(differ[0], False, differ[1])]))
+        assert [(one.motive.kind, one.is_weak) for one in found] == [("ties_up", is_weak)]
+
+
+def test_tiles_that_fit_at_a_gap_are_compared_only_if_clearly_more_do():
+    def left(number):
+        values = {"feature": "monastery", "whose": "own", "tiles": 8, "gaps": 1}
+        return make("room", 0, number / 10, number=number, **values)
+
+    assert len(list(selected([TurnReason(left(19), False, left(5))]))) == 1
+    assert list(selected([TurnReason(left(9), False, left(5))])) == []
+    assert list(selected([TurnReason(left(5), False, left(19))])) == []
 
 
 def test_a_claim_of_the_same_kind_is_compared_by_what_keeps_it_from_its_end():
@@ -531,18 +543,26 @@ def test_two_equal_turns_have_no_reason_between_them():
 
 SAMPLES = {
     "completes": [
-        {"feature": "city", "whose": whose, "tiles": 4, "points": 8}
+        {"feature": "city", "whose": whose, "tiles": 4, "points": 8, "back": back}
         | ({"other": 1} if whose == "shared" else {})
         for whose in ("own", "shared", "rival", "nobody")
+        for back in ((0, 1, 2) if whose in ("own", "shared") else (0,))
     ]
     + [
-        {"feature": one, "whose": whose, "tiles": 9, "many": 2, "points": 18}
+        {"feature": one, "whose": whose, "tiles": 9, "many": 2, "points": 18, "back": 0}
         for one in ("city", "road", "monastery")
         for whose in ("own", "rival")
     ],
     "returns": [{"number": 1}, {"number": 2}],
     "castle_scores": [{"whose": whose, "points": 5} for whose in ("own", "rival")],
-    "castle": [{"points": 0}, {"points": 9}],
+    "castle": [
+        {"points": 0},
+        *(
+            {"feature": one, "whose": whose, "tiles": 2, "points": 9}
+            for one in ("city", "road", "monastery")
+            for whose in ("own", "shared", "rival", "nobody")
+        ),
+    ],
     "claims": [
         {"feature": "monastery", "tiles": 2, "points": 9},
         {"feature": "city", "now": 3},
@@ -574,7 +594,8 @@ SAMPLES = {
         )
     ],
     "farmer": [
-        {"cities": cities, "complete": complete} for cities in (0, 1, 5) for complete in (0, 2)
+        {"cities": cities, "complete": complete}
+        for cities, complete in ((0, 0), (1, 0), (1, 1), (5, 0), (5, 2), (5, 5))
     ],
     "counts_at_end": [{"feature": "field", "points": 6}],
     "keeps_follower": [{"number": 0}, {"number": 1}, {"number": 4}],
@@ -588,23 +609,20 @@ SAMPLES = {
         for one in ("city", "road", "monastery")
         for whose in ("own", "rival")
     ],
-    "can_close": [
-        {"feature": one, "whose": "own", "tiles": 4, "fits": 6}
-        for one in ("city", "road", "monastery")
-    ],
     "field_grows": [{"whose": whose, "points": 3} for whose in ("own", "shared", "rival")],
     "field_reaches": [{"whose": "own", "cities": 1}, {"whose": "rival", "cities": 2}],
     "takes_over": [{"feature": "city", "tiles": 6}],
     "shares": [{"feature": "field", "tiles": 3}],
     "cedes": [{"feature": "road", "tiles": 3, "whose": whose} for whose in ("shared", "rival")],
     "threatens": [
-        {"feature": one, "tiles": 5} | alone
+        {"feature": one, "tiles": 5, "fits": fits} | alone
         for one in ("city", "field")
         for alone in ({}, {"alone": 1})
+        for fits in (1, 9)
     ],
     "exposes": [
-        {"feature": "road", "tiles": 1},
-        {"feature": "field", "tiles": 1, "alone": 1},
+        {"feature": "road", "tiles": 1, "fits": 5},
+        {"feature": "field", "tiles": 1, "fits": 1, "alone": 1},
     ],
     "wards_off": [{"feature": "city", "tiles": 2}],
     "cuts_off": [
@@ -628,12 +646,9 @@ SAMPLES = {
         for whose in ("own", "shared", "rival")
         for before in (1, 2)
     ],
-    "ready": [
-        {"whose": whose, "number": number} for whose in ("own", "rival") for number in (0, 1, 9)
-    ],
     "room": [
-        {"feature": "city", "whose": whose, "tiles": 4, "gaps": 2, "number": number}
-        for whose in ("own", "shared", "rival")
+        {"feature": one, "whose": "own", "tiles": 4, "gaps": 2, "number": number}
+        for one in ("city", "monastery")
         for number in (1, 9)
     ],
     "leaves_open": [{"feature": "city", "points": 8}],
@@ -647,11 +662,6 @@ SAMPLES = {
     + [
         {"feature": one, "whose": "nobody", "way": way, "points": 9}
         for one in ("monastery", "city", "road")
-        for way in ("bid", "get")
-    ],
-    "suits": [
-        {"feature": one, "whose": "own", "tiles": 3, "way": way}
-        for one in ("city", "road")
         for way in ("bid", "get")
     ],
     "cheap": [{"points": points, "tile": "E"} for points in (0, 1)],
