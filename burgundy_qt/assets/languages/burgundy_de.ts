@@ -9976,6 +9976,50 @@
 </context>
 <context>
     <name>Motive</name>
+    <message>
+        <source>Pays {bonus} for a second mark and has {number} left.</source>
+        <translation>Bezahlt {bonus} für ein zweites Feld und hat noch {number}.</translation>
+    </message>
+    <message>
+        <source>Pays {bonus} for a second mark and has none left.</source>
+        <translation>Bezahlt {bonus} für ein zweites Feld und hat dann nichts mehr davon.</translation>
+    </message>
+    <message>
+        <source>Pays {cost} to complete a single space ({kind}). That is still possible in the next round: the same {reward}.</source>
+        <translation>Bezahlt {cost}, um ein einzelnes Feld ({kind}) zu vollenden. Das geht auch noch in der nächsten Runde: ebenfalls {reward}.</translation>
+    </message>
+    <message>
+        <source>Pays {cost} to complete a region of {size} ({kind}). That is still possible in the next round: the same {reward}.</source>
+        <translation>Bezahlt {cost}, um ein Gebiet mit {size} Feldern ({kind}) zu vollenden. Das geht auch noch in der nächsten Runde: ebenfalls {reward}.</translation>
+    </message>
+    <message>
+        <source>Pays {cost} to complete a colour ({kind}). That is still possible in the next round: {reward} for the region, {whole} for the colour.</source>
+        <translation>Bezahlt {cost}, um eine Farbe ({kind}) zu vollenden. Das geht auch noch in der nächsten Runde: {reward} für das Gebiet, {whole} für die Farbe.</translation>
+    </message>
+    <message>
+        <source>Leaves one space to complete a region of {size} ({kind}): {points} in this phase, {later} in the next one.</source>
+        <translation>Lässt in einem Gebiet mit {size} Feldern nur noch eines offen ({kind}): {points} in diesem Durchgang, {later} im nächsten.</translation>
+    </message>
+    <message>
+        <source>Begins a region of {size} ({kind}): {points} if completed in the next phase.</source>
+        <translation>Beginnt ein Gebiet mit {size} Feldern ({kind}): {points}, wenn es im nächsten Durchgang voll wird.</translation>
+    </message>
+    <message>
+        <source>Begins a region of {size} ({kind}): {points} if completed.</source>
+        <translation>Beginnt ein Gebiet mit {size} Feldern ({kind}): {points}, wenn es voll wird.</translation>
+    </message>
+    <message>
+        <source>Brings a region to {marked} of {size} spaces ({kind}): {points} if completed in the next phase.</source>
+        <translation>Bringt ein Gebiet auf {marked} von {size} Feldern ({kind}): {points}, wenn es im nächsten Durchgang voll wird.</translation>
+    </message>
+    <message>
+        <source>Brings a region to {marked} of {size} spaces ({kind}): {points} if completed.</source>
+        <translation>Bringt ein Gebiet auf {marked} von {size} Feldern ({kind}): {points}, wenn es voll wird.</translation>
+    </message>
+    <message>
+        <source>That space takes {takes} numbers, the one marked now only {taken}.</source>
+        <translation>Auf jenes Feld passen {takes} Zahlen, auf das jetzt beschriebene nur {taken}.</translation>
+    </message>
     <message numerus="yes">
         <source>Can join and share {feature}: {n} tile(s) left for this</source>
         <translation>

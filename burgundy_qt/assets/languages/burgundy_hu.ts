@@ -9918,6 +9918,50 @@
 </context>
 <context>
     <name>Motive</name>
+    <message>
+        <source>Pays {bonus} for a second mark and has {number} left.</source>
+        <translation>Fizet egy második mezőért ({bonus}); marad {number}.</translation>
+    </message>
+    <message>
+        <source>Pays {bonus} for a second mark and has none left.</source>
+        <translation>Fizet egy második mezőért ({bonus}); nem marad.</translation>
+    </message>
+    <message>
+        <source>Pays {cost} to complete a single space ({kind}). That is still possible in the next round: the same {reward}.</source>
+        <translation>Fizet egy egymezős terület befejezéséért ({kind}): {cost}. Ez a következő körben is lehetséges: ugyanúgy {reward}.</translation>
+    </message>
+    <message>
+        <source>Pays {cost} to complete a region of {size} ({kind}). That is still possible in the next round: the same {reward}.</source>
+        <translation>Fizet egy {size} mezős terület befejezéséért ({kind}): {cost}. Ez a következő körben is lehetséges: ugyanúgy {reward}.</translation>
+    </message>
+    <message>
+        <source>Pays {cost} to complete a colour ({kind}). That is still possible in the next round: {reward} for the region, {whole} for the colour.</source>
+        <translation>Fizet egy szín befejezéséért ({kind}): {cost}. Ez a következő körben is lehetséges: {reward} a területért, {whole} a színért.</translation>
+    </message>
+    <message>
+        <source>Leaves one space to complete a region of {size} ({kind}): {points} in this phase, {later} in the next one.</source>
+        <translation>Egyetlen mezőt hagy egy {size} mezős terület befejezéséhez ({kind}): {points} ebben a fázisban, {later} a következőben.</translation>
+    </message>
+    <message>
+        <source>Begins a region of {size} ({kind}): {points} if completed in the next phase.</source>
+        <translation>Elkezd egy {size} mezős területet ({kind}): {points}, ha a következő fázisban készül el.</translation>
+    </message>
+    <message>
+        <source>Begins a region of {size} ({kind}): {points} if completed.</source>
+        <translation>Elkezd egy {size} mezős területet ({kind}): {points}, ha elkészül.</translation>
+    </message>
+    <message>
+        <source>Brings a region to {marked} of {size} spaces ({kind}): {points} if completed in the next phase.</source>
+        <translation>Egy területen {marked} / {size} mezőig jut ({kind}): {points}, ha a következő fázisban készül el.</translation>
+    </message>
+    <message>
+        <source>Brings a region to {marked} of {size} spaces ({kind}): {points} if completed.</source>
+        <translation>Egy területen {marked} / {size} mezőig jut ({kind}): {points}, ha elkészül.</translation>
+    </message>
+    <message>
+        <source>That space takes {takes} numbers, the one marked now only {taken}.</source>
+        <translation>Oda {takes} szám illik, a most kitöltött mezőre csak {taken}.</translation>
+    </message>
     <message numerus="yes">
         <source>Can join and share {feature}: {n} tile(s) left for this</source>
         <translation>

@@ -10034,6 +10034,50 @@
 </context>
 <context>
     <name>Motive</name>
+    <message>
+        <source>Pays {bonus} for a second mark and has {number} left.</source>
+        <translation>Płaci za drugie pole ({bonus}); zostaje {number}.</translation>
+    </message>
+    <message>
+        <source>Pays {bonus} for a second mark and has none left.</source>
+        <translation>Płaci za drugie pole ({bonus}); nic nie zostaje.</translation>
+    </message>
+    <message>
+        <source>Pays {cost} to complete a single space ({kind}). That is still possible in the next round: the same {reward}.</source>
+        <translation>Płaci za ukończenie regionu z jednego pola ({kind}): {cost}. Można to jeszcze zrobić w&#xa0;następnej rundzie: tak samo {reward}.</translation>
+    </message>
+    <message>
+        <source>Pays {cost} to complete a region of {size} ({kind}). That is still possible in the next round: the same {reward}.</source>
+        <translation>Płaci za ukończenie regionu, liczba pól: {size} ({kind}): {cost}. Można to jeszcze zrobić w&#xa0;następnej rundzie: tak samo {reward}.</translation>
+    </message>
+    <message>
+        <source>Pays {cost} to complete a colour ({kind}). That is still possible in the next round: {reward} for the region, {whole} for the colour.</source>
+        <translation>Płaci za ukończenie koloru ({kind}): {cost}. Można to jeszcze zrobić w&#xa0;następnej rundzie: {reward} za region, {whole} za kolor.</translation>
+    </message>
+    <message>
+        <source>Leaves one space to complete a region of {size} ({kind}): {points} in this phase, {later} in the next one.</source>
+        <translation>Zostawia jedno pole do końca regionu, liczba pól: {size} ({kind}): {points} w&#xa0;tej fazie, {later} w&#xa0;następnej.</translation>
+    </message>
+    <message>
+        <source>Begins a region of {size} ({kind}): {points} if completed in the next phase.</source>
+        <translation>Zaczyna region, liczba pól: {size} ({kind}): {points} za ukończenie w&#xa0;następnej fazie.</translation>
+    </message>
+    <message>
+        <source>Begins a region of {size} ({kind}): {points} if completed.</source>
+        <translation>Zaczyna region, liczba pól: {size} ({kind}): {points} za ukończenie.</translation>
+    </message>
+    <message>
+        <source>Brings a region to {marked} of {size} spaces ({kind}): {points} if completed in the next phase.</source>
+        <translation>Doprowadza region do {marked} z {size} pól ({kind}): {points} za ukończenie w&#xa0;następnej fazie.</translation>
+    </message>
+    <message>
+        <source>Brings a region to {marked} of {size} spaces ({kind}): {points} if completed.</source>
+        <translation>Doprowadza region do {marked} z {size} pól ({kind}): {points} za ukończenie.</translation>
+    </message>
+    <message>
+        <source>That space takes {takes} numbers, the one marked now only {taken}.</source>
+        <translation>Do tamtego pola pasuje tyle liczb: {takes}, do wypełnionego teraz tylko {taken}.</translation>
+    </message>
     <message numerus="yes">
         <source>Can join and share {feature}: {n} tile(s) left for this</source>
         <translation>

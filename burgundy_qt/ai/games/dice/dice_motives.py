@@ -24,9 +24,9 @@ from burgundy_qt.ai.games.dice.dice_reasons import (
     OF_NEXT,
     OF_STILL,
     WHOLE,
-    Sheets,
     chosen_reasons,
 )
+from burgundy_qt.ai.games.dice.marked_sheets import Sheets
 from burgundy_qt.rules.dice.codec import (
     CASTLE,
     NEIGHBOURS,
@@ -47,6 +47,10 @@ from burgundy_qt.rules.position import Position
 Facts = Iterator[Motive]
 LEAST_OF_TWO = 4
 """The least points of a region for which one keeps silver, to complete it in one round."""
+MORE_NUMBERS = 2
+"""So many more numbers that fit a hex make it clearly easier to mark later."""
+FEW_ROUNDS = 2
+"""So few rounds before the end of a phase the points of the next one are named as well."""
 NEAR = 2
 """Missing hexes from which on a colour is nearly complete."""
 OF_COLOUR = 0.3
@@ -118,16 +122,43 @@ def spends(sheets: Sheets) -> Facts:
             yield motive("spends", sheets.seat, weight, **values)
 
 
+def hurries(sheets: Sheets) -> Facts:
+    """Yield a motive for each region that the turn completes with one mark (`at`) for which it pays
+    a bonus (`cost`), of which some are `left`, if it brings the same `points` in the next round:
+    with its `bonus`, and `whole`, the points for its colour if it completes that. Silver pays for
+    one of two marks; the other one is `beside` it. It explains a turn only if the other one pays
+    none of these bonuses, makes the mark beside it, and can still complete the region."""
+    marks = [one["cell"] for one in sheets.turn.actions if one["type"] == "mark"]
+    costs = [bonus for bonus in BONUSES if sheets.paid(bonus)]
+    if sheets.next_phase is None or len(costs) != 1:
+        return
+    whole = completed_colours(sheets)
+    for region in sheets.full:
+        colour, points = sheets.cells[region[0]].colour, sheets.points(region)
+        last = [cell for cell in marks if cell in region]
+        is_falling = points != region_points(sheets.letter, region[0], sheets.phase)
+        if len(last) > 1 or is_falling or (costs != ["silver"] and sheets.is_free(last[0])):
+            continue
+        values: dict[str, Value] = {"colour": colour, "size": len(region), "points": points}
+        values |= {"now": points, "bonus": sheets.bonus(region), "cost": costs[0], "at": last[0]}
+        values["whole"] = sheets.value(colour) if colour in whole else 0
+        values["left"] = sheets.there.bonuses[costs[0]]
+        values["beside"] = tuple(cell for cell in marks if cell not in region)
+        yield motive("hurries", sheets.seat, -sheets.worth(costs[0]), **values)
+
+
 def keeps_silver(sheets: Sheets) -> Facts:
     """Yield a motive if the turn pays no silver and leaves some, and one round can complete a
-    region with it that lacks two hexes (`at`): of these the one with the most `points` in the next
-    round, which is `when`, its `size` and `bonus`. It explains a turn only if the other one has no
-    silver left."""
-    if sheets.next_phase is None or sheets.paid("silver") or not sheets.there.bonuses["silver"]:
+    region with it that lacks two hexes (`at`), other than a pasture that needs two equal numbers:
+    of these the one with the most `points` in the next round, which is `when`, its `size` and
+    `bonus`. It explains a turn only if the other one has no silver left. A start castle is none."""
+    is_kept = sheets.there.bonuses["silver"] and not sheets.paid("silver")
+    if sheets.next_phase is None or not is_kept or not sheets.here.cells:
         return
     reach = sheets.reach(sheets.there)
     missing = [sheets.missing(region, sheets.there) for region in regions_of(sheets.letter)]
     found = [cells for cells in missing if len(cells) == 2 and not reach.isdisjoint(cells)]
+    found = [cells for cells in found if sheets.cells[cells[0]].colour != "pasture"]
     best = max(found, key=lambda cells: sheets.points(sheets.cells[cells[0]].region), default=None)
     if best is not None:
         colour, _, region = sheets.cells[best[0]]
@@ -189,11 +220,11 @@ def grows(sheets: Sheets) -> Facts:
 
     "one_short" if each lacks one hex (`at`): how many they are, the `bonus` of each, "" for none,
     and their `points` in the next round, which is `when`: in "this" phase, in the "next", or the
-    phase is the "last". "one_left" if this hex is also the last of a colour with points left: these
-    are `whole`. Else "extends": so many hexes are `marked` of its `size` (`at`: one of them), and
-    it brings `points` in the phase of the next round, `later` in the one after it; without enough
-    marks left in the first of them, only `points` in the second one, and nothing if there is
-    none."""
+    phase is the "last"; `later` in the next phase, if few rounds of this one are left, else 0.
+    "one_left" if this hex is also the last of a colour with points left: these are `whole`.
+    Else "extends": so many hexes are `marked` of its `size` (`at`: one of them), and it brings
+    `points` in the phase of the next round, `later` in the one after it; without enough marks left
+    in the first of them, only `points` in the second one, and nothing if there is none."""
     if sheets.next_phase is None:
         return
     short, values = list[tuple[str, ...]](), dict[str, Value]()
@@ -205,10 +236,7 @@ def grows(sheets: Sheets) -> Facts:
             short.append(region)
             continue
         done, size = len(region) - len(missing), len(region)
-        points, later = sheets.points(region), sheets.later(region)
-        colour, when = sheets.cells[region[0]].colour, sheets.when
-        if len(missing) > sheets.marks_left():
-            points, later, when = later, 0, "next"
+        colour, (points, later, when) = sheets.cells[region[0]].colour, sheets.in_reach(region)
         values = {"size": size, "marked": done, "points": points, "later": later}
         values |= {"colour": colour, "when": when, "at": region[0]}
         weight = OF_GROWTH * points * done / size * sheets.in_time(len(missing))
@@ -218,6 +246,7 @@ def grows(sheets: Sheets) -> Facts:
         count, last = len(regions), [sheets.missing(one, sheets.there)[0] for one in regions]
         points = count * sheets.points(regions[0])
         values = {"points": points, "at": tuple(last), "bonus": sheets.bonus(regions[0])}
+        is_late = sheets.when == "this" and sheets.rounds_left() <= FEW_ROUNDS
         whole = sheets.value(colour)
         worth = sum(map(sheets.reward, last))
         if is_last_of_colour(sheets, colour) and whole:
@@ -225,6 +254,7 @@ def grows(sheets: Sheets) -> Facts:
         else:
             kind, weight = "one_short", OF_NEXT * worth
             values |= {"size": size, "count": count}
+            values["later"] = count * sheets.later(regions[0]) if is_late else 0
         yield motive(kind, sheets.seat, weight, colour=colour, when=sheets.when, **values)
 
 
@@ -232,8 +262,9 @@ def can_close(sheets: Sheets) -> Facts:
     """Yield a motive for each region that lacks one hex (`at`) after the turn, if some number can
     be written into it: its `points` in the next round, `now` if it were completed in this one,
     its `bonus`, `whole`, the points for its colour if this hex is the last of it, and whether the
-    turn marks another region of its colour and size (`again`). It explains a turn only if the other
-    one completes this region."""
+    turn marks another region of its colour and size (`again`). If that hex takes clearly more
+    numbers (`takes`) than the only one that the turn marks (`taken`), they are named, else 0. It
+    explains a turn only if the other one completes this region."""
     reach = sheets.reach(sheets.there) if sheets.next_phase is not None else set()
     touched = {sheets.cells[cell].region for cell in sheets.marked}
     for cell in sorted(reach):
@@ -252,6 +283,9 @@ def can_close(sheets: Sheets) -> Facts:
             "again": int((colour, len(region)) in others),
             "at": cell,
         }
+        numbers = (len(set(sheets.numbers(sheets.there, cell))), len(sheets.taken))
+        is_rare = sheets.taken and numbers[0] >= numbers[1] + MORE_NUMBERS
+        values["takes"], values["taken"] = numbers if is_rare else (0, 0)
         worth = sheets.points(region) + sheets.worth(sheets.bonus(region))
         worth += cast(int, values["whole"])
         yield motive("can_close", sheets.seat, OF_STILL * worth, colour=colour, **values)
@@ -308,7 +342,8 @@ def fixes(sheets: Sheets) -> Facts:
 def reaches(sheets: Sheets) -> Facts:
     """Yield "reaches" for each colour but castles of which no hex was beside a marked one before
     the turn and one is after it, and which the turn does not mark, with the most `points` and the
-    `size` of a region that it reaches; "reaches_last" if this hex is the last of a colour with
+    `size` of a region that it reaches, in the phase in which the marks left can complete it;
+    "reaches_last" if this hex is the last of a colour with
     points left: these are `whole`. In the last round there is none."""
     if not sheets.here.cells or sheets.next_phase is None:
         return
@@ -319,9 +354,12 @@ def reaches(sheets: Sheets) -> Facts:
         if colour in after and colour not in before and colour != CASTLE:
             hexes = [cell for cell in reached[1] if sheets.cells[cell].colour == colour]
             region = max((sheets.cells[cell].region for cell in hexes), key=len)
-            values = {"size": len(region), "points": sheets.points(region)}
+            points, _, _ = sheets.in_reach(region)
+            values: dict[str, Value] = {"size": len(region), "points": points}
             whole = sheets.value(colour)
-            weight = A_COLOUR + OF_REACHED * sheets.points(region)
+            weight = A_COLOUR + OF_REACHED * points
+            if not points:
+                continue
             if whole and len(sheets.missing(sheets.of_colour(colour), sheets.there)) == 1:
                 weight += OF_COLOUR * whole
                 yield motive(
@@ -407,6 +445,7 @@ KINDS: Mapping[Callable[[Sheets], Facts], tuple[str, ...]] = {
     completes: COMPLETED,
     earns: ("earns",),
     spends: ("spends",),
+    hurries: ("hurries",),
     keeps_silver: ("keeps_silver",),
     completes_colour: ("completes_colour",),
     beats: ("beats",),
@@ -429,7 +468,7 @@ class DiceMotives(GameMotives[DiceState]):
 
     kinds = tuple(kind for kinds in KINDS.values() for kind in kinds)
     vague = frozenset(("fits", "opens"))
-    no_prices = frozenset(("reaches", "opens"))
+    no_prices = frozenset(("reaches", "opens", "fits"))
     weak = frozenset(("can_close", "start_bonus", "marks_twice"))
     comparable = frozenset(("reaches", "nears_castle"))
     scoring = dict.fromkeys(COMPLETED, ("points",)) | {"completes_colour": ("points", "region")}
@@ -437,7 +476,7 @@ class DiceMotives(GameMotives[DiceState]):
         "completes": frozenset(("later", "bonuses", "cells")),
         "fills_single": frozenset(("later", "bonuses", "cells")),
         "spends": frozenset(("left", "won")),
-        "one_short": frozenset(("at",)),
+        "one_short": frozenset(("at", "later")),
         "one_left": frozenset(("at",)),
         "extends": frozenset(("marked", "at")),
         "opens": frozenset(("colours",)),
@@ -480,6 +519,8 @@ class DiceMotives(GameMotives[DiceState]):
         one, for as many points. If that one completes larger regions, "can_close" says it."""
         if one.kind not in WHOLE or any(len(region) > 1 for region in Sheets(other).full):
             return False
+        if any(not self.is_surpassed(each, other) for each in hurries(Sheets(turn))):
+            return False  # it says itself that this can wait
         waiting = [each for each in can_close(Sheets(other)) if each["points"] == each["now"]]
         regions = {Sheets(other).cells[each.word("at")].region[0] for each in waiting}
         return one.number("count") == 1 and set(cast(tuple[str, ...], one["cells"])) <= regions
@@ -511,6 +552,18 @@ class DiceMotives(GameMotives[DiceState]):
                 return not is_completed((one.word("at"),), sheets)
             case "spends":
                 return one.number("won") > sheets.earned(one.word("bonus"))
+            case "hurries":
+                beside = {*cast(tuple[str, ...], one["beside"])}
+                names = "at", "points", "whole"
+                waits = [[each[name] for name in names] for each in can_close(sheets)]
+                is_paid = any(sheets.paid(bonus) for bonus in BONUSES if bonus != "silver")
+                is_paid = is_paid or (one["cost"] == "silver" and sheets.paid("silver") > 0)
+                is_paid = is_paid or (sheets.paid("silver") > 0 and len(sheets.marked) < 2)
+                return (
+                    is_paid
+                    or not beside <= {*sheets.marked}
+                    or [one[n] for n in names] not in waits
+                )
             case "nears_colour" | "one_left":
                 left = len(sheets.missing(sheets.of_colour(one.word("colour")), sheets.there))
                 return left < (one.number("left") if one.kind == "nears_colour" else 1)

@@ -1,218 +1,19 @@
-"""Reasons of the Dice Game: what a turn marks, completes, earns and pays on the sheet, and which
-points and spaces are open after it; and which of that is said, in which order: first what the marks
-of the better turn bring, then what can wait, and one price. What says too little is left out, or is
-weak."""
+"""Reasons of the Dice Game: which of the facts about two turns are said, and in which order: first
+what the marks of the better turn bring, then what can wait, and one price. What says too little is
+left out, or is weak."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
-from functools import cached_property
 from typing import cast
 
 from burgundy_qt.ai.analysis.motives import (
     LEAST_OF_ALL,
-    ConsideredTurn,
     Motive,
     TurnReason,
     Value,
 )
-from burgundy_qt.rules.dice.codec import (
-    CASTLE,
-    NEIGHBOURS,
-    VALUES,
-    Cell,
-    bonus_of,
-    cells_of,
-    region_points,
-)
-from burgundy_qt.rules.dice.known_state import DiceState, SeatState
-from burgundy_qt.rules.dice.sheets import COLOUR_POINTS, NUMBERS, PHASES
-
-WORTH: Mapping[str, float] = {"monk": 1.7, "silver": 2.0, "goods": 3.0, "worker": 1.6}
-"""About how many points a bonus is worth to a player who can still use it."""
-LAST_ROUNDS = 2
-"""In so many last rounds of the game a bonus is worth little."""
-FOR_TIES = 0.02
-"""The part of its worth that a bonus has in the last round: it only breaks ties."""
-OF_LATER = 0.7
-"""The part of the points of a region in the phase after the next round's that still comes."""
-BOXES_A_ROUND = 4 / 3
-ROUNDS_A_HEX = 2
-"""How many rounds it takes to mark one certain hex, more or less."""
-FACES = frozenset(range(1, 7))
-A_COLOUR_ROLLED = 11 / 36
-"""How often one of the two colour dice shows a colour."""
-
-
-class Sheets:
-    """The seat's sheet before and after a turn, with what both mean."""
-
-    def __init__(self, turn: ConsideredTurn[DiceState]):
-        self.turn, self.seat = turn, turn.seat
-        self.here: SeatState = turn.before.seats[turn.seat]
-        self.there: SeatState = turn.after.seats[turn.seat]
-        self.state = turn.before
-        self.letter = turn.before.letter
-        self.cells: Mapping[str, Cell] = cells_of(self.letter)
-        self.phase = turn.before.phase or PHASES[0]
-        at = PHASES.index(self.phase)
-        is_full = turn.before.boxes[at] >= turn.before.track
-        self.next_phase = PHASES[at] if not is_full else (*PHASES, None)[at + 1]
-        """The phase of the next round; None after the last round of the game."""
-
-    @cached_property
-    def marked(self) -> list[str]:
-        """The hexes that the turn marks."""
-        return [cell for cell in self.there.cells if cell not in self.here.cells]
-
-    @cached_property
-    def full(self) -> list[tuple[str, ...]]:
-        """The regions whose last hex the turn marks."""
-        return [one for one in self.there.full_regions if one not in self.here.full_regions]
-
-    @cached_property
-    def when(self) -> str:
-        """Whether the next round is in "this" phase or in the "next" one; "last" if all points that
-        are left are those of the last phase."""
-        if self.phase == PHASES[-1]:
-            return "last"
-        return "this" if self.next_phase == self.phase else "next"
-
-    def earned(self, bonus: str) -> int:
-        """Return how many bonuses of a kind the turn's regions bring, and a worker taken instead of
-        a mark."""
-        brought = [self.bonus(region) for region in self.full]
-        brought += [action["type"] for action in self.turn.actions if action["type"] == "worker"]
-        return brought.count(bonus)
-
-    def paid(self, bonus: str) -> int:
-        """Return how many bonuses of a kind the turn crosses out."""
-        return self.here.bonuses[bonus] + self.earned(bonus) - self.there.bonuses[bonus]
-
-    def worth_won(self, regions: Sequence[Sequence[str]]) -> float:
-        """Return about how many points the bonuses of completed regions are worth, beyond those of
-        the same kinds that the turn crosses out."""
-        counts = Counter(self.bonuses(regions))
-        won = {one: min(n, self.earned(one) - self.paid(one)) for one, n in counts.items()}
-        return sum(max(0, number) * self.worth(one) for one, number in won.items())
-
-    def bonuses(self, regions: Iterable[Sequence[str]]) -> tuple[str, ...]:
-        """Return the bonuses of regions, in alphabetical order."""
-        return tuple(sorted(filter(None, map(self.bonus, regions))))
-
-    def points(self, region: Sequence[str]) -> int:
-        """Return the points of a region that is completed in the next round; 0 if there is none."""
-        return region_points(self.letter, region[0], self.next_phase) if self.next_phase else 0
-
-    def later(self, region: Sequence[str]) -> int:
-        """Return the points of a region in the phase after that of the next round; 0 if there is
-        none."""
-        phases = (*PHASES, None, None)
-        phase = phases[phases.index(self.next_phase) + 1]
-        return region_points(self.letter, region[0], phase) if phase else 0
-
-    def bonus(self, region: Sequence[str]) -> str:
-        """Return the bonus of a region, or "" if it has none."""
-        return bonus_of(self.letter, region[0]) or ""
-
-    def reward(self, cell: str) -> float:
-        """Return about how many points the last hex of a region is worth after the turn: those that
-        it still scores, by the numbers that fit and the rounds left in the phase, and its bonus."""
-        region, fitting = self.cells[cell].region, len(set(self.numbers(self.there, cell)))
-        chance = A_COLOUR_ROLLED * (1 - (1 - fitting / 6) ** 2)
-        at = PHASES.index(self.next_phase or PHASES[-1])
-        rounds = (self.state.track - self.state.boxes[at]) / BOXES_A_ROUND
-        in_time = 1 - (1 - chance) ** rounds
-        points: float = in_time * self.points(region)
-        points += (1 - in_time) * OF_LATER * self.later(region)
-        return points + self.worth(self.bonus(region))
-
-    def alike(
-        self, regions: Iterable[tuple[str, ...]]
-    ) -> Mapping[tuple[str, int], list[tuple[str, ...]]]:
-        """Return regions by their colour and size."""
-        found: dict[tuple[str, int], list[tuple[str, ...]]] = {}
-        for region in regions:
-            key = self.cells[region[0]].colour, len(region)
-            found.setdefault(key, []).append(region)
-        return found
-
-    def missing(self, cells: Sequence[str], sheet: SeatState) -> list[str]:
-        """Return the hexes of these that are not marked on a sheet."""
-        return [cell for cell in cells if cell not in sheet.cells]
-
-    def of_colour(self, colour: str) -> list[str]:
-        """Return all hexes of a colour."""
-        return [name for name, cell in self.cells.items() if cell.colour == colour]
-
-    def reach(self, sheet: SeatState) -> set[str]:
-        """Return the unmarked hexes beside marked ones."""
-        beside = {other for cell in sheet.cells for other in NEIGHBOURS[cell]}
-        return beside - sheet.cells.keys()
-
-    def pairs(self, sheet: SeatState) -> set[tuple[int, str]]:
-        """Return the numbers and colours with which a sheet has a hex to mark without a bonus."""
-        cells = sorted(self.reach(sheet))
-        colours = [self.cells[cell].colour for cell in cells]
-        return {
-            (number, colour)
-            for cell, colour in zip(cells, colours, strict=True)
-            for number in self.numbers(sheet, cell)
-        }
-
-    def numbers(self, sheet: SeatState, cell: str) -> Iterable[int]:
-        """Return the numbers that an unmarked hex takes: a castle those beside it, a town each one
-        once, a pasture only its own."""
-        colour, region = self.cells[cell].colour, self.cells[cell].region
-        written = {number for other in region if (number := sheet.cells.get(other, 0))}
-        if colour == CASTLE:
-            return {sheet.cells.get(other, 0) for other in NEIGHBOURS[cell]} - {0}
-        if colour == "town":
-            return FACES - written
-        if colour == "pasture":
-            return written or FACES
-        return NUMBERS[colour]
-
-    def value(self, colour: str) -> int:
-        """Return the points for the next to complete a colour; 0 if none are left."""
-        value = self.state.open[colour]
-        return 0 if value is None else COLOUR_POINTS[colour][VALUES.index(value)]
-
-    def worth(self, bonus: str) -> float:
-        """Return about how many points a bonus is worth now."""
-        is_late = self.state.track - self.state.boxes[-1] <= LAST_ROUNDS
-        late = 0.3 if self.next_phase else FOR_TIES
-        return WORTH.get(bonus, 0.0) * (late if is_late else 1.0)
-
-    def rounds_left(self) -> int:
-        """Return how many rounds the phase of the next one has at most."""
-        if self.next_phase is None:
-            return 0
-        return self.state.track - self.state.boxes[PHASES.index(self.next_phase)]
-
-    def in_time(self, missing: int) -> float:
-        """Return about how likely so many hexes can still be marked before the end of the game."""
-        rounds = self.rounds_left() / BOXES_A_ROUND
-        return min(1.0, rounds / (ROUNDS_A_HEX * missing)) if self.when == "last" else 1.0
-
-    def marks_left(self) -> int:
-        """Return how many hexes the seat can mark in the phase of the next round: one in each
-        round, and another one for each silver that it has or may get for its goods. Rounds in which
-        two boxes are filled, and silver that regions bring, are not counted."""
-        bonuses = self.there.bonuses
-        return self.rounds_left() + bonuses["silver"] + bonuses["goods"]
-
-    def castles(self) -> list[str]:
-        """Return the bonuses of the unmarked castles that are beside a marked hex only after the
-        turn."""
-        opened = sorted(self.reach(self.there) - self.reach(self.here))
-        found = [self.cells[cell] for cell in opened]
-        return [cell.bonus or "" for cell in found if cell.colour == CASTLE]
-
-
-# What is said of it.
 
 OF_NEXT = 0.4
 """The part of a region's worth that it is worth to lack one hex of it."""
@@ -224,6 +25,8 @@ LEAST_PAIRS = 3
 """More pairs of number and colour for which there is a space: a difference that one notices."""
 LEAST_SPACES = 2
 """More spaces beside a mark: a difference that one notices."""
+LEAST_SIDE = 0.8
+"""Points: less is no reason without what a mark brings."""
 STRONG = 0.7
 """Points: beside such a fact about the better mark vague ones are left out."""
 ENOUGH = 0.5
@@ -241,6 +44,12 @@ LEAST_AT_ONCE = 3
 wait."""
 BESIDE_WAIT = 1.5
 """How much more the better turn must bring than it pays if a single space waits as well."""
+MORE_NAMED, LEAST_OF_BEGUN, A_NUMBER = 1.5, 0.5, 1.0
+"""Points: so much more the better turn names than the region that can wait, if the other turn can
+wait as well; and what it counts that the better mark takes fewer numbers."""
+MOST_SAID = 2
+OF_KEPT = 0.3
+"""The part of the points of a region that it is worth to have the silver to complete it."""
 LEAST_WAIT = 0.3
 """Points: the weight of such a region among what speaks for the better turn."""
 COMPLETED = "completes", "fills_single"
@@ -251,6 +60,8 @@ WHOLE = *COMPLETED, "completes_colour"
 """Kinds of completed regions, also with their colour."""
 MARKED = *WHOLE, *GROWN
 """Kinds about the regions of the marks."""
+NAMED = *MARKED, "keeps_silver"
+"""Kinds whose sentences name a region with its points."""
 SIDE = "fits", "opens", "reaches", "nears_castle"
 """Kinds about spaces within reach: they are no reason beside what a mark brings."""
 
@@ -259,6 +70,7 @@ def chosen_reasons(reasons: Sequence[TurnReason], vague: Collection[str]) -> Ite
     """Yield the reasons without what says little beside the others, or says it twice: bonuses only
     if not both turns pay some. A region that the turn played completes is always named: as what can
     wait, or as a price. All are weak if the price is more than what speaks for the better turn."""
+    reasons = with_hurry(reasons)
     found = [by_larger(one) for one in reasons if not is_redundant(one, reasons)]
     rest = [one for one in found if one.motive.kind != "spends"]
     payers = {one.of_other for one in found if one.motive.kind in ("spends", "marks_twice")}
@@ -272,25 +84,101 @@ def chosen_reasons(reasons: Sequence[TurnReason], vague: Collection[str]) -> Ite
     if exchanged and any(one.is_for and not is_waiting(one) for one in rest):
         colours = [one.motive["colour"] for one in exchanged]
         found = [one for one in rest if not is_single_waiting(one, colours)]
+    waiting = {one.motive["at"] for one in found if is_waiting(one)}
+    found = [
+        one
+        for one in found
+        if one.is_for or not marked_singles(one) or marked_singles(one) - waiting
+    ]
     is_silent = not outweighs(found)
     speaks_for = in_order([one for one in found if one.is_for], vague)
     prices = [one for one in found if not one.is_for]
     is_silent = is_silent or is_balanced(speaks_for, prices, vague)
+    is_silent = is_silent or is_even_exchange(speaks_for, prices, reasons)
+    is_silent = is_silent or all(
+        one.motive.kind in SIDE and size(one) < LEAST_SIDE for one in speaks_for
+    )
     is_first_paid = bool(speaks_for) and is_paid(speaks_for[0])
     found = [
-        replace(one, is_weak=is_silent or (is_first_paid and is_slight(one, found)))
+        replace(one, is_weak=one.is_weak or is_silent or (is_first_paid and is_slight(one, found)))
         for one in (*speaks_for, *prices)
     ]
     yield from with_one_price(without_twice_silver(found))
 
 
+def with_hurry(reasons: Sequence[TurnReason]) -> list[TurnReason]:
+    """Return the reasons with a bonus that the turn played pays for a region that can wait, instead
+    of the same region as one that can wait, and of the bonus alone. Silver buys a mark: it is a
+    fault only beside others. Numbers that fit are named only of turns with one mark each."""
+    theirs = [one.motive for one in reasons if one.of_other]
+    is_twice = any(one.kind == "spends" and one["bonus"] == "silver" for one in theirs)
+    hurried = [one for one in theirs if one.kind == "hurries"]
+    at, costs = ([one[name] for one in hurried] for name in ("at", "cost"))
+    left = list[TurnReason]()
+    for one in reasons:
+        match one.motive.kind:
+            case "hurries":
+                if one.of_other:
+                    is_weak = one.motive["cost"] == "silver" and one.motive.number("size") > 1
+                    left.append(replace(one, is_weak=is_weak))
+            case "can_close":
+                if one.of_other or one.motive["at"] not in at:
+                    left.append(without_numbers(one) if is_twice else one)
+            case "spends" if one.of_other and one.motive["bonus"] in costs:
+                pass
+            case _:
+                left.append(one)
+    return left
+
+
+def without_numbers(reason: TurnReason) -> TurnReason:
+    """Return a region that can wait without the numbers that it takes."""
+    one = reason.motive
+    values = dict(one.values) | {"takes": 0, "taken": 0}
+    return replace(reason, motive=replace(one, values=tuple(sorted(values.items()))))
+
+
+def is_even_exchange(
+    speaks_for: Sequence[TurnReason], prices: Sequence[TurnReason], reasons: Sequence[TurnReason]
+) -> bool:
+    """Return whether either turn can wait for what the other one marks, and the better one names
+    hardly more: in points, with bonuses and what they cost. A region that it completes and that
+    falls with the phase cannot wait."""
+    waiting = [one for one in speaks_for if is_waiting(one)]
+    gains = [one for one in speaks_for if not is_waiting(one)][:MOST_SAID]
+    is_single = any(one.motive.kind == "hurries" and not one.is_weak for one in waiting)
+    if not waiting or (is_single and not gains and len(waiting) == 1):
+        return False
+    as_well = {one.motive["at"] for one in reasons if is_even_later(one)}
+    whole = [one.motive for one in gains if one.motive.kind in WHOLE]
+    cells = [cast(tuple[str, ...], one["cells"]) for one in whole]
+    if any(as_well.isdisjoint(region) for region in cells):
+        return False
+    worth = sum(
+        named_by(one.motive) if one.motive.kind in NAMED else size(one) / 2 for one in gains
+    )
+    worth -= max(points_named(one.motive) for one in waiting)
+    worth -= sum(A_BONUS for one in prices if one.motive.kind == "spends")
+    if any(one.motive.kind == "hurries" and not one.is_weak for one in waiting):
+        worth += A_BONUS
+    if any(one.motive.kind == "can_close" and one.motive["takes"] for one in waiting):
+        worth += A_NUMBER
+    is_begun = any(one.motive.kind == "extends" for one in gains)
+    return worth <= (LEAST_OF_BEGUN if is_begun else MORE_NAMED)
+
+
+def is_even_later(reason: TurnReason) -> bool:
+    """Return whether after the turn played a region of the better one can be completed in the next
+    round for the same points."""
+    one = reason.motive
+    return reason.of_other and one.kind == "can_close" and one["points"] == one["now"]
+
+
 def outweighs(reasons: Sequence[TurnReason]) -> bool:
     """Return whether what speaks for the better turn is worth more than what the other one has: in
     all, and in the points of the regions that both prepare, if that is the main reason."""
-    gains = [one for one in reasons if one.is_for and not is_waiting(one)]
-    waiting = {one.motive["at"] for one in reasons if is_waiting(one)}
+    gains = [one for one in reasons if one.is_for and one.motive.kind != "can_close"]
     prices = [one for one in reasons if not one.is_for and one.motive.kind not in SIDE]
-    prices = [one for one in prices if not marked_singles(one) or marked_singles(one) - waiting]
     if any(one.motive.kind == "marks_twice" for one in gains):  # its worth is without the silver
         prices = [one for one in prices if dict(one.motive.values).get("bonus") != "silver"]
     first = max(gains, key=size, default=None)
@@ -316,6 +204,8 @@ def is_balanced(
     waits = [one.motive for one in speaks_for if is_waiting(one)]
     waiting = max(map(worth_waiting, waits), default=0.0)
     paid = sum(size(one) for one in prices if one.motive.kind == "spends")
+    if any(one.motive.kind == "hurries" and not one.is_weak for one in speaks_for):
+        paid = max(0.0, paid - A_BONUS)
     if waiting:
         gains = [one for one in main if one.motive.kind not in SIDE]
         if any(one.motive.kind in WHOLE for one in gains):
@@ -332,7 +222,12 @@ def worth_waiting(one: Motive) -> float:
     points = one.number("points")
     if points < max(one.number("now"), LEAST_AT_ONCE - one.number("whole")):
         return 0.0
-    return points + one.number("whole") + (A_BONUS if one["bonus"] else 0.0)
+    return points_named(one) - (A_BONUS if one.kind == "hurries" else 0.0)
+
+
+def points_named(one: Motive) -> float:
+    """Return about how many points the sentence of a region that can wait names."""
+    return one.number("points") + one.number("whole") + (A_BONUS if one["bonus"] else 0.0)
 
 
 def named(reason: TurnReason) -> float:
@@ -346,11 +241,14 @@ def named_by(one: Motive) -> float:
     match one.kind:
         case "one_short":
             bonuses = one.number("count") if one["bonus"] else 0
-            return one.number("points") + A_BONUS * bonuses
+            later = one.number("later") or one.number("points")
+            return (one.number("points") + later) / 2 + A_BONUS * bonuses
         case "one_left":
             return one.number("points") + one.number("whole") + (A_BONUS if one["bonus"] else 0.0)
         case "extends":
             return one.number("points") * one.number("marked") / one.number("size")
+        case "keeps_silver":
+            return abs(one.weight) + OF_KEPT * one.number("points")
     return abs(one.weight)
 
 
@@ -408,7 +306,8 @@ def without_matched(reasons: Sequence[TurnReason]) -> list[TurnReason]:
     better one: completed regions that bring the same, a region that it brings as near to its end,
     and one that is worth no more than the completed region that waits for it."""
     left = list(reasons)
-    waiting = max((one.weight / OF_STILL for one in reasons if is_waiting(one)), default=0.0)
+    waits = [one.motive for one in reasons if one.motive.kind == "can_close"]
+    waiting = max((one.weight / OF_STILL for one in waits), default=0.0)
     theirs = [one for one in reasons if one.of_other and not one.is_for]
     for one in reasons:
         gone, kind = [one], one.motive.kind
@@ -466,6 +365,8 @@ def in_order(reasons: Sequence[TurnReason], vague: Collection[str]) -> list[Turn
     if first is None or size(first) < ENOUGH:
         return list(reasons)
     waiting = max((one for one in reasons if is_waiting(one)), key=size, default=None)
+    if waiting is first:
+        waiting = None
     rest = [one for one in reasons if one not in (first, waiting)]
     if size(first) >= STRONG:
         rest = [one for one in rest if one.motive.kind not in vague]
@@ -473,13 +374,19 @@ def in_order(reasons: Sequence[TurnReason], vague: Collection[str]) -> list[Turn
         return [first, *(below(size(first), one) for one in rest)]
     second = size(first) - LEAST_OF_ALL
     if (
-        worth_waiting(waiting.motive) and first.motive.kind not in WHOLE
+        worth_waiting(waiting.motive)
+        and first.motive.kind not in WHOLE
+        and waiting.motive.kind != "hurries"
     ):  # it is a price that says itself that it can wait
         paid = max(filter(is_paid, rest), key=size, default=None)
         rest = [*([weighing(paid, second)] if paid else []), *(e for e in rest if e is not paid)]
         return [first, *(below(size(first), one) for one in rest), below(LEAST_WAIT, waiting)]
     waits = weighing(waiting, second)
-    return [first, waits, *(below(second, one) for one in rest)]
+    silver = [one for one in rest if is_paid(one) and one.motive.kind == "spends"]
+    silver = [weighing(one, second) for one in silver if one.motive["bonus"] == "silver"]
+    rest = [one for one in rest if not silver or one.motive.kind != "spends"]
+    rest = [below(second, one) for one in (*([waits] if silver else []), *rest)]
+    return [first, *(silver or [waits]), *rest]
 
 
 def without_twice_silver(reasons: Sequence[TurnReason]) -> list[TurnReason]:
@@ -520,12 +427,12 @@ def size(reason: TurnReason) -> float:
 
 def is_waiting(reason: TurnReason) -> bool:
     """Return whether a reason names a region that the better turn can still complete."""
-    return reason.motive.kind == "can_close"
+    return reason.motive.kind in ("can_close", "hurries")
 
 
 def is_paid(reason: TurnReason) -> bool:
     """Return whether a reason is a bonus that the turn played pays."""
-    return reason.of_other and reason.motive.kind in ("spends", "idle_mark")
+    return reason.of_other and reason.motive.kind in ("spends", "idle_mark", "hurries")
 
 
 def is_of_mark(reason: TurnReason, vague: Collection[str]) -> bool:
@@ -564,8 +471,10 @@ def is_redundant(reason: TurnReason, reasons: Sequence[TurnReason]) -> bool:
     one, instead, of_other = reason.motive, reason.instead, reason.of_other
     weights = {(each.motive.kind, each.of_other): each.weight for each in reasons}
     match one.kind:
-        case "spends" if one["bonus"] == "silver" and of_other:
-            return True  # a fault only if its mark completes nothing: "idle_mark"
+        case "spends" if one["bonus"] == "silver" and of_other:  # it buys a mark that is a price
+            grown = [each for each in reasons if each.of_other and each.motive.kind in GROWN]
+            is_said = {"idle_mark", "keeps_silver", "hurries"} & {kind for kind, _ in weights}
+            return not grown or bool(is_said)
         case "can_close" if one.number("points") < one.number("now"):
             lost = (one["colour"], one["size"], 1)
             others = [each.motive for each in reasons if each.of_other]

@@ -7,6 +7,7 @@ Colours, bonuses and players come in brackets or after a colon, where no grammar
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import cast
 
 from burgundy_qt.ai.analysis.motives import Motive, Value
@@ -25,7 +26,24 @@ FACTS: Mapping[str, str] = {
     "completes two ones": tr_noop("Motive", "Completes two single spaces ({kind}): {reward}."),
     "earns": tr_noop("Motive", "Takes {bonus} and has {number} then."),
     "spends": tr_noop("Motive", "Pays {bonus} and has {number} left."),
+    "spends silver": tr_noop("Motive", "Pays {bonus} for a second mark and has {number} left."),
+    "spends silver last": tr_noop("Motive", "Pays {bonus} for a second mark and has none left."),
     "spends last": tr_noop("Motive", "Pays {bonus} and has none left."),
+    "hurries one": tr_noop(
+        "Motive",
+        "Pays {cost} to complete a single space ({kind}). That is still possible in the next "
+        "round: the same {reward}.",
+    ),
+    "hurries": tr_noop(
+        "Motive",
+        "Pays {cost} to complete a region of {size} ({kind}). That is still possible in the next "
+        "round: the same {reward}.",
+    ),
+    "hurries whole": tr_noop(
+        "Motive",
+        "Pays {cost} to complete a colour ({kind}). That is still possible in the next round: "
+        "{reward} for the region, {whole} for the colour.",
+    ),
     "keeps_silver this": tr_noop(
         "Motive",
         "Keeps 1 silver, with which one round can complete a region of {size} ({kind}): {points} "
@@ -54,6 +72,11 @@ FACTS: Mapping[str, str] = {
     "one_short this": tr_noop(
         "Motive",
         "Leaves one space to complete a region of {size} ({kind}): {points} in this phase.",
+    ),
+    "one_short soon": tr_noop(
+        "Motive",
+        "Leaves one space to complete a region of {size} ({kind}): {points} in this phase, {later} "
+        "in the next one.",
     ),
     "one_short next": tr_noop(
         "Motive",
@@ -119,9 +142,9 @@ FACTS: Mapping[str, str] = {
         "next one.",
     ),
     "begins next": tr_noop(
-        "Motive", "Begins a region of {size} ({kind}): {points} in the next phase."
+        "Motive", "Begins a region of {size} ({kind}): {points} if completed in the next phase."
     ),
-    "begins last": tr_noop("Motive", "Begins a region of {size} ({kind}): {points}."),
+    "begins last": tr_noop("Motive", "Begins a region of {size} ({kind}): {points} if completed."),
     "extends this": tr_noop(
         "Motive",
         "Brings a region to {marked} of {size} spaces ({kind}): {points} if completed in this "
@@ -129,10 +152,11 @@ FACTS: Mapping[str, str] = {
     ),
     "extends next": tr_noop(
         "Motive",
-        "Brings a region to {marked} of {size} spaces ({kind}): {points} in the next phase.",
+        "Brings a region to {marked} of {size} spaces ({kind}): {points} if completed in the next "
+        "phase.",
     ),
     "extends last": tr_noop(
-        "Motive", "Brings a region to {marked} of {size} spaces ({kind}): {points}."
+        "Motive", "Brings a region to {marked} of {size} spaces ({kind}): {points} if completed."
     ),
     "reaches": tr_noop(
         "Motive", "Makes a new colour reachable ({kind}): a region of {size} for {points}."
@@ -178,6 +202,18 @@ def motive_text(motive: Motive, names: Sequence[str]) -> str:
             return tr("Motive", "Begins beside {n} space(s).", n=motive.number("number"))
         case "start_colours":
             return tr("Motive", "Begins beside {n} colour(s).", n=motive.number("number"))
+        case "can_close" if motive.number("takes"):
+            wait = fact_text(motive, names)
+            more = tr_noop(
+                "Motive", "That space takes {takes} numbers, the one marked now only {taken}."
+            )
+            return f"{wait} {tr('Motive', more, takes=values['takes'], taken=values['taken'])}"
+    return fact_text(motive, names)
+
+
+def fact_text(motive: Motive, names: Sequence[str]) -> str:
+    """Return the sentence of a fact without a number in its noun."""
+    values = dict(motive.values)
     return tr(
         "Motive",
         FACTS[variant_of(motive)],
@@ -185,10 +221,11 @@ def motive_text(motive: Motive, names: Sequence[str]) -> str:
         points=gain_text(motive) if "points" in values else "",
         player=names[motive.seat],
         bonus=bonus_text(motive) if "bonus" in values or "bonuses" in values else "",
+        cost=bonuses_counted(cast(str, values["cost"]), 1) if "cost" in values else "",
         count=values.get("number", ""),
         reward=reward_text(motive) if is_reward(values) else "",
         size=values.get("size", ""),
-        later=points_text(motive.number("later")) if "later" in values else "",
+        later=later_text(motive) if "later" in values else "",
         marked=values.get("marked", ""),
         number=values.get("left", values.get("number", "")),
         whole=points_text(cast(int, whole)) if (whole := whole_of(motive)) else "",
@@ -225,8 +262,14 @@ def variant_of(motive: Motive) -> str:
             return f"{kind} {motive.word('when')}"
         case "completes_colour" if motive.number("count") > 1:
             return "completes_colour two"
+        case "spends" if motive["bonus"] == "silver":
+            return f"spends silver{'' if motive.number('left') else ' last'}"
         case "spends" | "idle_mark" if not motive.number("left"):
             return f"{motive.kind} last"
+        case "hurries" if motive.number("whole"):
+            return "hurries whole"
+        case "hurries" if motive.number("size") == 1:
+            return "hurries one"
         case "can_close" if motive.number("whole"):
             return "can_close last"
         case "can_close" if motive.number("points") == motive.number("now"):
@@ -240,6 +283,8 @@ def variant_of(motive: Motive) -> str:
             return "one_left next"
         case "one_short":
             kind = "one_short" if motive.number("count") == 1 else "two short"
+            if motive.number("count") == 1 and motive.number("later"):
+                return "one_short soon"
             return f"{kind} {motive.word('when')}"
         case "keeps_silver":
             return f"keeps_silver {motive.word('when')}"
@@ -278,6 +323,14 @@ def gain_text(motive: Motive) -> str:
     return points_text(motive.number("points"))
 
 
+def later_text(motive: Motive) -> str:
+    """Return the points of a region in the next phase, with its bonus if it lacks one space."""
+    if motive.kind != "one_short":
+        return points_text(motive.number("later"))
+    later = dict(motive.values) | {"points": motive["later"]}
+    return reward_text(replace(motive, values=tuple(later.items())))
+
+
 def reward_text(motive: Motive) -> str:
     """Return what completed regions bring: "6 points and 1 worker"."""
     values = dict(motive.values)
@@ -313,6 +366,7 @@ TITLES = titles_by_kind(
         tr_noop("Motives", "Bonuses"): (
             "earns",
             "spends",
+            "hurries",
             "keeps_silver",
             "by_dice",
             "marks_twice",

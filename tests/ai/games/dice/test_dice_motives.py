@@ -25,7 +25,7 @@ ALONE = 8
 MOTIVES = motives_of(GAME)
 PHASES = "I", "II", "III"
 FUTURE = "keeps_silver", "one_short", "one_left", "extends", "nears_colour", "fixes", "opens"
-FUTURE += "reaches", "reaches_last", "nears_castle", "fits", "can_close"
+FUTURE += "reaches", "reaches_last", "nears_castle", "fits", "can_close", "hurries"
 """Kinds that say nothing in the last round."""
 ROWS = 4, 5, 6, 7, 6, 5, 4
 
@@ -169,6 +169,18 @@ def when(state):
     return "last" if phase == "III" else "this" if next_phase(state) == phase else "next"
 
 
+def rounds_left(game, state):
+    """The boxes left in the phase of the next round."""
+    track = 10 if game.seats > 1 else ALONE
+    return track - state["boxes"][PHASES.index(next_phase(state))]
+
+
+def marks_left(game, state, bonuses):
+    """The marks that a seat can still make in the phase of the next round: two a round at most."""
+    rounds = rounds_left(game, state)
+    return min(2 * rounds, rounds + bonuses["silver"] + bonuses["goods"])
+
+
 def test_what_grows_nears_and_reaches_is_so_on_the_sheet():
     seen = Counter()
     for game, seat, actions in positions():
@@ -178,6 +190,7 @@ def test_what_grows_nears_and_reaches_is_so_on_the_sheet():
         kinds, beside = sheet_of(state["sheet"])
         before = set(state["seats"][seat]["cells"])
         after = before | {cell}
+        bonuses = facts(game, seat, actions)[0].after.seats[seat].bonuses
         region, kind = region_of(cell, kinds, beside), kinds[cell]
         missing = region - after
         for one in facts(game, seat, actions)[1]:
@@ -191,6 +204,9 @@ def test_what_grows_nears_and_reaches_is_so_on_the_sheet():
                 assert len(missing) == 1 and one["points"] == worth(region, kind, later)
                 assert one["count"] == 1 and one["when"] == when(state)
                 assert one["at"] == tuple(missing)
+                is_late = one["when"] == "this" and rounds_left(game, state) <= 2
+                after_next = dict(pairwise(PHASES)).get(later)
+                assert one["later"] == (worth(region, kind, after_next) if is_late else 0)
                 assert of_kind(kinds, kind) - after != missing or state["open"][kind] is None
             if one.kind == "one_left":
                 assert of_kind(kinds, kind) - after == missing and one["when"] == when(state)
@@ -203,9 +219,7 @@ def test_what_grows_nears_and_reaches_is_so_on_the_sheet():
                 assert len(missing) > 1 and one["marked"] == len(region) - len(missing)
                 after_next = dict(pairwise(PHASES)).get(later)
                 points_later = worth(region, kind, after_next) if after_next else 0
-                bonuses = facts(game, seat, actions)[0].after.seats[seat].bonuses
-                rounds = (10 if game.seats > 1 else ALONE) - state["boxes"][PHASES.index(later)]
-                if len(missing) > rounds + bonuses["silver"] + bonuses["goods"]:
+                if len(missing) > marks_left(game, state, bonuses):
                     seen["too late"] += 1
                     assert (one["points"], one["later"]) == (points_later, 0)
                     assert points_later and one["when"] == "next"
@@ -240,14 +254,23 @@ def test_what_grows_nears_and_reaches_is_so_on_the_sheet():
                 sizes = [len(r) for r in regions if kinds[min(r)] == one["colour"]]
                 assert one["size"] == max(sizes)
                 largest = next(r for r in regions if len(r) == max(sizes))
-                assert one["points"] == worth(largest, one["colour"], later)
+                is_late = len(largest - after) > marks_left(game, state, bonuses)
+                phase = dict(pairwise(PHASES))[later] if is_late else later
+                assert one["points"] == worth(largest, one["colour"], phase)
             if one.kind == "can_close":
                 numbers = {**state["seats"][seat]["cells"], cell: actions[0]["number"]}
                 (last,) = region_of(one["at"], kinds, beside) - after
                 own = region_of(last, kinds, beside)
                 assert last == one["at"] in around[1]
                 assert (kinds[last], len(own)) == (one["colour"], one["size"])
-                assert any(takes(last, n, numbers, kinds, beside) for n in range(1, 7))
+                fitting = [n for n in range(1, 7) if takes(last, n, numbers, kinds, beside)]
+                assert fitting
+                old = state["seats"][seat]["cells"]
+                taken = [n for n in range(1, 7) if takes(cell, n, old, kinds, beside)]
+                named = (len(fitting), len(taken))
+                is_more = named[0] > named[1] + 1
+                assert (one["takes"], one["taken"]) == (named if is_more else (0, 0))
+                seen["more numbers"] += is_more
                 assert one["points"] == worth(own, kinds[last], later)
                 assert one["now"] == worth(own, kinds[last], state["phase"])
                 is_last = of_kind(kinds, kinds[last]) - after == {last}
@@ -282,6 +305,7 @@ def test_what_grows_nears_and_reaches_is_so_on_the_sheet():
         "opens",
         "nears_castle",
         "too late",
+        "more numbers",
     }
     assert expected <= seen.keys()
 
@@ -370,7 +394,7 @@ def test_two_turns_are_compared_by_what_they_have_left_and_do():
             continue
         first, second = turns(game, seat, state, 2)
         kinds, beside = sheet_of(state["sheet"])
-        before = state["seats"][seat]["bonuses"]
+        before, old = state["seats"][seat]["bonuses"], state["seats"][seat]["cells"]
         for better, other in ((first, second), (second, first)):
             both = [MOTIVES.consider(game, game.position, seat, one) for one in (better, other)]
             mine, others = (dict(one.after.seats[seat].bonuses) for one in both)
@@ -393,6 +417,20 @@ def test_two_turns_are_compared_by_what_they_have_left_and_do():
                     assert left == before[one["bonus"]] + earned - 1 and one["won"] == earned
                     got = [bonus_of_region(each, state["sheet"], kinds) for each in rest]
                     assert earned <= got.count(one["bonus"])
+                if one.kind == "hurries":
+                    region = frozenset(region_of(one["at"], kinds, beside))
+                    assert found.of_other and region in full[1] and region not in full[0]
+                    assert len(region) == one["size"] and kinds[one["at"]] == one["colour"]
+                    won = [bonus_of_region(each, state["sheet"], kinds) for each in full[1]]
+                    cost = one["cost"]
+                    assert one["left"] == others[cost] == before[cost] + won.count(cost) - 1
+                    phases = state["phase"], next_phase(state)
+                    points = {worth(region, kinds[one["at"]], phase) for phase in phases}
+                    assert points == {one["points"]} and {*one["beside"]} <= theirs
+                    rolled = state["dice"]["numbers"], state["dice"]["colours"]
+                    fit = [n for n in rolled[0] if takes(one["at"], n, old, kinds, beside)]
+                    is_free = fit and one["colour"] in rolled[1]
+                    assert cost == "silver" or not is_free
                 if one.kind == "keeps_silver":
                     assert not found.of_other and mine["silver"] and not others["silver"]
                     (region,) = {frozenset(region_of(cell, kinds, beside)) for cell in one["at"]}
@@ -433,6 +471,7 @@ def test_two_turns_are_compared_by_what_they_have_left_and_do():
                     region = region_of(one["at"], kinds, beside)
                     assert len(region - {*state["seats"][seat]["cells"]} - theirs) > 1
     kinds = "spends", "keeps_silver", "marks_twice", "idle_mark", "one_short", "can_close", "opens"
+    kinds += ("hurries",)
     assert min(seen[one] for one in kinds) > 2
 
 
@@ -453,7 +492,8 @@ def test_a_region_that_the_turn_played_completes_is_named_beside_the_reasons():
             wholes = "completes", "fills_single", "completes_colour"
             price = [one for one in reasons if one.of_other and one.motive.kind in wholes]
             price = [one for one in price if not one.is_postponed]
-            waits = [one for one in reasons if one.motive.kind == "can_close" and not one.of_other]
+            waiting = "can_close", "hurries"
+            waits = [one for one in reasons if one.motive.kind in waiting and one.is_for]
             assert price or waits
             named.update([one.motive.kind for one in price] or ["can_close"])
             main = sorted(abs(one.weight) for one in reasons if one.is_for)[-2:]
@@ -492,6 +532,7 @@ def reason(kind, weight, other=False, **values):
 
 def one_short(points, weight, other=False):
     values = {"points": points, "colour": "river", "size": 2, "count": 1, "bonus": ""}
+    values |= {"later": 0}
     return reason("one_short", weight, other, **values)
 
 
@@ -506,7 +547,16 @@ def test_what_speaks_for_a_turn_outweighs_its_price_or_nothing_is_said():
     assert not is_said(one_short(4, 2.2), one_short(4, 2.0, other=True))
     assert not is_said(one_short(4, 2.2), one_short(8, 2.0, other=True))
     last_worker = reason("spends", -1.6, bonus="worker", paid=1, left=0)
-    single = {"size": 1, "points": 1, "now": 1, "whole": 0, "again": 0, "bonus": "monk"}
+    single = {
+        "size": 1,
+        "points": 1,
+        "now": 1,
+        "whole": 0,
+        "again": 0,
+        "takes": 0,
+        "taken": 0,
+        "bonus": "monk",
+    }
     waits = reason("can_close", 1.6, colour="monastery", at="3.6", **single)
     assert is_said(one_short(4, 2.5), last_worker)
     assert not is_said(one_short(4, 2.5), last_worker, waits)
@@ -514,7 +564,16 @@ def test_what_speaks_for_a_turn_outweighs_its_price_or_nothing_is_said():
 
 def test_a_saved_bonus_is_no_reason_against_a_region_of_two_and_a_castle_none_beside_a_castle():
     spends = reason("spends", -1.6, other=True, bonus="worker", paid=1, left=0)
-    waits = {"points": 6, "now": 6, "whole": 0, "again": 0, "bonus": "", "at": "3.4"}
+    waits = {
+        "points": 6,
+        "now": 6,
+        "whole": 0,
+        "again": 0,
+        "takes": 0,
+        "taken": 0,
+        "bonus": "",
+        "at": "3.4",
+    }
     assert is_said(spends)
     assert not is_said(spends, reason("can_close", 3.6, colour="pasture", size=2, **waits))
     castle = {"colour": "castle", "size": 1, "points": 1, "count": 1, "bonuses": ("silver",)}
@@ -524,18 +583,32 @@ def test_a_saved_bonus_is_no_reason_against_a_region_of_two_and_a_castle_none_be
 
 
 def test_a_price_as_large_as_the_reason_makes_silent_also_if_it_can_wait():
-    waits = {"size": 2, "now": 4, "again": 0, "whole": 0, "at": "7.2", "colour": "mine"}
+    waits = {"size": 2, "now": 4, "again": 0, "takes": 0, "whole": 0, "at": "7.2", "colour": "mine"}
     silver = reason("can_close", 3.6, points=4, bonus="silver", **waits)
     monk = reason("spends", -1.7, other=True, bonus="monk", paid=1, left=0, won=0)
     assert is_said(one_short(8, 2.4), silver) and not is_said(one_short(5, 2.4), silver)
-    assert is_said(one_short(5, 2.4), silver, monk)
+    assert not is_said(one_short(6, 2.4), silver)
+    hurried = dict(silver.motive.values) | {"cost": "monk", "left": 0, "beside": ()}
+    hurries = reason("hurries", -1.7, other=True, **hurried)
+    assert is_said(one_short(6, 2.4), silver, monk, hurries)
+    found = list(chosen_reasons([one_short(6, 2.4), silver, monk, hurries], ()))
+    assert [one.motive.kind for one in found] == ["one_short", "hurries"]
     worker = reason("spends", -1.6, bonus="worker", paid=1, left=0, won=0)
     assert not is_said(one_short(7, 2.8), silver, worker)
 
 
 def test_silver_for_a_second_mark_that_completes_something_is_no_fault_unless_it_can_do_more():
     silver = reason("spends", -2.0, other=True, bonus="silver", paid=1, left=0, won=0)
-    single = {"size": 1, "points": 1, "now": 1, "whole": 0, "again": 0, "bonus": "worker"}
+    single = {
+        "size": 1,
+        "points": 1,
+        "now": 1,
+        "whole": 0,
+        "again": 0,
+        "takes": 0,
+        "taken": 0,
+        "bonus": "worker",
+    }
     waits = reason("can_close", 1.6, colour="town", at="7.2", **single)
     keeps = {"size": 2, "points": 8, "colour": "pasture", "when": "this", "bonus": ""}
     assert not is_said(silver, waits)
@@ -543,7 +616,16 @@ def test_silver_for_a_second_mark_that_completes_something_is_no_fault_unless_it
 
 
 def test_what_a_waiting_space_brings_nearer_is_no_price_and_two_spaces_are_more_than_one():
-    single = {"size": 1, "points": 1, "now": 1, "whole": 0, "again": 0, "bonus": "monk"}
+    single = {
+        "size": 1,
+        "points": 1,
+        "now": 1,
+        "whole": 0,
+        "again": 0,
+        "takes": 0,
+        "taken": 0,
+        "bonus": "monk",
+    }
     waits = reason("can_close", 1.6, colour="castle", at="5.5", **single)
     nears = reason("nears_colour", 0.9, True, colour="castle", left=1, points=3, size=4)
     kinds = [one.motive.kind for one in chosen_reasons([one_short(4, 2.2), waits, nears], ())]
