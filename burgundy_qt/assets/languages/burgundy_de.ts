@@ -10499,22 +10499,6 @@
         <translation>Kann eine Farbe ({kind}) noch in der nächsten Runde vollenden: {reward} für das Gebiet, {whole} für die Farbe.</translation>
     </message>
     <message>
-        <source>Begins a region of {size} ({kind}): {points} in the next phase.</source>
-        <translation>Beginnt ein Gebiet mit {size} Feldern ({kind}): {points} im nächsten Durchgang.</translation>
-    </message>
-    <message>
-        <source>Begins a region of {size} ({kind}): {points}.</source>
-        <translation>Beginnt ein Gebiet mit {size} Feldern ({kind}): {points}.</translation>
-    </message>
-    <message>
-        <source>Brings a region to {marked} of {size} spaces ({kind}): {points} in the next phase.</source>
-        <translation>Bringt ein Gebiet auf {marked} von {size} Feldern ({kind}): {points} im nächsten Durchgang.</translation>
-    </message>
-    <message>
-        <source>Brings a region to {marked} of {size} spaces ({kind}): {points}.</source>
-        <translation>Bringt ein Gebiet auf {marked} von {size} Feldern ({kind}): {points}.</translation>
-    </message>
-    <message>
         <source>Pays 1 silver for a second mark that completes nothing, and has {number} left.</source>
         <translation>Bezahlt 1 Silber für ein zweites Feld, das nichts vollendet, und hat noch {number}.</translation>
     </message>

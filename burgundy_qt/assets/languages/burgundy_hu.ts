@@ -10420,22 +10420,6 @@
         <translation>A következő körben is befejezhet egy színt ({kind}): {reward} a területért, {whole} a színért.</translation>
     </message>
     <message>
-        <source>Begins a region of {size} ({kind}): {points} in the next phase.</source>
-        <translation>Elkezd egy {size} mezős területet ({kind}): {points} a következő fázisban.</translation>
-    </message>
-    <message>
-        <source>Begins a region of {size} ({kind}): {points}.</source>
-        <translation>Elkezd egy {size} mezős területet ({kind}): {points}.</translation>
-    </message>
-    <message>
-        <source>Brings a region to {marked} of {size} spaces ({kind}): {points} in the next phase.</source>
-        <translation>Egy területen {marked} / {size} mezőig jut ({kind}): {points} a következő fázisban.</translation>
-    </message>
-    <message>
-        <source>Brings a region to {marked} of {size} spaces ({kind}): {points}.</source>
-        <translation>Egy területen {marked} / {size} mezőig jut ({kind}): {points}.</translation>
-    </message>
-    <message>
         <source>Pays 1 silver for a second mark that completes nothing, and has {number} left.</source>
         <translation>1 ezüstöt fizet egy második mezőért, amely semmit sem fejez be; marad {number}.</translation>
     </message>

@@ -10578,22 +10578,6 @@
         <translation>Może jeszcze w następnej rundzie ukończyć kolor ({kind}): {reward} za region, {whole} za kolor.</translation>
     </message>
     <message>
-        <source>Begins a region of {size} ({kind}): {points} in the next phase.</source>
-        <translation>Zaczyna region, liczba pól: {size} ({kind}): {points} w następnej fazie.</translation>
-    </message>
-    <message>
-        <source>Begins a region of {size} ({kind}): {points}.</source>
-        <translation>Zaczyna region, liczba pól: {size} ({kind}): {points}.</translation>
-    </message>
-    <message>
-        <source>Brings a region to {marked} of {size} spaces ({kind}): {points} in the next phase.</source>
-        <translation>Doprowadza region do {marked} z {size} pól ({kind}): {points} w następnej fazie.</translation>
-    </message>
-    <message>
-        <source>Brings a region to {marked} of {size} spaces ({kind}): {points}.</source>
-        <translation>Doprowadza region do {marked} z {size} pól ({kind}): {points}.</translation>
-    </message>
-    <message>
         <source>Pays 1 silver for a second mark that completes nothing, and has {number} left.</source>
         <translation>Płaci 1 srebrnik za drugie pole, które niczego nie kończy; zostaje {number}.</translation>
     </message>

@@ -56,6 +56,8 @@ NEAR = 2
 OF_COLOUR = 0.3
 OF_RACE = 1.2
 """The points that an opponent loses weigh more: it may complete the colour in the same round."""
+LEAST_REACHED = 3
+"""The least points of a region for which it matters that its colour can be marked next."""
 A_COLOUR, OF_REACHED = 0.5, 0.08
 """Points: the worth of a colour that can be marked next, and the part of its region's points."""
 A_CASTLE = 0.6
@@ -341,10 +343,10 @@ def fixes(sheets: Sheets) -> Facts:
 
 def reaches(sheets: Sheets) -> Facts:
     """Yield "reaches" for each colour but castles of which no hex was beside a marked one before
-    the turn and one is after it, and which the turn does not mark, with the most `points` and the
-    `size` of a region that it reaches, in the phase in which the marks left can complete it;
-    "reaches_last" if this hex is the last of a colour with
-    points left: these are `whole`. In the last round there is none."""
+    the turn and one is after it, and which the turn does not mark: with the most `points`, if they
+    are not few, and the `size` of a region that it reaches, in the phase in which the marks left
+    can complete it. Yield "reaches_last" if this hex is the last of a colour with points left:
+    these are `whole`. In the last round there is none."""
     if not sheets.here.cells or sheets.next_phase is None:
         return
     reached = [sheets.reach(sheet) for sheet in (sheets.here, sheets.there)]
@@ -358,14 +360,12 @@ def reaches(sheets: Sheets) -> Facts:
             values: dict[str, Value] = {"size": len(region), "points": points}
             whole = sheets.value(colour)
             weight = A_COLOUR + OF_REACHED * points
-            if not points:
-                continue
             if whole and len(sheets.missing(sheets.of_colour(colour), sheets.there)) == 1:
                 weight += OF_COLOUR * whole
                 yield motive(
                     "reaches_last", sheets.seat, weight, colour=colour, whole=whole, **values
                 )
-            else:
+            elif points >= LEAST_REACHED:
                 yield motive("reaches", sheets.seat, weight, colour=colour, **values)
 
 

@@ -44,10 +44,13 @@ LEAST_AT_ONCE = 3
 wait."""
 BESIDE_WAIT = 1.5
 """How much more the better turn must bring than it pays if a single space waits as well."""
-MORE_NAMED, LEAST_OF_BEGUN, A_NUMBER = 1.5, 0.5, 1.0
+MORE_NAMED, LEAST_OF_BEGUN, A_NUMBER = 1.5, -0.3, 1.0
 """Points: so much more the better turn names than the region that can wait, if the other turn can
-wait as well; and what it counts that the better mark takes fewer numbers."""
+wait as well; if it only begins or extends a region, which the next marks complete; and what it
+counts that the better mark takes fewer numbers."""
 MOST_SAID = 2
+LARGE, OF_LARGE = 10, 0.8
+"""Points from which on a region is so large that its points now count nearly in full."""
 OF_KEPT = 0.3
 """The part of the points of a region that it is worth to have the silver to complete it."""
 LEAST_WAIT = 0.3
@@ -154,9 +157,7 @@ def is_even_exchange(
     cells = [cast(tuple[str, ...], one["cells"]) for one in whole]
     if any(as_well.isdisjoint(region) for region in cells):
         return False
-    worth = sum(
-        named_by(one.motive) if one.motive.kind in NAMED else size(one) / 2 for one in gains
-    )
+    worth = sum(map(in_exchange, gains))
     worth -= max(points_named(one.motive) for one in waiting)
     worth -= sum(A_BONUS for one in prices if one.motive.kind == "spends")
     if any(one.motive.kind == "hurries" and not one.is_weak for one in waiting):
@@ -165,6 +166,19 @@ def is_even_exchange(
         worth += A_NUMBER
     is_begun = any(one.motive.kind == "extends" for one in gains)
     return worth <= (LEAST_OF_BEGUN if is_begun else MORE_NAMED)
+
+
+def in_exchange(reason: TurnReason) -> float:
+    """Return about how many points a reason names beside a region that can wait: bonuses all count
+    the same, and what names no region counts half."""
+    one = reason.motive
+    if one.kind in WHOLE:
+        bonuses = cast(tuple[str, ...], one["bonuses"])
+        region = one.number("region") if one.kind == "completes_colour" else 0
+        return one.number("points") + region + A_BONUS * len(bonuses)
+    if one.kind == "nears_castle":
+        return one.number("number") * OF_LATER_TURNS * (1 + A_BONUS)
+    return named_by(one) if one.kind in NAMED else size(reason) / 2
 
 
 def is_even_later(reason: TurnReason) -> bool:
@@ -209,7 +223,8 @@ def is_balanced(
     if waiting:
         gains = [one for one in main if one.motive.kind not in SIDE]
         if any(one.motive.kind in WHOLE for one in gains):
-            return sum(map(at_once, gains)) <= OF_LATER_TURNS * waiting + paid
+            share = OF_LATER_TURNS if waiting < LARGE else OF_LARGE
+            return sum(map(at_once, gains)) <= share * waiting + paid
         return sum(map(named, gains)) <= waiting + paid
     gain, price = sum(map(at_once, main)), price_named(prices)
     if paid and waits:

@@ -202,9 +202,10 @@ class Sheets:
     def marks_left(self) -> int:
         """Return how many hexes the seat can mark in the phase of the next round: one in each
         round, and another one for each silver that it has or may get for its goods, but no more
-        than two in a round. Rounds in which two boxes are filled, and silver that regions bring,
-        are not counted."""
-        bonuses, rounds = self.there.bonuses, self.rounds_left()
+        than two in a round. In some rounds two boxes are filled. Silver that regions bring is not
+        counted."""
+        bonuses, boxes = self.there.bonuses, self.rounds_left()
+        rounds = round(boxes / BOXES_A_ROUND) if boxes > 1 else boxes
         return rounds + min(rounds, bonuses["silver"] + bonuses["goods"])
 
     def in_reach(self, region: Sequence[str]) -> tuple[int, int, str]:

@@ -176,8 +176,9 @@ def rounds_left(game, state):
 
 
 def marks_left(game, state, bonuses):
-    """The marks that a seat can still make in the phase of the next round: two a round at most."""
-    rounds = rounds_left(game, state)
+    """The marks that a seat can still make in the phase of the next round: two a round at most.
+    One round of three fills two boxes."""
+    rounds = max(round(rounds_left(game, state) * 3 / 4), 1)
     return min(2 * rounds, rounds + bonuses["silver"] + bonuses["goods"])
 
 
@@ -256,7 +257,7 @@ def test_what_grows_nears_and_reaches_is_so_on_the_sheet():
                 largest = next(r for r in regions if len(r) == max(sizes))
                 is_late = len(largest - after) > marks_left(game, state, bonuses)
                 phase = dict(pairwise(PHASES))[later] if is_late else later
-                assert one["points"] == worth(largest, one["colour"], phase)
+                assert one["points"] == worth(largest, one["colour"], phase) > 2
             if one.kind == "can_close":
                 numbers = {**state["seats"][seat]["cells"], cell: actions[0]["number"]}
                 (last,) = region_of(one["at"], kinds, beside) - after
