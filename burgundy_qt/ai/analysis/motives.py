@@ -160,6 +160,10 @@ class GameMotives(ABC, Generic[State]):
         """Return whether the fact of the other turn tells more of a difference than this one."""
         return False
 
+    def summed(self, reasons: Sequence[TurnReason]) -> Sequence[TurnReason]:
+        """Return the reasons with those as one that one sentence says together."""
+        return reasons
+
     def chosen(self, reasons: Sequence[TurnReason]) -> Iterable[TurnReason]:
         """Yield the reasons that are worth a sentence beside each other, out of all."""
         return reasons
@@ -276,7 +280,7 @@ def reasons_between(
             * (-1 if one.of_other else 1),
             times=times,
         )
-        for one in motives.chosen(found)
+        for one in motives.chosen(motives.summed(found))
     ]
     weighty = [reason for reason in found if abs(reason.weight) >= LEAST_WEIGHT]
     if not any(reason.is_for for reason in weighty):
@@ -294,7 +298,8 @@ def reasons_between(
         if (points := motives.scored(one, seat))
         and not any(is_same_but_amounts(one, each, more_of(one, motives)) for each in own)
     ]
-    return (*sorted(by_topic.values(), key=lambda one: not one.is_for), *postponed)
+    by_sign = sorted(by_topic.values(), key=lambda one: not one.is_for)
+    return (*by_sign, *motives.summed(postponed))
 
 
 def compared(

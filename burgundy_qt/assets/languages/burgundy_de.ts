@@ -9977,6 +9977,67 @@
 <context>
     <name>Motive</name>
     <message>
+        <source>Completes {things}: {green}.</source>
+        <translation>Vollendet {things}: {green}.</translation>
+    </message>
+    <message>
+        <source>Completes {things}: {green}, {together} by the end.</source>
+        <translation>Vollendet {things}: {green}, bis zum Ende insgesamt {together}.</translation>
+    </message>
+    <message>
+        <source>Completes {things}: {points} by the end.</source>
+        <translation>Vollendet {things}: bis zum Ende {points}.</translation>
+    </message>
+    <message>
+        <source>Scores {green} ({things}).</source>
+        <translation>Bekommt {green} ({things}).</translation>
+    </message>
+    <message>
+        <source>Scores {green}, {together} by the end ({things}).</source>
+        <translation>Bekommt {green}, bis zum Ende insgesamt {together} ({things}).</translation>
+    </message>
+    <message>
+        <source>regions</source>
+        <translation>Gebiete</translation>
+    </message>
+    <message>
+        <source>crops</source>
+        <translation>Erzeugnisse</translation>
+    </message>
+    <message>
+        <source>colour bonuses</source>
+        <translation>Farbboni</translation>
+    </message>
+    <message>
+        <source>bonus tile</source>
+        <translation>Bonusplättchen</translation>
+    </message>
+    <message>
+        <source>all {colour}</source>
+        <comment>object</comment>
+        <translation>alle {colour}</translation>
+    </message>
+    <message>
+        <source>Adds {cards} to the {hand} in hand, with no stored tile to place.</source>
+        <translation>Zieht {cards} zu den {hand} auf der Hand, ohne ein Plättchen im Lager, das einen Platz hat.</translation>
+    </message>
+    <message>
+        <source>Brings a bonus tile.</source>
+        <translation>Bringt ein Bonusplättchen.</translation>
+    </message>
+    <message>
+        <source>Discards {tile} for another one of the same colour.</source>
+        <translation>Gibt {tile} für ein anderes Plättchen derselben Farbe ab.</translation>
+    </message>
+    <message>
+        <source>Can complete {region} with crops: {green}, at most {together} in all.</source>
+        <translation>Kann {region} mit neuen Erzeugnissen vollenden: {green}, insgesamt höchstens {together}.</translation>
+    </message>
+    <message>
+        <source>Can complete {region} with crops: {green}.</source>
+        <translation>Kann {region} mit neuen Erzeugnissen vollenden: {green}.</translation>
+    </message>
+    <message>
         <source>Pays {bonus} for a second mark and has {number} left.</source>
         <translation>Bezahlt {bonus} für ein zweites Feld und hat noch {number}.</translation>
     </message>

@@ -9919,6 +9919,67 @@
 <context>
     <name>Motive</name>
     <message>
+        <source>Completes {things}: {green}.</source>
+        <translation>Befejezi {things}: {green}.</translation>
+    </message>
+    <message>
+        <source>Completes {things}: {green}, {together} by the end.</source>
+        <translation>Befejezi {things}: {green}, a végéig összesen {together}.</translation>
+    </message>
+    <message>
+        <source>Completes {things}: {points} by the end.</source>
+        <translation>Befejezi {things}: a végéig {points}.</translation>
+    </message>
+    <message>
+        <source>Scores {green} ({things}).</source>
+        <translation>Szerez: {green} ({things}).</translation>
+    </message>
+    <message>
+        <source>Scores {green}, {together} by the end ({things}).</source>
+        <translation>Szerez: {green}, a végéig összesen {together} ({things}).</translation>
+    </message>
+    <message>
+        <source>regions</source>
+        <translation>területek</translation>
+    </message>
+    <message>
+        <source>crops</source>
+        <translation>termények</translation>
+    </message>
+    <message>
+        <source>colour bonuses</source>
+        <translation>színbónuszok</translation>
+    </message>
+    <message>
+        <source>bonus tile</source>
+        <translation>bónuszlapka</translation>
+    </message>
+    <message>
+        <source>all {colour}</source>
+        <comment>object</comment>
+        <translation>a teljes színt ({colour})</translation>
+    </message>
+    <message>
+        <source>Adds {cards} to the {hand} in hand, with no stored tile to place.</source>
+        <translation>Húzás: {cards}, kézben eddig {hand}, de a raktárban nincs lerakható lapka.</translation>
+    </message>
+    <message>
+        <source>Brings a bonus tile.</source>
+        <translation>Bónuszlapkát ad.</translation>
+    </message>
+    <message>
+        <source>Discards {tile} for another one of the same colour.</source>
+        <translation>Eldob {tile} egy másik, azonos színű lapkáért.</translation>
+    </message>
+    <message>
+        <source>Can complete {region} with crops: {green}, at most {together} in all.</source>
+        <translation>Új terményekkel fejezheti be {region}: {green}, összesen legfeljebb {together}.</translation>
+    </message>
+    <message>
+        <source>Can complete {region} with crops: {green}.</source>
+        <translation>Új terményekkel fejezheti be {region}: {green}.</translation>
+    </message>
+    <message>
         <source>Pays {bonus} for a second mark and has {number} left.</source>
         <translation>Fizet egy második mezőért ({bonus}); marad {number}.</translation>
     </message>

@@ -10035,6 +10035,67 @@
 <context>
     <name>Motive</name>
     <message>
+        <source>Completes {things}: {green}.</source>
+        <translation>Kończy {things}: {green}.</translation>
+    </message>
+    <message>
+        <source>Completes {things}: {green}, {together} by the end.</source>
+        <translation>Kończy {things}: {green}, łącznie do końca {together}.</translation>
+    </message>
+    <message>
+        <source>Completes {things}: {points} by the end.</source>
+        <translation>Kończy {things}: do końca {points}.</translation>
+    </message>
+    <message>
+        <source>Scores {green} ({things}).</source>
+        <translation>Zdobywa {green} ({things}).</translation>
+    </message>
+    <message>
+        <source>Scores {green}, {together} by the end ({things}).</source>
+        <translation>Zdobywa {green}, łącznie do końca {together} ({things}).</translation>
+    </message>
+    <message>
+        <source>regions</source>
+        <translation>regiony</translation>
+    </message>
+    <message>
+        <source>crops</source>
+        <translation>rodzaje rolnictwa</translation>
+    </message>
+    <message>
+        <source>colour bonuses</source>
+        <translation>premie za kolor</translation>
+    </message>
+    <message>
+        <source>bonus tile</source>
+        <translation>żeton bonusowy</translation>
+    </message>
+    <message>
+        <source>all {colour}</source>
+        <comment>object</comment>
+        <translation>cały kolor ({colour})</translation>
+    </message>
+    <message>
+        <source>Adds {cards} to the {hand} in hand, with no stored tile to place.</source>
+        <translation>Dobiera {cards} do {hand} na ręce, a żaden żeton w magazynie nie ma pola.</translation>
+    </message>
+    <message>
+        <source>Brings a bonus tile.</source>
+        <translation>Daje żeton bonusowy.</translation>
+    </message>
+    <message>
+        <source>Discards {tile} for another one of the same colour.</source>
+        <translation>Odrzuca {tile} dla innego żetonu tego samego koloru.</translation>
+    </message>
+    <message>
+        <source>Can complete {region} with crops: {green}, at most {together} in all.</source>
+        <translation>Może ukończyć {region} z nowymi rodzajami rolnictwa: {green}, łącznie najwyżej {together}.</translation>
+    </message>
+    <message>
+        <source>Can complete {region} with crops: {green}.</source>
+        <translation>Może ukończyć {region} z nowymi rodzajami rolnictwa: {green}.</translation>
+    </message>
+    <message>
         <source>Pays {bonus} for a second mark and has {number} left.</source>
         <translation>Płaci za drugie pole ({bonus}); zostaje {number}.</translation>
     </message>
@@ -17449,7 +17510,7 @@
     </message>
     <message>
         <source>colour bonuses</source>
-        <translation>bonusy za kolor</translation>
+        <translation>premie za kolor</translation>
     </message>
     <message>
         <source>goods left over</source>
@@ -17561,7 +17622,7 @@
     </message>
     <message>
         <source>crops</source>
-        <translation>rolnictwo</translation>
+        <translation>rodzaje rolnictwa</translation>
     </message>
     <message>
         <source>the bonus tile +1 storage</source>

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 
-from burgundy_qt.ai.analysis.motives import Motive, motive
+from burgundy_qt.ai.analysis.motives import LEAST_WEIGHT, Motive, motive
 from burgundy_qt.ai.games.tuscany.turn_parts import (
     EFFECTS,
     FEW_CARDS,
@@ -24,6 +24,7 @@ from burgundy_qt.ai.games.tuscany.turn_parts import (
     drawn,
     goes_on,
     is_over,
+    is_swap,
     last_of_display,
     later_times,
     left_in_stack,
@@ -63,7 +64,7 @@ from burgundy_qt.rules.tuscany.catalogue import (
     stored_for,
 )
 from burgundy_qt.rules.tuscany.components import COLOURS, HEXAGON, REGION_POINTS
-from burgundy_qt.rules.tuscany.known_seat import duchy_of
+from burgundy_qt.rules.tuscany.known_seat import duchy_of, total
 from burgundy_qt.rules.tuscany.protocol import PHASES
 from burgundy_qt.rules.tuscany.state import CARDS_FOR_A_POINT, PRICE, STORAGE_POINTS
 
@@ -77,7 +78,7 @@ LONE = 0.6
 """The share of its points that a region of one space is worth: it can be completed later, too."""
 CLEAR_LEAD = 3
 """Green points: a smaller lead at the end of a phase says little."""
-GAINS = {"marble": 2.0, "workers": 1.5, "hexagons": 2.5, "yields": 1.3}
+GAINS = {"marble": 2.0, "workers": 1.5, "hexagons": 2.5, "yields": 1.3, "bonus": 2.5}
 """The same of a gain; what is left at the end is worth 1."""
 
 
@@ -136,6 +137,28 @@ def colour(turn: Turn) -> Found:
             yield motive("colour", turn.seat, together, together=together, **values)
 
 
+def scores(turn: Turn) -> Found:
+    """The turn scores several `parts`: regions, new crops, colour bonuses and a bonus tile +1
+    storage, with more than one region and its crops: `points` green points, `together` with all the
+    additions to come."""
+    parts = [(f"region {colour}", points) for colour, _, points in regions_completed(turn)]
+    is_lone = len(parts) < 2
+    parts += [("crops", points) for points in [crop_points(turn)] if points]
+    more = [
+        (f"colour {event['colour']}", event["points"])
+        for event in turn.events
+        if event["event"] == "bonus"
+    ]
+    more += [("storage", STORAGE_POINTS) for tile in bonus_tiles(turn) if tile == "storage"]
+    names = sorted(name for name, _ in (*parts, *more))
+    if len(names) > 1 and (more or not is_lone):
+        points = sum(each for _, each in (*parts, *more))
+        together, lone = points * turn.before.times_to_come, sum(each == 1 for _, each in parts)
+        weight = together - (1 - LONE) * lone * turn.before.times_to_come
+        values = {"points": points, "together": together}
+        yield motive("scores", turn.seat, weight, parts=tuple(names), **values)
+
+
 def near(turn: Turn) -> Found:
     """A region of `size` spaces, 2 or more, in which the turn places a tile lacks only one space
     for its `points` green points, at best `together` with the additions that come then; it can act
@@ -191,17 +214,20 @@ def opens(turn: Turn) -> Found:
 
 
 def gains(turn: Turn) -> Found:
-    """The turn brings `count` marble, workers or hexagons, or turns up yield cards (`thing`).
-    `points`: what the things count if the seat cannot act again, else 0."""
+    """The turn brings `count` marble, workers or hexagons, turns up yield cards, or places a town
+    for a bonus tile that is not chosen yet (`thing`). `points`: what the things count if the seat
+    cannot act again, else 0."""
     counts = Counter[str]()
     for event in turn.events:
         if event["event"] == "gain":
             counts.update({thing: event.get(thing, 0) for thing in GAINS})
     if "cart" in colours_placed(turn):
         counts["yields"] = 1 + own(turn).bonus.get("yield", 0)
+    if "town" in colours_placed(turn) and not bonus_tiles(turn):
+        counts["bonus"] = int(total(turn.before.bonus_tiles) > 0)
     for thing, count in counts.items():
         if count > 0:
-            points = 0 if goes_on(turn) or thing == "yields" else count
+            points = 0 if goes_on(turn) or thing in ("yields", "bonus") else count
             worth = 1.0 if turn.before.last else GAINS[thing]
             yield motive("gains", turn.seat, count * worth, thing=thing, count=count, points=points)
 
@@ -216,9 +242,19 @@ def cards(turn: Turn) -> Found:
 
 def more_cards(turn: Turn) -> Found:
     """The same with more cards in hand if a stored tile can be paid, or if no stored one has a
-    space."""
+    space. It is too little for a sentence."""
     if drawn(turn) and not are_needed(turn):
-        yield motive("more-cards", turn.seat, worth_of_cards(turn), **amounts_of_cards(turn))
+        yield motive("more-cards", turn.seat, LEAST_WEIGHT, **amounts_of_cards(turn))
+
+
+def idle(turn: Turn) -> Found:
+    """The turn places nothing and ends with `count` region cards to a `hand` of ten or more, and no
+    stored tile has a space. It can act again."""
+    seat = own(turn)
+    is_full = seat.hand >= MANY_CARDS and not any(spaces_for(seat, tile) for tile in seat.stored)
+    if drawn(turn) and is_full and not placed(turn) and goes_on(turn):
+        weight = -(0.8 + 0.02 * seat.hand)
+        yield motive("idle", turn.seat, weight, **amounts_of_cards(turn))
 
 
 def amounts_of_cards(turn: Turn) -> dict[str, int]:
@@ -255,17 +291,19 @@ def free(turn: Turn) -> Found:
 
 def bonus_tile(turn: Turn) -> Found:
     """The turn takes a bonus `tile`: `count` own empty spaces have the colour that it makes better,
-    0 for cards and storage; it brings `together` points by the end."""
-    for action in actions_of(turn):
-        if action["type"] == "bonus-tile":
-            tile = action["tile"]
-            better = BETTER.get(tile)
-            count = len(open_spaces(own(turn), better)) if better else 0
-            times = turn.before.times_to_come
-            together = STORAGE_POINTS * times if tile == "storage" else 0
-            weight = together + (0.4 * count if better else 0.7 * times)
-            values = {"count": count, "together": together}
-            yield motive("bonus-tile", turn.seat, weight, tile=tile, **values)
+    0 for cards and storage; it brings `points` green points, `together` by the end."""
+    for tile in bonus_tiles(turn):
+        better = BETTER.get(tile)
+        count = len(open_spaces(own(turn), better)) if better else 0
+        times, points = turn.before.times_to_come, STORAGE_POINTS if tile == "storage" else 0
+        weight = points * times + (0.4 * count if better else 0.7 * times)
+        values = {"count": count, "points": points, "together": points * times}
+        yield motive("bonus-tile", turn.seat, weight, tile=tile, **values)
+
+
+def bonus_tiles(turn: Turn) -> list[str]:
+    """Return the bonus tiles that the turn takes."""
+    return [one["tile"] for one in actions_of(turn) if one["type"] == "bonus-tile"]
 
 
 BETTER = {"marble": "quarry", "worker": "village", "yield": "cart"}
@@ -278,8 +316,8 @@ BETTER = {"marble": "quarry", "worker": "village", "yield": "cart"}
 def stores(turn: Turn) -> Found:
     """The turn takes a tile of a `colour`, and the duchy has empty spaces of it for all that are
     stored. It can bring `crops` new crops: on a space beside covered ones, or on any if there is
-    none. `together`: by the end, for a town while a bonus tile has
-    storage, else 0. It can act again."""
+    none. `together`: by the end, for a town while a bonus tile has storage, else 0. It can act
+    again."""
     for action in taken(turn):
         seat, tile, colour = own(turn), action["tile"], colour_of(action["tile"])
         can_place, times = has_space(seat, tile), later_times(turn)
@@ -298,18 +336,29 @@ def for_region(turn: Turn) -> Found:
     """The turn takes a tile for a region of a `colour`, without a discard of the colour: `size`
     spaces, `points` green points, at best `together` by the end. Once it and all other stored tiles
     of the colour are placed, the region lacks `missing` spaces; they fill regions beside covered
-    spaces, first those that lack least. It can act again."""
+    spaces, first those that lack least. If it lacks none, and no other tile of the colour is
+    stored, the tile also brings `crops` new ones there at best, which the points include. It can
+    act again."""
     for action in more_of_colour(turn):
         colour, seat = colour_of(action["tile"]), own(turn)
         lacks = places_in_regions(seat, colour)
         others = stored_for(seat, colour) - 1
         if others < len(lacks) and goes_on(turn):
             missing, size = lacks[others]
-            points = REGION_POINTS[size]
-            chance = 0.2 if size == 1 else (0.5, 0.2, 0.1)[missing]
+            cells = [
+                cell
+                for cell in spaces_for(seat, colour)
+                if empty_in(seat, region_of(seat.land, cell)) == [cell]
+                and len(region_of(seat.land, cell)) == size
+            ]
+            is_first = not missing and not others
+            crops = new_crops(seat, action["tile"], cells) if is_first else 0
+            points = REGION_POINTS[size] + crops
+            chance = 0.3 if size == 1 else (0.5, 0.2, 0.1)[missing]
             chance *= 0.6 if HEXAGON in seat.stored else 1 - 0.2 * cards_short(seat, colour)
             together = points * best_times(turn)
-            sizes = {"size": size, "missing": missing, "points": points, "together": together}
+            values = {"missing": missing, "points": points, "together": together}
+            sizes = {"size": size, "crops": crops} | values
             weight = chance * points * later_times(turn)
             yield motive("for-region", turn.seat, weight, colour=colour, **sizes)
 
@@ -348,22 +397,28 @@ def denies(turn: Turn) -> Found:
         ]
         size, _, rival = max(needs)
         if size > 1 and not turn.before.last:
-            weight = 0.15 * REGION_POINTS[size] * turn.before.times_to_come
+            weight = denial(turn) * REGION_POINTS[size] * turn.before.times_to_come
             yield motive("denies", rival, weight, colour=colour, size=size)
 
 
 def denies_bonus(turn: Turn) -> Found:
     """The turn removes the last tile of a `colour` from the display. An opponent, `seat`, has one
-    empty space of the colour more than it stores tiles of it, and no hexagon; the colour still has
-    a bonus of `points` green points. It is not the last round."""
+    empty space of the colour more than it stores tiles of it, one of them beside a covered one, and
+    no hexagon; the colour still has a bonus of `points` green points. It is not the last round."""
     for colour in last_of_display(turn) if not turn.before.last else ():
         left = turn.after.colour_bonuses[colour]
         for rival in rivals_of(turn) if left else ():
             seat = turn.after.seats[rival]
             missing = len(open_spaces(seat, colour)) - stored_for(seat, colour)
-            if missing == 1 and HEXAGON not in seat.stored:
-                weight = 0.15 * left[0] * turn.before.times_to_come
+            if missing == 1 and HEXAGON not in seat.stored and spaces_for(seat, colour):
+                weight = denial(turn) * left[0] * turn.before.times_to_come
                 yield motive("denies-bonus", rival, weight, colour=colour, points=left[0])
+
+
+def denial(turn: Turn) -> float:
+    """Return the share of an opponent's points that it is worth to deny them: less if others gain
+    by it, too."""
+    return 0.15 if len(turn.before.seats) == 2 else 0.1
 
 
 def ready(turn: Turn) -> Found:
@@ -408,7 +463,8 @@ def no_space(turn: Turn) -> Found:
 def discards(turn: Turn) -> Found:
     """The turn discards a stored `tile` to make room: `space` is 0 if the duchy has no empty space
     left for it after the other stored tiles of its colour, else 1. `instead` is then the colour of
-    another tile in storage without such a space, or ""."""
+    another tile in storage without such a space, or the same if it takes one of this colour, or
+    ""."""
     for action in taken(turn):
         if action["discard"]:
             colour, seat = colour_of(action["discard"]), was(turn)
@@ -416,6 +472,8 @@ def discards(turn: Turn) -> Found:
             space = int(colour not in over)
             instead = over[0] if over and space else ""
             weight = -(worth_in_storage(turn, action["discard"]) + 0.2 * bool(instead)) * space
+            if is_swap(action):
+                instead, weight = colour, -0.6 if colour == "agriculture" else -1.5
             yield motive("discards", turn.seat, weight, tile=colour, space=space, instead=instead)
 
 
@@ -447,7 +505,7 @@ def waits(turn: Turn) -> Found:
     if drawn(turn) and not placed(turn):
         for tile, workers, number in waiting_tiles(turn):
             if number > PRICE and not workers:
-                weight, colour = 0.3 + 0.4 * (number - PRICE), colour_of(tile)
+                weight, colour = 0.5 + 0.5 * (number - PRICE), colour_of(tile)
                 yield motive("waits", turn.seat, weight, tile=colour, cards=number)
 
 
@@ -582,8 +640,8 @@ def layout_points(turn: Turn) -> Found:
             yield motive("layout-points", turn.seat, 0.3 * points, points=points)
 
 
-COMPLETES = region, crops, region_and_crops, colour, near, reach, race
-BRINGS = opens, gains, cards, more_cards, cards_for, free, bonus_tile
+COMPLETES = scores, region, crops, region_and_crops, colour, near, reach, race
+BRINGS = opens, gains, cards, more_cards, idle, cards_for, free, bonus_tile
 TAKES = stores, for_region, for_colour, last_tile, denies, denies_bonus, ready, short, no_space
 SPENDS = discards, breaks, needed, waits, can_place, can_take, keeps, price, spends, hexagon
 LAST_AND_FIRST = ends, leftover, layout, layout_points, start_castle

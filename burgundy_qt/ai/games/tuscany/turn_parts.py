@@ -67,11 +67,12 @@ def taken(turn: Turn) -> list[Take]:
 
 def more_of_colour(turn: Turn) -> list[Take]:
     """Return what the turn takes, without a tile for which it discards one of the same colour."""
-    return [
-        one
-        for one in taken(turn)
-        if not one["discard"] or colour_of(one["discard"]) != colour_of(one["tile"])
-    ]
+    return [one for one in taken(turn) if not is_swap(one)]
+
+
+def is_swap(take: Take) -> bool:
+    """Return whether a tile is taken for a discard of the same colour."""
+    return bool(take["discard"]) and colour_of(take["discard"] or "") == colour_of(take["tile"])
 
 
 def from_display(turn: Turn) -> list[str]:

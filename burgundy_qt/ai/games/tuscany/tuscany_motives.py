@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import replace
+from typing import cast
 
 from burgundy_qt.ai.analysis.motives import GameMotives, Motive, TurnReason
 from burgundy_qt.ai.games.tuscany.turn_facts import (
@@ -15,6 +16,7 @@ from burgundy_qt.ai.games.tuscany.turn_facts import (
     no_space,
     ready,
     region_and_crops,
+    scores,
 )
 from burgundy_qt.ai.games.tuscany.turn_parts import (
     Turn,
@@ -35,7 +37,6 @@ from burgundy_qt.rules.position import Position
 from burgundy_qt.rules.tuscany.catalogue import cards_short, colour_of, is_ready
 from burgundy_qt.rules.tuscany.components import HEXAGON
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
-from burgundy_qt.rules.tuscany.state import PRICE
 
 OF_LAST_TILES = "last-tile", "denies", "denies-bonus"
 """Kinds of facts about the last tile of a colour in the display."""
@@ -43,22 +44,26 @@ AFTER_PLACING = frozenset(("region", "crops", "region-and-crops", "near", "opens
 """Kinds of facts that are as true if the tile is placed a turn later."""
 ALIKE = ("cards", "more-cards", "cards-for"), ("price", "waits"), ("breaks", "needed")
 """Kinds of which one is enough."""
+SCORING = "region", "crops", "region-and-crops", "colour", "bonus-tile"
+"""Kinds of facts that score green points at once; a bonus tile only with storage."""
 OF_A_TAKEN_TILE = "stores", "last-tile", "for-region", "for-colour", "ready"
 """Kinds of facts about a taken tile that are as true of one that is placed at once."""
 WAITING = "can-place", "waits"
 """Kinds of facts about a tile that can be placed a turn later."""
 SMALL_EFFECTS = "monastery", "village", "agriculture"
 """Colours whose tiles bring little by their effect alone."""
-ABOUT = 0.75
+UNSEEN = frozenset(("race", "opens", "denies", "denies-bonus"))
+"""Kinds of prices that nobody counts who compares two turns."""
+ABOUT = 0.5
 """The share of a price from which what speaks for a turn is worth about as much."""
 LEAST_OVERPAID = 1.0
 """Points: what a tile costs more than usual, so that it is worth a first sentence."""
-OF_A_DISCARD = 0.45
-"""The share of what speaks for a turn that its discard weighs at most."""
-OF_ALL = 0.45
+VISIBLE = "discards", "spends"
+"""Kinds of prices that everybody sees."""
+OF_A_VISIBLE_PRICE = 0.45
+"""The share of what speaks for a turn that its discard and its marble weigh at most."""
+OF_ALL = 0.4
 """The share of all that speaks against a turn from which it is still worth a reason."""
-DEAR = 2 * PRICE
-"""Cards: a tile that costs as many may become clearly cheaper with other cards."""
 LEAST_APART = 0.4
 """Points: two discarded tiles that are nearer in worth explain nothing."""
 
@@ -76,16 +81,15 @@ class TuscanyMotives(GameMotives[TuscanyState]):
     )
     on_the_table = frozenset(
         (
-            *("region", "crops", "region-and-crops", "colour", "near", "race", "opens", "gains"),
+            *("scores", "region", "crops", "region-and-crops", "colour"),
+            *("near", "race", "opens", "gains"),
             *("free", "bonus-tile", "stores", "last-tile", "denies"),
             *("denies-bonus", "hexagon"),
         )
     )
     weak = frozenset(("can-place", "can-take", "keeps", "more-cards", "last-tile", "reach"))
-    scoring = dict.fromkeys(("region", "crops", "region-and-crops", "colour"), ("points",))
-    comparable = frozenset(
-        ("ends", "region", "region-and-crops", "near", "reach", "short", "hexagon")
-    )
+    scoring = dict.fromkeys((*SCORING, "scores"), ("points",))
+    comparable = frozenset(("ends", "near", "reach", "short", "hexagon"))
 
     def known(self, game: Game, position: Position, seat: int) -> TuscanyState:
         """Return what a seat knows in a position in which it decides."""
@@ -109,6 +113,19 @@ class TuscanyMotives(GameMotives[TuscanyState]):
             return "region", one["colour"], one["size"]
         return next((kinds for kinds in ALIKE if one.kind in kinds), one)
 
+    def summed(self, reasons: Sequence[TurnReason]) -> Sequence[TurnReason]:
+        """Return the reasons with several points that the turn played scores as one sum, if the
+        turns have none of them in common."""
+        left = list(reasons)
+        for whole in (one for one in reasons if one.motive.kind == "scores"):
+            parts = [one for one in left if is_part(one, whole)]
+            number = sum(1 + (one.motive.kind == "region-and-crops") for one in parts)
+            is_sum = number == len(cast(tuple[str, ...], whole.motive["parts"]))
+            is_said = is_sum and whole.instead is None and whole.of_other
+            for one in parts if is_said else [whole]:
+                left.remove(one)
+        return left
+
     def chosen(self, reasons: Sequence[TurnReason]) -> Iterable[TurnReason]:
         """Yield the reasons without a marble that is brought and spent in one turn, without the
         marble of a quarry that is taken for one, without the discarded tile that is worth less, and
@@ -122,11 +139,12 @@ class TuscanyMotives(GameMotives[TuscanyState]):
             is_spent_again = is_of_marble(one) and sum(map(is_of_marble, alike)) > 1
             is_spent_again |= is_taken_for_marble(one, alike)
             is_as_good = one in thrown and len(thrown) > 1 and one.weight > heaviest - LEAST_APART
+            is_as_good &= one.motive["instead"] != one.motive["tile"] if one in thrown else True
             is_said = is_gained_back(one, reasons) or is_said_by_region(one, alike)
             if not (is_spent_again or is_as_good or is_said or is_paid_later(one, reasons)):
                 left.append(one)
         is_silent = not outweighs(left, self.weak)
-        for one in with_discard(left):
+        for one in with_visible_prices(left):
             yield replace(one, is_weak=is_silent or is_slight(one, left, self.weak))
 
     def is_postponed(self, one: Motive, turn: Turn, other: Turn) -> bool:
@@ -161,6 +179,8 @@ class TuscanyMotives(GameMotives[TuscanyState]):
             if one.kind == "needed":
                 return not tiles or cards_short(own(other), one.word("tile")) > 0
             return not any(is_ready(own(other), tile) for tile in tiles)
+        if one.kind == "scores":
+            return any(parts_named(each) >= parts_named(one) for each in scores(other))
         if one.kind in ("region", "crops"):
             return any(includes(each, one) for each in region_and_crops(other))
         if one.kind == "no-space":
@@ -188,7 +208,7 @@ def is_paid_later(reason: TurnReason, reasons: Sequence[TurnReason]) -> bool:
     if not reason.of_other or not waiting:
         return False
     return reason.motive.kind in ("breaks", "needed") or (
-        reason.motive.kind == "hexagon" and HEXAGON in waiting
+        reason.motive.kind == "hexagon" and HEXAGON in waiting and not reason.motive["tiles"]
     )
 
 
@@ -222,15 +242,23 @@ def is_slight(reason: TurnReason, reasons: Sequence[TurnReason], weak: frozenset
     if one.kind == "stores":
         others = [each.weight for each in reasons if each.of_other and each.motive.kind == one.kind]
         is_small = one["colour"] in SMALL_EFFECTS and not one["crops"]
+        is_small |= any(is_swapped(each, reason) for each in reasons)
         return is_small or max(others, default=0.0) >= reason.weight
-    if one.kind == "waits":
-        return one.number("cards") < DEAR
+    if one.kind in ("denies", "denies-bonus"):
+        return any(each.motive.kind == "no-space" and not each.of_other for each in reasons)
     if one.kind == "price":
         return abs(reason.weight) < LEAST_OVERPAID
     if one.kind != "spends" or not reason.of_other:
         return False
     priced = [each for each in reasons if not each.is_for and each.motive.kind not in weak]
     return bool(priced) or any(each.motive.kind in WAITING for each in reasons)
+
+
+def is_swapped(swap: TurnReason, reason: TurnReason) -> bool:
+    """Return whether a reason is a taken tile, and another one the discard of its colour."""
+    one = swap.motive
+    is_same = one.kind == "discards" and swap.of_other == reason.of_other
+    return is_same and one["instead"] == one["tile"] == reason.motive["colour"]
 
 
 def part_lost(one: Motive) -> float:
@@ -241,13 +269,25 @@ def part_lost(one: Motive) -> float:
     return 0.0 if one.kind in AFTER_PLACING | {"race"} else 1.0
 
 
-def with_discard(reasons: Sequence[TurnReason]) -> Iterator[TurnReason]:
-    """Yield the reasons with a weight of the better turn's discard that lets it be said beside what
-    speaks for the turn: it is a price that everybody sees."""
-    gains = sorted((one.weight for one in reasons if one.is_for and not one.of_other), reverse=True)
-    most = OF_A_DISCARD * sum(gains[:2])
+def is_part(reason: TurnReason, whole: TurnReason) -> bool:
+    """Return whether a reason is one of the scores that another one sums up."""
+    is_same = (reason.of_other, reason.instead) == (whole.of_other, None)
+    points = reason.motive.number("points") if reason.motive.kind in SCORING else 0
+    return is_same and points > 0
+
+
+def parts_named(whole: Motive) -> set[str]:
+    """Return the names of the parts of a sum."""
+    return set(cast(tuple[str, ...], whole["parts"]))
+
+
+def with_visible_prices(reasons: Sequence[TurnReason]) -> Iterator[TurnReason]:
+    """Yield the reasons with a weight of the better turn's discard and of its marble that lets them
+    be said beside what speaks for the turn: they are prices that everybody sees."""
+    gains = (abs(one.weight) for one in reasons if one.is_for)
+    most = OF_A_VISIBLE_PRICE * max(gains, default=0.0)
     for one in reasons:
-        if one.motive.kind == "discards" and not one.of_other and -one.weight > most:
+        if one.motive.kind in VISIBLE and not one.of_other and -one.weight > most:
             one = replace(one, motive=replace(one.motive, weight=-most))
         yield one
 
@@ -256,10 +296,11 @@ def outweighs(reasons: Sequence[TurnReason], weak: frozenset[str]) -> bool:
     """Return whether what speaks for the better turn is worth about as much as what the other one
     has, without what still comes if a tile that waits is placed."""
     waits = any(one.motive.kind in WAITING for one in reasons if one.is_for)
-    gains = [one for one in reasons if one.is_for and one.motive.kind not in weak - {"more-cards"}]
-    prices = [one for one in reasons if not one.is_for and one.motive.kind not in weak]
+    gains = [one for one in reasons if one.is_for and one.motive.kind not in weak]
+    unseen = weak | UNSEEN
+    prices = [one for one in reasons if not one.is_for and one.motive.kind not in unseen]
     weights = [abs(one.weight) * (part_lost(one.motive) if waits else 1.0) for one in prices]
-    together = sum(abs(one.weight) for one in gains)
+    together = sum(sorted((abs(one.weight) for one in gains), reverse=True)[:2])
     return together > max(ABOUT * max(weights, default=0.0), OF_ALL * sum(weights))
 
 
@@ -307,9 +348,17 @@ def can_come_later(one: Motive, turn: Turn) -> bool:
         return min(one.number("missing"), one.number("rival")) > 1
     if one.kind == "colour":
         return not is_colour_contested(turn, one.word("colour"))
+    if one.kind == "scores":
+        return all(can_come_later(each, turn) for each in parts_of(turn))
     if one.kind == "bonus-tile":
         return turn.before.bonus_tiles.get(one.word("tile"), 0) >= len(turn.before.seats)
     return one.kind in AFTER_PLACING
+
+
+def parts_of(turn: Turn) -> Iterator[Motive]:
+    """Yield what the turn scores, one by one."""
+    for kind in SCORING:
+        yield from FACTS[kind](turn)
 
 
 def is_of_castle(one: Motive) -> bool:

@@ -7,6 +7,7 @@ another player comes in brackets at the end, where no grammar depends on it.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import cast
 
 from burgundy_qt.ai.analysis.motives import Motive
 from burgundy_qt.ai.games.tuscany.turn_facts import CLEAR_LEAD
@@ -22,7 +23,12 @@ from burgundy_qt.widgets.games.tuscany.tuscany_texts import (
     phase_name,
     tiles_counted,
 )
-from burgundy_qt.widgets.phrases.wording import join_with_and, points_text, workers_text
+from burgundy_qt.widgets.phrases.wording import (
+    join_with_and,
+    join_with_commas,
+    points_text,
+    workers_text,
+)
 
 THE_REGIONS: Mapping[str, str] = {
     "castle": tr_noop("Motive", "the castle region", "object"),
@@ -119,6 +125,23 @@ WITH_CROPS: Mapping[tuple[str, bool], str] = {
     ),
 }
 """The same with a completed region."""
+SCORES: Mapping[tuple[int, bool], str] = {
+    (2, False): tr_noop("Motive", "Completes {things}: {green}."),
+    (2, True): tr_noop("Motive", "Completes {things}: {green}, {together} by the end."),
+    (3, False): tr_noop("Motive", "Completes {things}: {green}."),
+    (3, True): tr_noop("Motive", "Completes {things}: {points} by the end."),
+    (0, False): tr_noop("Motive", "Scores {green} ({things})."),
+    (0, True): tr_noop("Motive", "Scores {green}, {together} by the end ({things})."),
+}
+"""Several scores at once, by how many regions and colours they are, 0 if there are others, and by
+whether they count more than once."""
+PARTS: Mapping[str, str] = {
+    "region": tr_noop("Motive", "regions"),
+    "crops": tr_noop("Motive", "crops"),
+    "colour": tr_noop("Motive", "colour bonuses"),
+    "storage": tr_noop("Motive", "bonus tile"),
+}
+"""What else scores, in brackets."""
 ENDS: Mapping[tuple[bool, int], str] = {
     (False, 1): tr_noop("Motive", "Ends phase {phase} while ahead by {lead}."),
     (False, 0): tr_noop("Motive", "Ends phase {phase} while level with the best opponent."),
@@ -220,6 +243,29 @@ def colour_text(motive: Motive, name: str) -> str:
     return tr("Motive", sentence, colour=colour, green=green, together=together)
 
 
+def scores_text(motive: Motive, name: str) -> str:
+    """Return several scores at once: their sum, and what they are for."""
+    parts = [part.split() for part in cast(tuple[str, ...], motive["parts"])]
+    are_named = all(len(part) > 1 for part in parts) and len(parts) < 4
+    if are_named:
+        things = join_with_and([completed_text(*part) for part in sorted(parts, reverse=True)])
+    else:
+        things = join_with_commas(
+            [tr("Motive", PARTS[kind]) for kind in {each[0]: 0 for each in parts}]
+        )
+    green, together = points_of(motive)
+    sentence = SCORES[len(parts) if are_named else 0, together > 0]
+    points = points_text(together)
+    return tr("Motive", sentence, things=things, green=green, together=together, points=points)
+
+
+def completed_text(kind: str, colour: str) -> str:
+    """Return a region or all spaces of a colour as an object."""
+    if kind == "region":
+        return tr("Motive", THE_REGIONS[colour], "object")
+    return tr("Motive", "all {colour}", "object", colour=colours_name(colour))
+
+
 def near_text(motive: Motive, name: str) -> str:
     """Return a region that lacks one space."""
     region, (green, together) = the_region(motive), points_of(motive)
@@ -264,6 +310,8 @@ def opens_text(motive: Motive, name: str) -> str:
 def gains_text(motive: Motive, name: str) -> str:
     """Return marble, workers or hexagons and their use, or yield cards."""
     thing, count = motive.word("thing"), motive.number("count")
+    if thing == "bonus":
+        return tr("Motive", "Brings a bonus tile.")
     if thing == "yields":
         return tr("Motive", "Turns up {n} yield card(s).", n=count)
     goods, points = goods_counted({thing: count}), motive.number("points")
@@ -279,6 +327,15 @@ def cards_text(motive: Motive, name: str) -> str:
     if not hand:
         return tr("Motive", "Draws {cards} with an empty hand.", cards=cards)
     return tr("Motive", "Adds {cards} to the {hand} in hand.", cards=cards, hand=hand)
+
+
+def idle_text(motive: Motive, name: str) -> str:
+    """Return region cards that are drawn although nothing can be placed with them."""
+    sentence = tr_noop(
+        "Motive", "Adds {cards} to the {hand} in hand, with no stored tile to place."
+    )
+    cards = cards_counted(motive.number("count"))
+    return tr("Motive", sentence, cards=cards, hand=motive.number("hand"))
 
 
 def cards_for_text(motive: Motive, name: str) -> str:
@@ -329,6 +386,15 @@ def for_region_text(motive: Motive, name: str) -> str:
             region=region,
             green=green,
         )
+    if motive.number("crops"):
+        sentence = (
+            tr_noop(
+                "Motive", "Can complete {region} with crops: {green}, at most {together} in all."
+            )
+            if together
+            else tr_noop("Motive", "Can complete {region} with crops: {green}.")
+        )
+        return tr("Motive", sentence, region=region, green=green, together=together)
     if together:
         sentence = tr_noop(
             "Motive",
@@ -394,6 +460,8 @@ def ready_text(motive: Motive, name: str) -> str:
 def discards_text(motive: Motive, name: str) -> str:
     """Return a discarded tile."""
     tile, instead = a_tile(motive.word("tile")), motive.word("instead")
+    if instead == motive["tile"]:
+        return tr("Motive", "Discards {tile} for another one of the same colour.", tile=tile)
     if instead:
         sentence = tr_noop("Motive", "Discards {tile} and keeps {other} without a space for it.")
         return tr("Motive", sentence, tile=tile, other=a_tile(instead))
@@ -534,6 +602,7 @@ def layout_points_text(motive: Motive, name: str) -> str:
 
 
 SENTENCES: Mapping[str, Callable[[Motive, str], str]] = {
+    "scores": scores_text,
     "region": region_text,
     "crops": crops_text,
     "region-and-crops": region_and_crops_text,
@@ -545,6 +614,7 @@ SENTENCES: Mapping[str, Callable[[Motive, str], str]] = {
     "gains": gains_text,
     "cards": cards_text,
     "more-cards": cards_text,
+    "idle": idle_text,
     "cards-for": cards_for_text,
     "free": lambda motive, name: tr("Motive", "Places another tile for free."),
     "bonus-tile": bonus_text,
@@ -577,7 +647,11 @@ SENTENCES: Mapping[str, Callable[[Motive, str], str]] = {
 
 TITLES = titles_by_kind(
     {
-        tr_noop("Motives", "Completing regions"): ("region", "region-and-crops"),
+        tr_noop("Motives", "Completing regions"): (
+            "scores",
+            "region",
+            "region-and-crops",
+        ),
         tr_noop("Motives", "Preparing regions"): ("near", "for-region", "ready"),
         tr_noop("Motives", "Crops"): ("crops",),
         tr_noop("Motives", "Colour bonuses"): ("colour", "for-colour", "race"),
@@ -591,6 +665,7 @@ TITLES = titles_by_kind(
         tr_noop("Motives", "Region cards"): (
             "cards",
             "more-cards",
+            "idle",
             "cards-for",
             "short",
             "breaks",

@@ -53,6 +53,7 @@ class TuscanyCourse(GameCourse):
             (
                 "cards",
                 "more-cards",
+                "idle",
                 "cards-for",
                 "ready",
                 "short",

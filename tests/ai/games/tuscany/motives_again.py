@@ -15,7 +15,7 @@ from tests.rules.tuscany.printed import HEXAGON, STACK, colour_of, crops_of
 from tests.rules.tuscany.second_reading import PRICE, payments
 
 State = dict[str, Any]
-Fact = tuple[str, int, tuple[tuple[str, int | str], ...]]
+Fact = tuple[str, int, tuple[tuple[str, int | str | tuple[str, ...]], ...]]
 GOODS = "marble", "workers", "hexagons"
 MORE = {"marble": "quarry", "worker": "village", "yield": "cart"}
 
@@ -149,7 +149,9 @@ class Again:
         ]
         return {fact for facts in found for fact in facts}
 
-    def fact(self, kind: str, seat: int | None = None, **values: int | str) -> Fact:
+    def fact(
+        self, kind: str, seat: int | None = None, **values: int | str | tuple[str, ...]
+    ) -> Fact:
         return kind, self.seat if seat is None else seat, tuple(sorted(values.items()))
 
     def rivals(self) -> list[int]:
@@ -187,12 +189,19 @@ class Again:
             elif own.lacks(region) == 1 and self.on:
                 values = {"size": size, "points": points, "together": self.best_times * points}
                 yield self.fact("near", colour=colour, **values)
+        bonuses = ["storage"] * own.more_storage(was)
         for colour, left in self.before["colour_bonuses"].items():
             if len(left) > len(self.after["colour_bonuses"][colour]):
                 green -= left[0]
+                bonuses.append(f"colour {colour}")
                 values = {"points": left[0], "together": left[0] * self.times}
                 yield self.fact("colour", colour=colour, rank=3 - len(left), **values)
         green -= 2 * own.more_storage(was)
+        parts = [f"region {one['colour']}" for one in full] + ["crops"] * (green > 0) + bonuses
+        if len(parts) > 1 and (bonuses or len(full) > 1):
+            points = own.told["green"] - was.told["green"]
+            values = {"points": points, "together": points * self.times}
+            yield self.fact("scores", parts=tuple(sorted(parts)), **values)
         tiles = {action["tile"] for action in self.actions if action["type"] == "place"}
         tile = HEXAGON if tiles == {HEXAGON} else ""
         if len(full) == 1 and green:
@@ -234,9 +243,11 @@ class Again:
         new = {own.duchy.colour[cell] for cell in own.covered - was.covered}
         if "cart" in new:
             gained["yields"] = 1 + was.told["bonus"].count("yield")
+        if "town" in new and "bonus-tile" not in self.kinds:
+            gained["bonus"] = int(any(self.before["bonus_tiles"].values()))
         for thing, count in gained.items():
             if count > 0:
-                points = 0 if self.on or thing == "yields" else count
+                points = 0 if self.on or thing in ("yields", "bonus") else count
                 yield self.fact("gains", thing=thing, count=count, points=points)
         if by_marble:
             yield self.fact("spends", thing="marble", gained=gained["marble"])
@@ -252,14 +263,18 @@ class Again:
             if action["type"] == "bonus-tile":
                 tile = action["tile"]
                 count = own.empty(MORE[tile]) if tile in MORE else 0
-                together = 2 * self.times if tile == "storage" else 0
-                yield self.fact("bonus-tile", tile=tile, count=count, together=together)
+                points = 2 if tile == "storage" else 0
+                values = {"points": points, "together": points * self.times}
+                yield self.fact("bonus-tile", tile=tile, count=count, **values)
         if self.drawn():
             with_space = {tile for tile in own.stored if own.reached(tile)}
             is_stuck = with_space and all(own.short(tile) for tile in with_space)
             least = 4 if with_space or not own.stored else 1
+            values = {"count": self.drawn(), "hand": own.told["hand"]}
             kind = "cards" if own.told["hand"] < least or is_stuck else "more-cards"
-            yield self.fact(kind, count=self.drawn(), hand=own.told["hand"])
+            yield self.fact(kind, **values)
+            if own.told["hand"] >= 10 and not with_space and self.on and "place" not in self.kinds:
+                yield self.fact("idle", **values)
             yield from self.of_cards()
         yield from self.of_waiting()
 
@@ -349,6 +364,9 @@ class Again:
         )
 
     def of_discarded(self, colour: str) -> Fact:
+        if colour in {colour_of(one["tile"]) for one in self.actions if one["type"] == "take"}:
+            fits = not self.was.is_over(colour)
+            return self.fact("discards", tile=colour, space=int(fits), instead=colour)
         fits = not self.was.is_over(colour)
         over = [colour_of(tile) for tile in self.was.told["storage"]]
         over = [one for one in over if self.was.is_over(one)] if fits else []
@@ -383,8 +401,18 @@ class Again:
         for region in sorted(open_ones, key=lambda each: (own.lacks(each), -len(each))):
             if stored <= own.lacks(region):
                 missing, size = own.lacks(region) - stored, len(region)
-                points = printed.REGION_POINTS[size]
+                is_lone = not missing and own.of_colour(colour) == 1
+                beside = [
+                    self.crops_beside(cell)
+                    for cell in reached
+                    if len(own.duchy.region[cell]) == size
+                    and own.lacks(own.duchy.region[cell]) == 1
+                ]
+                new = [len(set(crops_of(tile)) - there) for there in beside if is_lone]
+                crops = max(new, default=0)
+                points = printed.REGION_POINTS[size] + crops
                 values = {"size": size, "points": points, "together": self.best_times * points}
+                values |= {"crops": crops}
                 yield self.fact("for-region", colour=colour, missing=missing, **values)
                 return
             stored -= own.lacks(region)
@@ -410,7 +438,7 @@ class Again:
         for rival in self.rivals():
             seat, left = Seat(self.after["seats"][rival]), self.after["colour_bonuses"][colour]
             more = seat.empty(colour) - seat.of_colour(colour)
-            if left and more == 1 and not seat.stored[HEXAGON]:
+            if left and more == 1 and not seat.stored[HEXAGON] and seat.reached(colour):
                 yield self.fact("denies-bonus", rival, colour=colour, points=left[0])
 
     # What is paid, and the end.
