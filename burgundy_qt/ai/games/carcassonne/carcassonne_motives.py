@@ -262,7 +262,8 @@ def keeps_follower(scene: Scene) -> Facts:
 
 def grows(scene: Scene) -> Facts:
     """Yield a motive for each incomplete city, road or monastery that gets more tiles or shields
-    and is scored by the same players as before; an opponent's only if it can still be completed.
+    and is scored by the same players as before; an opponent's and a monastery only if it can still
+    be completed.
 
     "one_short" of a city or road if 3 or more of the tiles left complete it at once, `closers`, and
     each part with followers was open at several spaces before the turn. "opens" if it has more
@@ -273,7 +274,8 @@ def grows(scene: Scene) -> Facts:
         if feature["kind"] == "field" or feature["is_complete"] or not change.keeps_holders():
             continue
         taken = [part for part in change.parts if any(part["meeples"])]
-        is_stuck = whose == "rival" and scene.there.is_doomed(feature)
+        is_doomed = scene.there.is_doomed(feature)
+        is_stuck = is_doomed and (whose == "rival" or feature["kind"] == "monastery")
         if is_stuck or feature["points"] <= max(part["points"] for part in taken):
             continue
         more, points, tiles = change.gain_of(seat), feature["complete"] or 0, tiles_of(feature)
@@ -379,6 +381,8 @@ def joins(scene: Scene) -> Facts:
         facts = of_pairs.setdefault(frozenset((name, one.near["feature"])), [])
         worth = scene.there.worth(one.far) * min(1.0, scene.there.drawn(one.tiles) / LIKELY)
         gained, lost = float(seat not in owners), scene.rate * one.alone
+        if seat == scene.seat:
+            values["whose"] = "shared" if seat in owners else "rival"
         if seat == scene.seat and any(
             scene.here.holders(part) == owners for part in scene.parts(one.far)
         ):

@@ -46,6 +46,8 @@ from burgundy_qt.rules.carcassonne.tiles import (
 AT_EDGE, FIELD_AT, CODES, SHOWN = at_edges(), fields_at(), segment_codes(), edges()
 FEW_TILES = 16
 """With so few tiles to come, much stays unfinished."""
+SOME_CLOSERS, MANY_GAPS = 4, 4
+"""With fewer tiles that close its one gap, or so many gaps, a feature may well stay unfinished."""
 FEW_CLOSERS = 8
 """A feature with one gap and no more tiles than this to close it is slow to complete."""
 FEW_AROUND = 5
@@ -165,15 +167,16 @@ class Landscape:
         number of its `gaps`.
 
         Of a monastery it is the number of its `tiles` instead. With one gap `closers` is the number
-        of tiles that complete it. If there are none, or few tiles are left, `now` is what the
-        feature brings if it stays incomplete; that alone if it cannot be completed any more."""
+        of tiles that complete it. If hardly any do, or it has many gaps, or few tiles are left,
+        `now` is what it brings if it stays incomplete; that alone if it cannot be completed."""
         if feature["kind"] == "monastery":
             return {"tiles": tiles_of(feature), "points": feature["complete"] or 0}
         if self.is_doomed(feature):
             return {"now": feature["points"]}
         found = {"points": feature["complete"] or 0, "gaps": len(feature["open"])}
         closers = self.closers(feature)
-        if self.state.pile <= FEW_TILES or (found["gaps"] == 1 and not closers):
+        is_far = closers < SOME_CLOSERS if found["gaps"] == 1 else found["gaps"] >= MANY_GAPS
+        if self.state.pile <= FEW_TILES or is_far:
             return found | {"now": feature["points"]}
         return found | ({"closers": closers} if found["gaps"] == 1 else {})
 

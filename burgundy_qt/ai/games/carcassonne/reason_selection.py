@@ -31,9 +31,11 @@ MARGIN = 0.5
 MANY_LEFT = 3
 """Followers: with so many left, to have placed one on something small is no fault by itself, and
 one more of them is no merit."""
-A_FOLLOWER = 1.2
-"""Points: so much is a fault even then."""
-A_REACH = 1.0
+A_THIRD_FOLLOWER, A_FOLLOWER = 0.5, 1.0
+"""Points: so much is a fault even with two, or more, followers left."""
+AN_EXTENSION = 0.6
+"""Points: what a feature that gets larger weighs at least to explain a turn alone."""
+A_REACH = 0.8
 """Points: what a field weighs at least that reaches one more city, to explain a turn alone."""
 SMALL_CLAIM = 4
 """Points: what a city or road that is worth no follower brings at most when it is complete."""
@@ -91,7 +93,11 @@ def is_slight(reason: TurnReason) -> bool:
     if abs(reason.weight) < SLIGHTEST:
         return values.get("left") != 0
     if reason.motive.kind in ("ties_up", "slow"):
-        return cast(int, values["left"]) >= MANY_LEFT and abs(reason.weight) < A_FOLLOWER
+        left = cast(int, values["left"])
+        least = A_FOLLOWER if left >= MANY_LEFT else A_THIRD_FOLLOWER if left > 1 else 0.0
+        return abs(reason.weight) < least
+    if reason.motive.kind == "extends" and abs(reason.weight) < AN_EXTENSION:
+        return True
     is_reach = reason.motive.kind == "field_reaches" and values["cities"] == 1
     return is_reach and abs(reason.weight) < A_REACH
 
@@ -99,10 +105,12 @@ def is_slight(reason: TurnReason) -> bool:
 def worth_saying(reasons: Sequence[TurnReason]) -> Iterator[TurnReason]:
     """Yield the reasons without those that are said otherwise."""
     is_as_many = all(one.motive.kind != "keeps_follower" for one in reasons)
-    kept = [one for one in reasons if one.motive.kind not in SILENT]
+    kept = [one for one in with_one_farmer(reasons) if one.motive.kind not in SILENT]
+    kept = [one for one in kept if not is_reversed(one)]
     if all(one.motive.kind != "overbids" for one in kept):
         kept += [one for reason in reasons for one in of_bids(reason)]
     slow = [one for found in map(slower, reasons) for one in found]
+    slow = [one for one in slow if not any(is_as_slow(each, one) for each in reasons)]
     kept = [*without_farmers(without_doubles(balanced(kept)), is_as_many)]
     kept, slow = with_like_claims(kept, slow, is_as_many)
     speaks_for = [one for one in kept if one.is_for]
@@ -120,6 +128,37 @@ def worth_saying(reasons: Sequence[TurnReason]) -> Iterator[TurnReason]:
     if all(abs(one.weight) < WEIGHTY for one in kept if one.is_for):
         wider = [one for one in reasons if one.motive.kind == "room" and is_wider(one)]
         yield from sorted(wider, key=lambda one: -one.weight)[:1]
+
+
+def is_reversed(reason: TurnReason) -> bool:
+    """Return whether two features that get larger are compared, and the sentence has the smaller
+    size where it speaks for the larger one, or the other way round."""
+    one, instead = reason.motive, reason.instead
+    if one.kind != "extends" or instead is None:
+        return False
+    more = one.number("tiles") - instead.number("tiles")
+    return (more < 0) == reason.is_for if one["whose"] != "rival" else (more > 0) == reason.is_for
+
+
+def with_one_farmer(reasons: Sequence[TurnReason]) -> list[TurnReason]:
+    """Return the reasons, with one fact about a farmer of the other turn: its field is good, or it
+    is tied up there, whichever weighs more, with the difference."""
+    found = [one for one in reasons if one.of_other and one.instead is None]
+    tied = [one for one in found if is_tied_farmer(one)]
+    good = [one for one in found if one.motive.kind == "farmer"]
+    if not (tied and good):
+        return list(reasons)
+    kept, dropped = (
+        (tied[0], good[0]) if tied[0].weight + good[0].weight < 0 else (good[0], tied[0])
+    )
+    net = replace(kept.motive, weight=tied[0].weight + good[0].weight)
+    others = [one for one in reasons if one not in (kept, dropped)]
+    return [*others, replace(kept, motive=net)]
+
+
+def is_tied_farmer(reason: TurnReason) -> bool:
+    """Return whether a reason is the price of a farmer."""
+    return reason.motive.kind == "ties_up" and reason.motive["feature"] == "field"
 
 
 def is_wider(reason: TurnReason) -> bool:
@@ -230,6 +269,15 @@ def slower(reason: TurnReason) -> Iterator[Motive]:
         gaps = reason.motive.number("gaps") if "gaps" in dict(reason.motive.values) else 0
         if gaps < reason.instead.number("gaps"):
             yield reason.instead
+
+
+def is_as_slow(reason: TurnReason, slow: Motive) -> bool:
+    """Return whether the better turn claims a feature of the same kind with as many gaps."""
+    values = dict(reason.motive.values)
+    if reason.of_other or reason.motive.kind != "claims" or "gaps" not in dict(slow.values):
+        return False
+    gaps = cast(int, values.get("gaps", 0))
+    return values["feature"] == slow["feature"] and gaps >= slow.number("gaps")
 
 
 def with_like_claims(

@@ -177,7 +177,6 @@ class CarcassonneCourse(GameCourse):
             tr_noop("Course", "Module: bazaars"),
             (
                 "wants_tile",
-                "suits",
                 "cheap",
                 "firm",
                 "overbids",

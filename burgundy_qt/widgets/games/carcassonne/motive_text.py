@@ -404,7 +404,7 @@ def feature_text(motive: Motive, yours: bool = False) -> str:
     values = dict(motive.values)
     kind = str(values.get("feature", "field" if "field_" in motive.kind else ""))
     owner = str(values.get("whose", "the"))
-    if motive.kind in OF_RIVALS:
+    if motive.kind in OF_RIVALS and owner != "shared":
         owner = "rival"
     elif motive.kind in OF_OWN:
         owner = "the"  # "their own" might be the opponent's

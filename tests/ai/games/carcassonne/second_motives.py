@@ -353,10 +353,12 @@ class SecondTurn:
         if values["feature"] == "monastery":
             return land.size(feature) == values["tiles"]
         if "now" in values:
-            is_late = land.state["pile"] <= 16 or not land.completing(feature)
+            gaps = len(land.open_cells(feature))
+            is_late = land.state["pile"] <= 16 or gaps >= 4
+            is_late |= gaps == 1 and land.completing(feature) < 4
             return land.worth(feature) == values["now"] and is_late
         return values["gaps"] == len(land.open_cells(feature)) and (
-            values["gaps"] > 1 or land.completing(feature) == values["closers"] > 0
+            1 < values["gaps"] < 4 or land.completing(feature) == values["closers"] >= 4
         )
 
     def ties_up(self, motive, values):
@@ -479,6 +481,7 @@ class SecondTurn:
         return any(
             motive.seat in seats
             and any(seats == one for one in held)
+            and (values["whose"] == "shared") == (self.seat in seats)
             and self.there.joining(self.seat, feature, "alone" in values) >= values["fits"] > 0
             for seats, held, feature in self.merged(motive, values)
         )

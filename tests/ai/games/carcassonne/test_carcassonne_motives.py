@@ -188,7 +188,8 @@ def test_a_farmer_is_no_price_if_the_other_turn_leaves_as_many_followers():
     game = a_game("P")
     assert told(turn(game, "0,-1 2 field:0"), "ties_up")
     assert "ties_up" not in between(game, ["0,-1 2 field:0"], ["0,-1 2 road:0"])
-    assert "ties_up" in between(game, ["0,-1 2", PASS], ["0,-1 2 field:0"])
+    last = between(used_up(), ["0,13 0", PASS], ["0,13 0 field:0"])
+    assert last["ties_up"][1] and last["ties_up"][0]["left"] == 0
 
 
 def test_the_followers_that_are_left_are_said_only_if_the_supplies_differ():
@@ -244,13 +245,14 @@ def test_a_field_grows_with_a_completed_city_and_reaches_an_open_one():
     assert told(turn(farm("U"), "2,0 0"), "field_reaches") == []
 
 
+FACED = {"feature": "city", "tiles": 2, "fits": 17, "whose": "rival"}
 FACING = "0,-1 2 city:0", "1,0 0 city:0"
 """The corner of one player and the edge of the other, both open to the same space."""
 
 
 def test_a_knight_beside_a_larger_open_city_threatens_it():
     placed = turn(played("N D", FACING[0]), FACING[1])
-    assert told(placed, "threatens") == [(0, {"feature": "city", "tiles": 2, "fits": 17})]
+    assert told(placed, "threatens") == [(0, FACED)]
     assert told(placed, "exposes") == []  # the same tile joins both: one fact, the larger
     kinds = {one.kind for one in turn(played("N D", FACING[0]), "1,0 0")}
     assert kinds.isdisjoint({"threatens", "exposes"})
@@ -440,11 +442,38 @@ def test_of_prices_that_outweigh_what_speaks_for_a_turn_nothing_is_said():
 
 
 def test_a_follower_is_no_fault_by_itself_where_many_are_left():
-    tied = [make("ties_up", 0, -1.0, feature="road", points=1, left=left) for left in (3, 2)]
+    tied = [make("ties_up", 0, -0.9, feature="road", points=1, left=left) for left in (3, 2)]
     differ = make("keeps_follower", 0, -1.0, number=4), make("keeps_follower", 0, -2.0, number=3)
     for fact, is_weak in zip(tied, (True, False), strict=True):
         found = list(selected([TurnReason(fact, True), TurnReason(differ[0], False, differ[1])]))
         assert [(one.motive.kind, one.is_weak) for one in found] == [("ties_up", is_weak)]
+
+
+def test_of_a_farmer_only_one_thing_is_said():
+    tied = make("ties_up", 0, -1.8, feature="field", points=3, left=2)
+    good = make("farmer", 0, 1.0, cities=2, complete=1)
+    (found,) = selected([TurnReason(tied, True), TurnReason(good, True)])
+    assert (found.motive.kind, found.is_for) == ("ties_up", True)
+    assert found.weight == pytest.approx(-0.8)
+    better = replace(good, weight=3.0)
+    (found,) = selected([TurnReason(tied, True), TurnReason(better, True)])
+    assert (found.motive.kind, found.is_for) == ("farmer", False)
+    assert found.weight == pytest.approx(1.2)
+
+
+def test_sizes_are_not_compared_where_the_smaller_one_is_better():
+    small, large = (make("extends", 0, 0.9, feature="road", whose="own", tiles=n) for n in (4, 5))
+    assert list(selected([TurnReason(replace(small, weight=1.9), False, large)])) == []
+    assert len(list(selected([TurnReason(replace(large, weight=1.9), False, small)]))) == 1
+
+
+def test_a_slow_claim_is_no_fault_where_the_better_turn_claims_as_slowly():
+    claim = make("claims", 0, 3.0, feature="city", points=16, gaps=3)
+    slow = make("slow", 0, 0.0, feature="city", left=4, gaps=3)
+    found = [
+        one.motive.kind for one in selected([TurnReason(claim, False), TurnReason(slow, True)])
+    ]
+    assert found == ["claims"]
 
 
 def test_tiles_that_fit_at_a_gap_are_compared_only_if_clearly_more_do():
@@ -615,7 +644,8 @@ SAMPLES = {
     "shares": [{"feature": "field", "tiles": 3}],
     "cedes": [{"feature": "road", "tiles": 3, "whose": whose} for whose in ("shared", "rival")],
     "threatens": [
-        {"feature": one, "tiles": 5, "fits": fits} | alone
+        {"feature": one, "tiles": 5, "fits": fits, "whose": whose} | alone
+        for whose in ("rival", "shared")
         for one in ("city", "field")
         for alone in ({}, {"alone": 1})
         for fits in (1, 9)
