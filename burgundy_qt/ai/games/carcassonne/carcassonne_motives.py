@@ -57,6 +57,8 @@ A_TILE_AROUND, A_LAST_TILE_AROUND = 1.3, 4.0
 and around it its end is near."""
 LIKELY = 0.5  # the chance to draw a tile from which on what it can join counts in full
 A_BRIDGE = 1.2  # points: the worth of a bridge that is left
+TURNS_FOR_BRIDGES = 8
+"""With fewer turns to come, a bridge is worth less."""
 
 FACTORS: Mapping[str, float] = {
     "completes": 0.8,
@@ -489,7 +491,8 @@ def bridge(scene: Scene) -> Facts:
     """Yield a motive if the player builds a bridge: `left` of them after it."""
     seats = [land.state.seats[scene.seat].bridges for land in (scene.here, scene.there)]
     if seats[1] < seats[0]:
-        yield motive("bridge", scene.seat, -A_BRIDGE, left=seats[1])
+        weight = -A_BRIDGE * min(1.0, scene.there.turns_left / TURNS_FOR_BRIDGES)
+        yield motive("bridge", scene.seat, weight, left=seats[1])
 
 
 def bazaar(scene: Scene) -> Facts:

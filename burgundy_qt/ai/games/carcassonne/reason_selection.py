@@ -131,11 +131,14 @@ def worth_saying(reasons: Sequence[TurnReason]) -> Iterator[TurnReason]:
 
 
 def is_reversed(reason: TurnReason) -> bool:
-    """Return whether two features that get larger are compared, and the sentence has the smaller
-    size where it speaks for the larger one, or the other way round."""
+    """Return whether a comparison of two turns reads like its opposite: of two features that get
+    larger it names the smaller one where the larger is better, or of two features worth little the
+    one that is worth more."""
     one, instead = reason.motive, reason.instead
-    if one.kind != "extends" or instead is None:
+    if instead is None or one.kind not in ("extends", "ties_up"):
         return False
+    if one.kind == "ties_up":
+        return True
     more = one.number("tiles") - instead.number("tiles")
     return (more < 0) == reason.is_for if one["whose"] != "rival" else (more > 0) == reason.is_for
 

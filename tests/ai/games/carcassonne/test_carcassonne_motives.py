@@ -341,6 +341,11 @@ def test_a_bridge_is_used_only_if_it_is_built():
     game = a_game("B", modules=["bridges"])
     assert told(turn(game, "-1,0 0"), "bridge") == [(0, {"left": 2})]
     assert told(turn(game, "0,1 0"), "bridge") == []
+    late = a_game("B", modules=["bridges"], pile=4)
+    weights = [
+        one.weight for here in (game, late) for one in turn(here, "-1,0 0") if one.kind == "bridge"
+    ]
+    assert weights[0] < weights[1] < 0
 
 
 def test_a_bid_is_for_a_tile_that_completes_something_or_nothing():
@@ -465,6 +470,8 @@ def test_sizes_are_not_compared_where_the_smaller_one_is_better():
     small, large = (make("extends", 0, 0.9, feature="road", whose="own", tiles=n) for n in (4, 5))
     assert list(selected([TurnReason(replace(small, weight=1.9), False, large)])) == []
     assert len(list(selected([TurnReason(replace(large, weight=1.9), False, small)]))) == 1
+    poor, poorer = (make("ties_up", 0, -n / 2, feature="road", points=n, left=2) for n in (1, 2))
+    assert list(selected([TurnReason(poor, False, poorer)])) == []
 
 
 def test_a_slow_claim_is_no_fault_where_the_better_turn_claims_as_slowly():
