@@ -54,7 +54,10 @@ SMALL_EFFECTS = "monastery", "village", "agriculture"
 """Colours whose tiles bring little by their effect alone."""
 UNSEEN = frozenset(("race", "opens", "denies", "denies-bonus"))
 """Kinds of prices that nobody counts who compares two turns."""
-ABOUT = 0.5
+HOPES, OF_HOPES = ("for-region", "for-colour"), 0.6
+"""Kinds of points that a taken tile of the turn played can bring together, and the share of them
+from which what speaks for the better turn is worth about as much."""
+ABOUT = 0.45
 """The share of a price from which what speaks for a turn is worth about as much."""
 LEAST_OVERPAID = 1.0
 """Points: what a tile costs more than usual, so that it is worth a first sentence."""
@@ -62,7 +65,7 @@ VISIBLE = "discards", "spends"
 """Kinds of prices that everybody sees."""
 OF_A_VISIBLE_PRICE = 0.45
 """The share of what speaks for a turn that its discard and its marble weigh at most."""
-OF_ALL = 0.4
+OF_ALL = 0.36
 """The share of all that speaks against a turn from which it is still worth a reason."""
 LEAST_APART = 0.4
 """Points: two discarded tiles that are nearer in worth explain nothing."""
@@ -141,6 +144,7 @@ class TuscanyMotives(GameMotives[TuscanyState]):
             is_as_good = one in thrown and len(thrown) > 1 and one.weight > heaviest - LEAST_APART
             is_as_good &= one.motive["instead"] != one.motive["tile"] if one in thrown else True
             is_said = is_gained_back(one, reasons) or is_said_by_region(one, alike)
+            is_said |= is_of_kept_hexagon(one, reasons)
             if not (is_spent_again or is_as_good or is_said or is_paid_later(one, reasons)):
                 left.append(one)
         is_silent = not outweighs(left, self.weak)
@@ -154,7 +158,8 @@ class TuscanyMotives(GameMotives[TuscanyState]):
         places = placed(turn)
         return (
             bool(places)
-            and (can_come_later(one, turn) if len(places) == 1 else is_of_castle(one))
+            and can_wait(one, turn)
+            and (one.kind not in SCORING or all(can_wait(each, turn) for each in parts_of(turn)))
             and can_still_come(places[0], other)
             and not is_phase_near_its_end(other)
         )
@@ -212,6 +217,14 @@ def is_paid_later(reason: TurnReason, reasons: Sequence[TurnReason]) -> bool:
     )
 
 
+def is_of_kept_hexagon(reason: TurnReason, reasons: Sequence[TurnReason]) -> bool:
+    """Return whether a reason is that a wooden hexagon can still be placed, and the turn played
+    uses it up where a tile would fit."""
+    uses = [one.motive for one in reasons if one.of_other and one.motive.kind == "hexagon"]
+    is_waiting = reason.motive.kind in WAITING and reason.motive["tile"] == HEXAGON
+    return is_waiting and any(one["tiles"] for one in uses)
+
+
 def is_gained_back(reason: TurnReason, reasons: Sequence[TurnReason]) -> bool:
     """Return whether a reason is the hexagon of the turn played, and the better turn brings one,
     which names the difference."""
@@ -250,8 +263,8 @@ def is_slight(reason: TurnReason, reasons: Sequence[TurnReason], weak: frozenset
         return abs(reason.weight) < LEAST_OVERPAID
     if one.kind != "spends" or not reason.of_other:
         return False
-    priced = [each for each in reasons if not each.is_for and each.motive.kind not in weak]
-    return bool(priced) or any(each.motive.kind in WAITING for each in reasons)
+    unseen = weak | UNSEEN
+    return any(not each.is_for and each.motive.kind not in unseen for each in reasons)
 
 
 def is_swapped(swap: TurnReason, reason: TurnReason) -> bool:
@@ -300,8 +313,10 @@ def outweighs(reasons: Sequence[TurnReason], weak: frozenset[str]) -> bool:
     unseen = weak | UNSEEN
     prices = [one for one in reasons if not one.is_for and one.motive.kind not in unseen]
     weights = [abs(one.weight) * (part_lost(one.motive) if waits else 1.0) for one in prices]
+    hopes = sum(one.weight for one in prices if one.motive.kind in HOPES and one.of_other)
     together = sum(sorted((abs(one.weight) for one in gains), reverse=True)[:2])
-    return together > max(ABOUT * max(weights, default=0.0), OF_ALL * sum(weights))
+    most = max(ABOUT * max(weights, default=0.0), OF_ALL * sum(weights), OF_HOPES * hopes)
+    return together > most
 
 
 def is_of_marble(reason: TurnReason) -> bool:
@@ -364,6 +379,11 @@ def parts_of(turn: Turn) -> Iterator[Motive]:
 def is_of_castle(one: Motive) -> bool:
     """Return whether a fact is about a castle that places another tile, and not about that one."""
     return one.kind == "free" or (one.kind == "region" and one["colour"] == "castle")
+
+
+def can_wait(one: Motive, turn: Turn) -> bool:
+    """Return whether what a turn scores can come later: all of it, or its sum is torn apart."""
+    return can_come_later(one, turn) if len(placed(turn)) == 1 else is_of_castle(one)
 
 
 TuscanyMotives.kinds = tuple(FACTS)

@@ -614,6 +614,32 @@ def test_a_discard_is_light_enough_to_be_said_beside_what_speaks_for_the_turn():
     assert [round(one.weight, 2) for one in found] == [1.2, -0.54]
 
 
+def test_what_the_other_turn_scores_is_one_sum():
+    inn = place("inn", "C.R2", "inn inn")
+    cells = {"A.L1": "inn", "C.M3": "cart"}
+    position, _ = turn_of(storage="inn", bonus="storage", hand={"inn": 2}, cells=cells)
+    kinds = kinds_between(position, [take("quarry")], [inn])
+    assert "scores" in kinds and not {"colour", "region"} & {*kinds}
+    kinds = kinds_between(position, [inn], [take("quarry")])
+    assert "scores" not in kinds and {"colour", "region"} <= {*kinds}
+    [scored] = [one for one in MOTIVES.motives(considered(position, inn)) if one.kind == "scores"]
+    said = advice_of("tuscany").motive_text(scored, PLAYERS)
+    assert said == "Completes the inn region and all inns: 3 green points, 9 by the end."
+
+
+def test_a_tile_that_is_exchanged_for_one_of_its_colour_brings_nothing():
+    position, actions = turn_of(take("quarry", "quarry"), storage="quarry")
+    swap = {"tile": "quarry", "space": 1, "instead": "quarry"}
+    assert found("discards", position, *actions) == [swap]
+    assert found("for-region", position, *actions) == []
+
+
+def test_a_marble_is_light_enough_to_be_said_beside_what_speaks_for_the_turn():
+    ready = TurnReason(motive("ready", 0, 1.2, tile="quarry", cards=2, workers=0), False)
+    spent = TurnReason(motive("spends", 0, -1.5, thing="marble", gained=0), False)
+    assert [round(one.weight, 2) for one in MOTIVES.chosen([ready, spent])] == [1.2, -0.54]
+
+
 def test_a_tile_taken_when_the_phase_ends_brings_its_points_in_the_next_one():
     for marble, together in ((0, 6), (1, 9)):
         position, actions = turn_of(take("quarry"), cells=ONE_QUARRY, shown=6, marble=marble)
