@@ -355,9 +355,10 @@ def reaches(sheets: Sheets) -> Facts:
     for colour in COLOURS:
         if colour in after and colour not in before and colour != CASTLE:
             hexes = [cell for cell in reached[1] if sheets.cells[cell].colour == colour]
-            region = max((sheets.cells[cell].region for cell in hexes), key=len)
-            points, _, _ = sheets.in_reach(region)
-            values: dict[str, Value] = {"size": len(region), "points": points}
+            regions = [sheets.cells[cell].region for cell in hexes]
+            size = max(map(len, regions))
+            points = max(sheets.in_reach(one)[0] for one in regions if len(one) == size)
+            values: dict[str, Value] = {"size": size, "points": points}
             whole = sheets.value(colour)
             weight = A_COLOUR + OF_REACHED * points
             if whole and len(sheets.missing(sheets.of_colour(colour), sheets.there)) == 1:

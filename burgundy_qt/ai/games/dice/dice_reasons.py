@@ -25,7 +25,7 @@ LEAST_PAIRS = 3
 """More pairs of number and colour for which there is a space: a difference that one notices."""
 LEAST_SPACES = 2
 """More spaces beside a mark: a difference that one notices."""
-LEAST_SIDE = 0.8
+LEAST_SIDE = 0.6
 """Points: less is no reason without what a mark brings."""
 STRONG = 0.7
 """Points: beside such a fact about the better mark vague ones are left out."""
@@ -44,11 +44,17 @@ LEAST_AT_ONCE = 3
 wait."""
 BESIDE_WAIT = 1.5
 """How much more the better turn must bring than it pays if a single space waits as well."""
-MORE_NAMED, LEAST_OF_BEGUN, A_NUMBER = 1.5, -0.3, 1.0
+MORE_NAMED, LEAST_OF_BEGUN, A_NUMBER = 0.9, -0.75, 1.0
 """Points: so much more the better turn names than the region that can wait, if the other turn can
 wait as well; if it only begins or extends a region, which the next marks complete; and what it
 counts that the better mark takes fewer numbers."""
+LAST_OF_COLOUR = 0.5
+"""What it counts that the region that can wait is then the last one of its colour."""
 MOST_SAID = 2
+MOST_OF_IDLE = 6
+"""Points of a region that a second mark prepares for silver: for more it is no fault."""
+LARGE_WAIT, OF_LARGE_WAIT = 6.0, 1.2
+"""Points from which on a region that can wait counts more: it is a risk to wait for so many."""
 LARGE, OF_LARGE = 10, 0.8
 """Points from which on a region is so large that its points now count nearly in full."""
 OF_KEPT = 0.3
@@ -99,7 +105,7 @@ def chosen_reasons(reasons: Sequence[TurnReason], vague: Collection[str]) -> Ite
     is_silent = is_silent or is_balanced(speaks_for, prices, vague)
     is_silent = is_silent or is_even_exchange(speaks_for, prices, reasons)
     is_silent = is_silent or all(
-        one.motive.kind in SIDE and size(one) < LEAST_SIDE for one in speaks_for
+        one.motive.kind in SIDE[1:] and size(one) < LEAST_SIDE for one in speaks_for
     )
     is_first_paid = bool(speaks_for) and is_paid(speaks_for[0])
     found = [
@@ -116,6 +122,13 @@ def with_hurry(reasons: Sequence[TurnReason]) -> list[TurnReason]:
     theirs = [one.motive for one in reasons if one.of_other]
     is_twice = any(one.kind == "spends" and one["bonus"] == "silver" for one in theirs)
     hurried = [one for one in theirs if one.kind == "hurries"]
+    is_matched = not any(one.kind in WHOLE for one in theirs)  # the better one completes as much
+    if is_matched and any(one.number("size") > 1 for one in hurried):
+        at = [one["at"] for one in hurried]
+        names = "can_close", "hurries"
+        return [
+            one for one in reasons if one.motive.kind not in names or one.motive["at"] not in at
+        ]
     at, costs = ([one[name] for one in hurried] for name in ("at", "cost"))
     left = list[TurnReason]()
     for one in reasons:
@@ -158,7 +171,13 @@ def is_even_exchange(
     if any(as_well.isdisjoint(region) for region in cells):
         return False
     worth = sum(map(in_exchange, gains))
-    worth -= max(points_named(one.motive) for one in waiting)
+    done = [one.motive["colour"] for one in reasons if one.motive.kind == "completes_colour"]
+    most = max(points_named(one.motive) for one in waiting)
+    last = [one.motive for one in waiting if one.motive.number("whole")]
+    if any(one["colour"] not in done for one in last):  # only both marks complete the colour
+        most = max(points_named(one) - one.number("whole") for one in last)
+        worth += LAST_OF_COLOUR
+    worth -= most if most < LARGE_WAIT else OF_LARGE_WAIT * most
     worth -= sum(A_BONUS for one in prices if one.motive.kind == "spends")
     if any(one.motive.kind == "hurries" and not one.is_weak for one in waiting):
         worth += A_BONUS
@@ -201,7 +220,9 @@ def outweighs(reasons: Sequence[TurnReason]) -> bool:
         if any(one.number("points") > first.motive.number("points") for one in grown):
             return False
     most = sorted(map(size, gains))[-2:]
-    return sum(most) > max(map(size, prices), default=0.0)
+    heavier = sum(most) > max(map(size, prices), default=0.0)
+    largest = sorted(map(at_once, gains))[-2:]
+    return heavier or sum(largest) > max(map(at_once, prices), default=0.0)
 
 
 def is_balanced(
@@ -224,9 +245,11 @@ def is_balanced(
         gains = [one for one in main if one.motive.kind not in SIDE]
         if any(one.motive.kind in WHOLE for one in gains):
             share = OF_LATER_TURNS if waiting < LARGE else OF_LARGE
-            return sum(map(at_once, gains)) <= share * waiting + paid
+            return sum(map(in_exchange, gains)) <= share * waiting + paid
         return sum(map(named, gains)) <= waiting + paid
     gain, price = sum(map(at_once, main)), price_named(prices)
+    if any(one.motive.kind == "idle_mark" for one in main) and price is not None:
+        return price.motive.kind != "one_short" or named(price) > MOST_OF_IDLE
     if paid and waits:
         return gain <= BESIDE_WAIT * paid
     return price is not None and gain <= at_once(price)
@@ -332,15 +355,29 @@ def without_matched(reasons: Sequence[TurnReason]) -> list[TurnReason]:
             gone += [other for other in theirs if brings(other.motive) == brings(one.motive)][:1]
             is_matched = len(gone) == 2
         else:
-            grown = [each.motive.weight for each in theirs if each.motive.kind in GROWN]
+            grown = [each for each in theirs if each.motive.kind in GROWN]
+            equal = [each for each in grown if is_as_near(each, one)]
+            gone += equal[:1]
             worth = one.motive.weight / (OF_GROWTH if kind == "extends" else OF_NEXT)
             is_less = waiting >= max(worth * ABOUT, named(one))
-            is_matched = kind in GROWN and (max(grown, default=0.0) >= one.motive.weight or is_less)
+            is_matched = kind in GROWN and (
+                any(each.motive.weight >= one.motive.weight for each in grown)
+                or is_less
+                or bool(equal)
+            )
         others = [each for each in left if each not in gone and each.is_for]
-        others = [each for each in others if each.motive.kind in MARKED]
+        kinds = (*MARKED, "fits") if len(gone) > 1 else MARKED
+        is_enough = len(gone) > 1 and any(map(is_paid, others))
+        others = [each for each in others if is_enough or each.motive.kind in kinds]
         if is_matched and any(abs(each.weight) >= ENOUGH for each in others):
             left = [each for each in left if each not in gone]
     return left
+
+
+def is_as_near(reason: TurnReason, other: TurnReason) -> bool:
+    """Return whether two reasons are about regions that lack one space, and name about as much."""
+    is_near = reason.motive.kind == other.motive.kind == "one_short"
+    return is_near and abs(named(reason) - named(other)) < ENOUGH
 
 
 def without_waiting(reasons: Sequence[TurnReason]) -> list[TurnReason]:
@@ -376,6 +413,8 @@ def in_order(reasons: Sequence[TurnReason], vague: Collection[str]) -> list[Turn
     regions = [one for one in reasons if not one.of_other and one.motive.kind in MARKED]
     if regions and any(one.motive.kind == "marks_twice" for one in marks):
         marks = [one for one in (*marks, *regions) if one.motive.kind != "marks_twice"]
+    if all(one.motive.kind in SIDE for one in marks):  # spaces within reach come after a bonus
+        marks = [one for one in reasons if is_paid(one)] or marks
     first = max(marks or filter(is_paid, reasons), key=size, default=None)
     if first is None or size(first) < ENOUGH:
         return list(reasons)

@@ -254,10 +254,12 @@ def test_what_grows_nears_and_reaches_is_so_on_the_sheet():
                 regions = [region_of(o, kinds, beside) for o in around[1]]
                 sizes = [len(r) for r in regions if kinds[min(r)] == one["colour"]]
                 assert one["size"] == max(sizes)
-                largest = next(r for r in regions if len(r) == max(sizes))
-                is_late = len(largest - after) > marks_left(game, state, bonuses)
+                largest = [r for r in regions if len(r) == max(sizes)]
+                largest = [r for r in largest if kinds[min(r)] == one["colour"]]
+                most = marks_left(game, state, bonuses)
+                is_late = all(len(r - after) > most for r in largest)
                 phase = dict(pairwise(PHASES))[later] if is_late else later
-                assert one["points"] == worth(largest, one["colour"], phase) > 2
+                assert one["points"] == worth(largest[0], one["colour"], phase) > 2
             if one.kind == "can_close":
                 numbers = {**state["seats"][seat]["cells"], cell: actions[0]["number"]}
                 (last,) = region_of(one["at"], kinds, beside) - after
@@ -591,9 +593,13 @@ def test_a_price_as_large_as_the_reason_makes_silent_also_if_it_can_wait():
     assert not is_said(one_short(6, 2.4), silver)
     hurried = dict(silver.motive.values) | {"cost": "monk", "left": 0, "beside": ()}
     hurries = reason("hurries", -1.7, other=True, **hurried)
-    assert is_said(one_short(6, 2.4), silver, monk, hurries)
-    found = list(chosen_reasons([one_short(6, 2.4), silver, monk, hurries], ()))
-    assert [one.motive.kind for one in found] == ["one_short", "hurries"]
+    mine = {"colour": "mine", "size": 2, "points": 4, "later": 4, "count": 1}
+    mine |= {"bonuses": ("silver",), "cells": ("7.2",)}
+    both = [one_short(6, 2.4), silver, monk, hurries, reason("completes", 6.0, True, **mine)]
+    assert is_said(*both)
+    assert [one.motive.kind for one in chosen_reasons(both, ())] == ["one_short", "hurries"]
+    equal = [one_short(6, 2.4), silver, monk, hurries]  # the better one completes as much
+    assert [one.motive.kind for one in chosen_reasons(equal, ())] == ["one_short", "spends"]
     worker = reason("spends", -1.6, bonus="worker", paid=1, left=0, won=0)
     assert not is_said(one_short(7, 2.8), silver, worker)
 
