@@ -153,7 +153,8 @@ class StatisticsDialog(dialog_frame.DialogFrame):
         self.turn.hide()
         self.rule.setWordWrap(True)
         self.footer.addWidget(self.rule, 1)
-        self.add_button(tr("Dialogs", "Close"), "primary").clicked.connect(self.accept)
+        self.close_button = self.add_button(tr("Dialogs", "Close"), "primary")
+        self.close_button.clicked.connect(self.accept)
 
     def _room(self) -> tuple[int, int]:
         """Return the greatest suitable size that fits into the window."""
@@ -215,6 +216,8 @@ class StatisticsDialog(dialog_frame.DialogFrame):
         elif not summary.played:
             self.empty.tell(*statistics_text.nothing_text(summary), is_beginning=not summary.people)
             self.pages.setCurrentWidget(self.empty)
+            if not summary.people and self.focusWidget() in (None, self.close_button):
+                self.empty.begin.setFocus()  # whether the answer came before the dialog or after it
             self._tell_shown()
         else:
             self.displayed = None, self.displayed[1]

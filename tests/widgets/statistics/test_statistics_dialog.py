@@ -11,6 +11,7 @@ from burgundy_qt.ai.review.review_result import Accuracy
 from burgundy_qt.bench.library_bench import fill_ledger
 from burgundy_qt.language.translation import NAMES, spoken
 from burgundy_qt.session.statistics.ledger import Ledger
+from burgundy_qt.session.statistics.summary import SummaryQuery
 from burgundy_qt.widgets.new_game.new_game_dialog import NewGameDialog
 from burgundy_qt.widgets.statistics.share_rows import colour_of
 from burgundy_qt.widgets.statistics.statistics_dialog import EDGE
@@ -229,8 +230,17 @@ def test_where_nobody_has_finished_a_game_a_new_one_is_offered(at):
     dialog = statistics(at)
     assert "Play a game to its end to see here how you did." in texts(dialog)
     assert not dialog.export.isEnabled()
+    assert dialog.empty.begin.hasFocus()
     at.click(dialog.empty.begin)
     at.wait_until(lambda: isinstance(at.window.dialog, NewGameDialog))
+
+
+def test_a_new_game_has_the_focus_also_where_the_dialog_is_shown_before_the_answer(at):
+    at = at(games=0)
+    dialog = statistics(at)
+    dialog.close_button.setFocus()
+    dialog.statistics.sum_up(SummaryQuery())
+    at.wait_until(dialog.empty.begin.hasFocus)
 
 
 def test_kind_without_games_says_where_there_are_some(at, tmp_path):
