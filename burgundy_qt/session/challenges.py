@@ -26,7 +26,7 @@ from PySide6.QtCore import QObject, QThread, Signal, Slot
 
 from burgundy_qt import repeatable
 from burgundy_qt.ai.levels import Level, available_levels
-from burgundy_qt.language.translation import tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules import errors, registry
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session import data_file, deal_code, game_profile
@@ -316,29 +316,90 @@ def give_way() -> None:
 # The window's side of the challenges.
 
 
-class Challenges(QObject):
+class FileService(QObject):
+    """Reads and changes the file at `path` in a thread, so that every method returns at once. In a
+    second thread, which gives way to all others, bots play or search."""
+
+    failed = Signal(object)  # Problem, but each only once
+
+    context: str  # of the translations of two titles:
+    unsaved: str  # that the file cannot be saved
+    unexpected: str  # that there was an error in the program
+
+    def __init__(self, path: Path, name: str, parent: QObject | None) -> None:
+        super().__init__(parent)
+        self._path = path
+        self._reported: set[str] = set()
+        self._is_closed = False
+        self._files = ThreadPoolExecutor(1, f"{name}-files")
+        self._bots_work = ThreadPoolExecutor(1, f"{name}-bots", initializer=give_way)
+
+    def rest(self) -> None:
+        """Stop the work of the second thread, if there is any."""
+
+    def close(self) -> None:
+        """End the threads, which takes a few milliseconds. The object cannot be used afterwards."""
+        if not self._is_closed:
+            self._is_closed = True
+            self.rest()
+            self._bots_work.shutdown(cancel_futures=True)
+            self._files.shutdown()
+
+    def unsaved_problem(self, path: Path, error: OSError) -> Problem:
+        """Return the problem of a file that the system does not let us read or write."""
+        return cannot_be_kept(tr(self.context, self.unsaved), path, error)
+
+    def _ask(self, answer: Callable[[], None]) -> None:
+        self._submit(self._files, answer)
+
+    def _let_bots(self, work: Callable[[], None]) -> None:
+        self._submit(self._bots_work, work)
+
+    def _submit(self, thread: ThreadPoolExecutor, work: Callable[[], None]) -> None:
+        with contextlib.suppress(RuntimeError):  # it is closed by now
+            thread.submit(self._do, work)
+
+    def _do(self, answer: Callable[[], None]) -> None:
+        try:
+            answer()
+        except Stopped:
+            pass
+        except SaveError as error:
+            self._tell(error.problem())
+        except OSError as error:
+            self._tell(self.unsaved_problem(self._path, error))
+        except Exception:
+            title = tr(self.context, self.unexpected)
+            self._tell(unexpected_problem(title, traceback.format_exc()))
+
+    def _tell(self, problem: Problem) -> None:
+        """Report a problem, but each only once."""
+        if problem.what not in self._reported:
+            self._reported.add(problem.what)
+            self.failed.emit(problem)
+
+
+class Challenges(FileService):
     """The challenges of the record at `path`. Every method returns at once; `record` is the last
     known state."""
 
     changed = Signal()  # the record has changed, or was read
-    failed = Signal(object)  # Problem
-
     _read_anew = Signal(object)  # Record
+
+    context = "Challenge"
+    unsaved = tr_noop("Challenge", "Your challenge results cannot be saved")
+    unexpected = tr_noop("Challenge", "Something went wrong with the challenges")
 
     def __init__(
         self, path: Path, saves: save_folder.SaveFolder, parent: QObject | None = None
     ) -> None:
-        super().__init__(parent)
+        super().__init__(path, "challenge", parent)
         self.record: Record = {}
-        self._path, self._saves = path, saves
+        self._saves = saves
         self._file = record_file(path, self._tell)
-        self._reported: set[str] = set()
         self._read_anew.connect(self._take)
         self._bots: BotsOnDeal | None = None
         self._compared: Day | None = None
-        self._is_closed = False
-        self._files = ThreadPoolExecutor(1, "challenge-files")
-        self._games = ThreadPoolExecutor(1, "challenge-games", initializer=give_way)
 
     def look(self) -> None:
         """Read the record again, with the results of tries that ended meanwhile; `changed`
@@ -378,22 +439,13 @@ class Challenges(QObject):
         bots = self._bots = BotsOnDeal()
         self._compared = of
         request = request_of_day(*of)
-
-        self._games.submit(self._do, lambda: self._play(bots, of, missing, request))
+        self._let_bots(lambda: self._play(bots, of, missing, request))
 
     def rest(self) -> None:
         """Stop the bots; finished games are kept."""
         self._compared = None
         if self._bots is not None:
             self._bots.stop()
-
-    def close(self) -> None:
-        """End the threads, which takes a few milliseconds. The object cannot be used afterwards."""
-        if not self._is_closed:
-            self._is_closed = True
-            self.rest()
-            self._games.shutdown()
-            self._files.shutdown()
 
     def _play(
         self, bots: BotsOnDeal, of: Day, levels: Sequence[Level], request: Mapping[str, Any]
@@ -437,28 +489,6 @@ class Challenges(QObject):
             if card.is_finished:
                 return replace(entry, points=card.points[PERSON], counts=not card.casual)
         return entry
-
-    def _ask(self, answer: Callable[[], None]) -> None:
-        with contextlib.suppress(RuntimeError):  # it is closed by now
-            self._files.submit(self._do, answer)
-
-    def _do(self, answer: Callable[[], None]) -> None:
-        try:
-            answer()
-        except Stopped:
-            pass
-        except OSError as error:
-            what = tr("Challenge", "Your challenge results cannot be saved")
-            self._tell(cannot_be_kept(what, self._path, error))
-        except Exception:
-            title = tr("Challenge", "Something went wrong with the challenges")
-            self._tell(unexpected_problem(title, traceback.format_exc()))
-
-    def _tell(self, problem: Problem) -> None:
-        """Report a problem, but each only once."""
-        if problem.what not in self._reported:
-            self._reported.add(problem.what)
-            self.failed.emit(problem)
 
 
 def cannot_be_kept(what: str, path: Path, error: OSError) -> Problem:

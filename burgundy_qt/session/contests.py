@@ -6,9 +6,7 @@ from __future__ import annotations
 import contextlib
 import json
 import shutil
-import traceback
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import count
@@ -17,7 +15,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal, Slot
 
 from burgundy_qt import repeatable
-from burgundy_qt.language.translation import tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.session import challenges, data_file
 from burgundy_qt.session.contest_matches import (
     LOST,
@@ -42,7 +40,7 @@ from burgundy_qt.session.contest_matches import (
 )
 from burgundy_qt.session.library.game_card import GameCard, card_of
 from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.session.problem import Problem, SaveError, unexpected_problem
+from burgundy_qt.session.problem import Problem, SaveError
 from burgundy_qt.session.saves import save_file, save_folder, save_schema
 from burgundy_qt.session.view import GameView
 from burgundy_qt.storage import documents, file_lock
@@ -229,15 +227,17 @@ SeatOf = Callable[[str], SeatPlan]
 """Returns the seat of an opponent by its name in ai.levels."""
 
 
-class Contests(QObject):
+class Contests(challenges.FileService):
     """The contests of the record at `path`; the bots' games of the cups are saved below
     `bots_games`. Every method returns at once; `record` is the last known state."""
 
     changed = Signal()  # the record has changed or was read, or the bots have finished
-    failed = Signal(object)  # Problem
-
     _read_anew = Signal(object)  # ContestRecord
     _finished = Signal(object)  # BotsOnDeal
+
+    context = "Contests"
+    unsaved = tr_noop("Contests", "Your ladders and cups cannot be saved")
+    unexpected = tr_noop("Contests", "Something went wrong with the ladders and cups")
 
     def __init__(
         self,
@@ -246,18 +246,15 @@ class Contests(QObject):
         saves: save_folder.SaveFolder,
         parent: QObject | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(path, "contest", parent)
         self.record = NONE
-        self._path, self._bots_games, self._saves = path, bots_games, saves
+        self._bots_games, self._saves = bots_games, saves
         self._file = contests_file(path, self._tell)
-        self._reported: set[str] = set()
         self._read_anew.connect(self._take)
         self._finished.connect(self._end_playing)
         self._bots: challenges.BotsOnDeal | None = None
         self._played_for: tuple[OfWeek, Mapping[int, Games]] | None = None
-        self._is_game_on = self._is_closed = False
-        self._files = ThreadPoolExecutor(1, "contest-files")
-        self._games = ThreadPoolExecutor(1, "contest-games", initializer=challenges.give_way)
+        self._is_game_on = False
 
     def look(self) -> None:
         """Read the record again, with the results of games that ended meanwhile; `changed`
@@ -351,7 +348,7 @@ class Contests(QObject):
         self.rest()
         bots = self._bots = challenges.BotsOnDeal(ROLLOUTS)
         self._played_for = of, cup.games
-        self._games.submit(self._do, lambda: self._play(bots, of, cup, seat_of))
+        self._let_bots(lambda: self._play(bots, of, cup, seat_of))
 
     def begin_anew(self, game: str) -> None:
         """Draw the present cup again, in which somebody plays who is unknown here; `changed`
@@ -375,14 +372,6 @@ class Contests(QObject):
         """The contests are out of view: the bots go on only if nobody plays at the table."""
         if self._is_game_on:
             self.rest()
-
-    def close(self) -> None:
-        """End the threads, which takes a few milliseconds. The object cannot be used afterwards."""
-        if not self._is_closed:
-            self._is_closed = True
-            self.rest()
-            self._games.shutdown()
-            self._files.shutdown()
 
     # In the threads of the bots and of the file.
 
@@ -464,30 +453,6 @@ class Contests(QObject):
             if card.is_finished:
                 return with_result(game, card)
         return game
-
-    def _ask(self, answer: Callable[[], None]) -> None:
-        with contextlib.suppress(RuntimeError):  # it is closed by now
-            self._files.submit(self._do, answer)
-
-    def _do(self, answer: Callable[[], None]) -> None:
-        try:
-            answer()
-        except challenges.Stopped:
-            pass
-        except SaveError as error:
-            self._tell(error.problem())
-        except OSError as error:
-            what = tr("Contests", "Your ladders and cups cannot be saved")
-            self._tell(challenges.cannot_be_kept(what, self._path, error))
-        except Exception:
-            title = tr("Contests", "Something went wrong with the ladders and cups")
-            self._tell(unexpected_problem(title, traceback.format_exc()))
-
-    def _tell(self, problem: Problem) -> None:
-        """Report a problem, but each only once."""
-        if problem.what not in self._reported:
-            self._reported.add(problem.what)
-            self.failed.emit(problem)
 
     # In the window's thread.
 

@@ -141,7 +141,7 @@ def test_bots_of_every_level_play_the_deal_once(challenges, qtbot):
     others = sum(points > kept.points for points in kept.levels.values())
     assert kept.place == 1 + others
     challenges.compare(OF)
-    assert challenges._games._work_queue.empty()
+    assert challenges._bots_work._work_queue.empty()
 
 
 def test_a_level_comes_to_the_same_points_on_every_machine(clock):

@@ -356,11 +356,11 @@ def test_a_game_on_the_table_stops_the_bots_at_once(known, monkeypatch):
     known.leave()
     assert known.is_playing  # nobody plays at the table
     known.take_note(RunningGame.begin(RUNG.line_up(7, ANNA, SeatPlan("Bot", "page"))).view)
-    known._games.submit(lambda: None).result(10)
+    known._bots_work.submit(lambda: None).result(10)
     assert stopped == begun and len(begun) == 1 and not known.is_playing
     known.play_bots(DICE, seat_of)  # the dialog is opened over the game, and closed again
     known.leave()
-    known._games.submit(lambda: None).result(10)
+    known._bots_work.submit(lambda: None).result(10)
     assert stopped == begun and not known.is_playing
 
 

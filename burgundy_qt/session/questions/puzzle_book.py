@@ -3,11 +3,8 @@ each as a question on the table."""
 
 from __future__ import annotations
 
-import contextlib
 import logging
-import traceback
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from functools import partial
 from math import ceil
@@ -19,10 +16,10 @@ from typing import TypeVar
 from PySide6.QtCore import QObject, Signal, Slot
 
 from burgundy_qt.ai.puzzles.puzzle import BadPuzzles, Positions, Puzzle, shipped, shipped_lessons
-from burgundy_qt.language.translation import tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.session import challenges, data_file, line_up
 from burgundy_qt.session import challenges as days
-from burgundy_qt.session.problem import Problem, unexpected_problem
+from burgundy_qt.session.problem import Problem
 from burgundy_qt.session.questions import endless_puzzles, puzzle_store
 from burgundy_qt.session.questions.question import Outcome, Question, Series
 from burgundy_qt.session.reviews.review_task import ReviewedGame
@@ -195,7 +192,7 @@ Keyed = tuple[tuple[str, Puzzle], ...]
 """Puzzles, each with its key."""
 
 
-class PuzzleBook(QObject):
+class PuzzleBook(challenges.FileService):
     """`file` stores the progress, `folder` has a collection of the player's own puzzles per game.
     Every method returns at once; `known` and the collections are the last reported ones."""
 
@@ -203,7 +200,6 @@ class PuzzleBook(QObject):
     asked = Signal(object)  # the questions of asked_about, after ask
     lesson_asked = Signal(str, str, object)  # a game, a lesson, and its questions
     run_asked = Signal(str, str, object)  # a game, a kind of run, and its questions
-    failed = Signal(object)  # Problem
 
     _store_read = Signal(object)  # Store
     _own_found = Signal(str, object)  # a game, and all own puzzles
@@ -211,8 +207,12 @@ class PuzzleBook(QObject):
     _lessons_read = Signal(str, object)  # a game, and the positions of its lessons
     _endless_read = Signal(str, object)  # a game, and its endless puzzles
 
+    context = "Puzzles"
+    unsaved = tr_noop("Puzzles", "Your puzzle progress cannot be saved")
+    unexpected = tr_noop("Puzzles", "Something went wrong with the puzzles")
+
     def __init__(self, file: Path, folder: Path, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(file, "puzzle", parent)
         self.known: Mapping[str, puzzle_store.Retention] = {}
         self.costly: puzzle_store.Motives = {}
         self.lessons_done: puzzle_store.Motives = {}
@@ -222,20 +222,16 @@ class PuzzleBook(QObject):
         self.endless: dict[str, Keyed] = {}
         self.ratings: Mapping[str, puzzle_store.PuzzleRating] = {}
         self.runs: puzzle_store.Motives = {}
-        self._path, self._folder = file, folder
+        self._folder = folder
         self._file = puzzle_store.store_file(file, self.failed.emit)
         self._own_files: dict[str, data_file.DataFile[puzzle_store.Puzzles]] = {}
         self._endless_files: dict[str, data_file.DataFile[puzzle_store.Puzzles]] = {}
-        self._reported: set[str] = set()
         self._searching: puzzle_store.PuzzleSearchTask | None = None
-        self._is_closed = False
         self._store_read.connect(self._take_store)
         self._game_read.connect(self._take_game)
         self._own_found.connect(self._take_own)
         self._lessons_read.connect(self._take_lessons)
         self._endless_read.connect(self._take_endless)
-        self._files = ThreadPoolExecutor(1, "puzzle-files")
-        self._search = ThreadPoolExecutor(1, "puzzle-search", initializer=challenges.give_way)
 
     def look(self, game: str) -> None:
         """Read the puzzles of a game and the progress with them; `changed` follows."""
@@ -322,19 +318,12 @@ class PuzzleBook(QObject):
     def search(self, reviewed: ReviewedGame) -> None:
         """Count the motives of people's costly turns in a completely reviewed game, and search it
         for puzzles, unless that was done; `changed` follows. A running search goes first."""
-        with contextlib.suppress(RuntimeError):  # it is closed by now
-            self._search.submit(
-                self._do, partial(self._look_through, puzzle_store.PuzzleSearchTask(reviewed))
-            )
+        self._let_bots(partial(self._look_through, puzzle_store.PuzzleSearchTask(reviewed)))
 
-    def close(self) -> None:
-        """End the threads, which takes a few milliseconds. The object cannot be used afterwards."""
-        if not self._is_closed:
-            self._is_closed = True
-            if self._searching is not None:
-                self._searching.stop()
-            self._search.shutdown(cancel_futures=True)
-            self._files.shutdown()
+    def rest(self) -> None:
+        """Stop the search."""
+        if self._searching is not None:
+            self._searching.stop()
 
     def _read_game(self, game: str) -> None:
         own = self._read_if_can_be(self._own_file(game))
@@ -356,10 +345,7 @@ class PuzzleBook(QObject):
         try:
             return file.read()
         except OSError as error:
-            problem = cannot_be_kept(file.path, error)
-            if problem.what not in self._reported:
-                self._reported.add(problem.what)
-                self.failed.emit(problem)
+            self._tell(self.unsaved_problem(file.path, error))
             return None
 
     def _look_through(self, searching: puzzle_store.PuzzleSearchTask) -> None:
@@ -434,31 +420,17 @@ class PuzzleBook(QObject):
         self.endless[game] = endless
         self.changed.emit()
 
-    def _ask(self, answer: Callable[[], None]) -> None:
-        with contextlib.suppress(RuntimeError):  # it is closed by now
-            self._files.submit(self._do, answer)
-
-    def _do(self, answer: Callable[[], None]) -> None:
-        try:
-            answer()
-        except OSError as error:
-            self.failed.emit(cannot_be_kept(self._path, error))
-        except Exception:
-            title = tr("Puzzles", "Something went wrong with the puzzles")
-            self.failed.emit(unexpected_problem(title, traceback.format_exc()))
+    def unsaved_problem(self, path: Path, error: OSError) -> Problem:
+        """Return the problem of a file that the system does not let us read or write."""
+        file = Path(error.filename).name if isinstance(error.filename, str) else path.name
+        return Problem(
+            tr(self.context, self.unsaved),
+            tr("Puzzles", "“{file}”: {reason}.", file=file, reason=error.strerror or error),
+            tr("Puzzles", "Check that you can write to the folder and that the disk is not full."),
+            repr(error),
+        )
 
 
 def keyed(puzzles: Sequence[Puzzle]) -> Keyed:
     """Return the puzzles with their keys, which take a while to compute."""
     return tuple((puzzle_store.key_of(puzzle), puzzle) for puzzle in puzzles)
-
-
-def cannot_be_kept(path: Path, error: OSError) -> Problem:
-    """Return the problem of a file that the system does not let us read or write."""
-    file = Path(error.filename).name if isinstance(error.filename, str) else path.name
-    return Problem(
-        tr("Puzzles", "Your puzzle progress cannot be saved"),
-        tr("Puzzles", "“{file}”: {reason}.", file=file, reason=error.strerror or error),
-        tr("Puzzles", "Check that you can write to the folder and that the disk is not full."),
-        repr(error),
-    )
