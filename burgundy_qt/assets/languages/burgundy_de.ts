@@ -6270,7 +6270,7 @@
     </message>
     <message>
         <source>All at once</source>
-        <translation>Alles auf einmal</translation>
+        <translation>Alle zugleich</translation>
     </message>
     <message>
         <source>Margaux wrote at the same time. You see the marks of the other players only when everybody is ready.</source>

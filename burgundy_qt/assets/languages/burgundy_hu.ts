@@ -6235,7 +6235,7 @@
     </message>
     <message>
         <source>All at once</source>
-        <translation>Minden egyszerre</translation>
+        <translation>Mindenki egyszerre</translation>
     </message>
     <message>
         <source>Margaux wrote at the same time. You see the marks of the other players only when everybody is ready.</source>

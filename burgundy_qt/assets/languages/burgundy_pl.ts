@@ -6305,7 +6305,7 @@
     </message>
     <message>
         <source>All at once</source>
-        <translation>Wszystko naraz</translation>
+        <translation>Wszyscy naraz</translation>
     </message>
     <message>
         <source>Margaux wrote at the same time. You see the marks of the other players only when everybody is ready.</source>
@@ -10064,7 +10064,7 @@
     </message>
     <message>
         <source>colour bonuses</source>
-        <translation>premie za kolor</translation>
+        <translation>bonusy za kolor</translation>
     </message>
     <message>
         <source>bonus tile</source>
@@ -17510,7 +17510,7 @@
     </message>
     <message>
         <source>colour bonuses</source>
-        <translation>premie za kolor</translation>
+        <translation>bonusy za kolor</translation>
     </message>
     <message>
         <source>goods left over</source>
