@@ -110,7 +110,7 @@ def test_the_report_says_why_it_names_no_level():
     ("game", "decisions", "told"),
     [
         ("carcassonne", 36, "A single game like this does not show a player's level."),
-        ("tuscany", 12, "It takes at least 25 decisions to name a level."),
+        ("burgundy-dice", 12, "It takes at least 15 decisions to name a level."),
     ],
 )
 def test_the_report_of_a_game_without_a_level_says_why(at, game, decisions, told):
