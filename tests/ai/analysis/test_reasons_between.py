@@ -97,7 +97,8 @@ def test_what_scores_at_once_are_points_of_the_turn_itself(game):
         seat = played.deciding()
         code = bot.choose(played.position, seat)
         turn = motives.consider(played, played.position, seat, [code])
-        by_facts = sum(motives.scored(one, seat) for one in motives.motives(turn))
+        facts = motives.summed([TurnReason(one, True) for one in motives.motives(turn)])
+        by_facts = sum(motives.scored(one.motive, seat) for one in facts)
         events = [one for one in turn.events if one.get("seat") == seat]
         is_scored_later = game == "burgundy-dice"  # once all players have ended their turns
         assert is_scored_later or by_facts <= sum(one.get("points", 0) for one in events)
