@@ -152,7 +152,7 @@ def learnt(turn: TurnConsequences) -> Iterator[Motive]:
 
 def extra(turn: TurnConsequences) -> Iterator[Motive]:
     """A placed tile, or the trade route, grants an action of another kind than loading, and the
-    turn uses it: for which `tile` or `good`, if it is for one."""
+    turn uses it: for which `tile` or `good`, if it is for one, and not for a useless one."""
     for action in turn.actions:
         source, _, effect = str(action.get("by", "")).partition(":")
         by = "route" if source == "route" and effect in EXTRA else source
@@ -160,6 +160,8 @@ def extra(turn: TurnConsequences) -> Iterator[Motive]:
             values = cast(Mapping[str, Value], action)
             thing = {name: values[name] for name in ("tile", "good") if name in values}
             weight = 2.3 if action["type"] == "place" else 1.5
+            if action["type"] == "take" and not turn.has_space_left(str(action["tile"])):
+                continue
             yield turn.says("extra", weight, by=by, deed=action["type"], **thing)
 
 
@@ -482,8 +484,6 @@ WITH_POINTS = "animals", "sale", "adds", "posts"
 ABOUT_TILES = "animals", "adds", "learnt", "gain", "herd", "stored", "bought", "extra"
 
 
-LEAST_SALE = 8
-"""Points: of a sale that counts as points of the turn itself."""
 OUTWEIGHED = 2.0
 """How many times the two weightiest reasons for a turn two prices may weigh before they make them
 weak."""
@@ -501,11 +501,12 @@ def is_trifle(reason: TurnReason) -> bool:
     return abs(one.number("number") - instead.number("number")) == 1
 
 
-def summed(price: TurnReason, reasons: Sequence[TurnReason]) -> TurnReason:
+def whole_price(price: TurnReason, reasons: Sequence[TurnReason]) -> TurnReason:
     """Return a region that only the other turn completes together with what it scores besides: the
     animals of the pasture and the bonus of the colour."""
     one = price.motive
-    if one.kind != "region" or price.instead is not None or not price.of_other:
+    is_alone = price.of_other and price.instead is None
+    if one.kind != "region" or not is_alone or "besides" in dict(one.values):
         return price
     found = {
         each.motive.kind: each.motive
@@ -520,7 +521,9 @@ def summed(price: TurnReason, reasons: Sequence[TurnReason]) -> TurnReason:
     points = sum(each.number("points") for each in (one, *found.values()))
     weight = sum(each.weight for each in (one, *found.values()))
     values = (*one.values, ("besides", besides), ("points", points))
-    return replace(price, motive=motive(one.kind, one.seat, weight, **dict(values)))
+    return replace(
+        price, at_once=-points, motive=motive(one.kind, one.seat, weight, **dict(values))
+    )
 
 
 class BurgundyMotives(GameMotives[BurgundyState]):
@@ -589,7 +592,8 @@ class BurgundyMotives(GameMotives[BurgundyState]):
             speaks_for = [one for one in speaks_for if one.motive.kind != "bought"]
         if not all(map(is_trifle, speaks_for)):
             speaks_for = [one for one in speaks_for if not is_trifle(one)]
-        prices = [abs(one.weight) for one in found if not one.is_for]
+        unscored = [one for one in found if not (one.is_for or one.motive.kind in self.scoring)]
+        prices = [abs(one.weight) for one in unscored]
         together = sum(abs(one.weight) for one in speaks_for[:2])
         is_weak = sum(prices[:2]) > OUTWEIGHED * together
         is_weak |= any(not self.is_vague(one) for one in found) and all(map(is_trifle, speaks_for))
@@ -606,15 +610,17 @@ class BurgundyMotives(GameMotives[BurgundyState]):
             is_echo = is_hired and one.motive.kind == "workers"
             is_named = one.motive.kind == "bought" and one.motive["tile"] in named
             if not one.is_for and not is_echo and not is_named and abs(one.weight) >= least:
-                yield summed(one, found)
+                yield whole_price(one, found)
+
+    def summed(self, reasons: Sequence[TurnReason]) -> Sequence[TurnReason]:
+        """Return the reasons, a region that only the other turn completes with its animals."""
+        return [whole_price(one, reasons) for one in reasons]
 
     def scored(self, one: Motive | None, seat: int) -> int:
-        """Return the points that a fact brings a seat in the turn itself: also of a watchtower, and
-        not of a sale of a few goods, which can always come later."""
+        """Return the points that a fact brings a seat in the turn itself: also of a watchtower."""
         if one is not None and one.kind == "gain" and one["tile"] == WATCHTOWER:
             return 4
-        points = super().scored(one, seat)
-        return 0 if one is not None and one.kind == "sale" and points < LEAST_SALE else points
+        return super().scored(one, seat)
 
     def is_vague(self, one: TurnReason) -> bool:
         """Return whether a reason is of a vague kind."""

@@ -222,6 +222,11 @@ def done(turn: Turn) -> Iterator[Fact]:
             free = "route"
         if action["type"] not in ("pass", "copy") and (free == "route" or free in EXTRA):
             thing = {key: action[key] for key in ("tile", "good") if key in action}
+            colour = thing.get("tile", "").split(":")[0]
+            colours = COLOURS[edition, turn.me(turn.after)["estate"]].values()
+            is_taken = action["type"] == "take" and colour in colours
+            if is_taken and not left_of(turn.after, n)[colour]:
+                continue
             yield fact("extra", n, by=free, deed=action["type"], **thing)
         if action["type"] in ("load", "collect"):
             goods = next(event["goods"] for event in rest if event["event"] == "loaded")
