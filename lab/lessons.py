@@ -151,6 +151,8 @@ class Search:
         self.found: dict[str, Puzzle] = {}
         self.verified: dict[str, tuple[float, float]] = {}
         """By key the cost of the next best turn with other chance, and its error."""
+        self.explained: dict[str, Explained] = {}
+        """By key what speaks for the best turn, as far as it was asked for."""
         for entry in noted_in(diary):
             self.take(entry)
 
@@ -323,6 +325,24 @@ def verified(puzzle: Puzzle) -> BestTurnMargin | None:
 # The choice.
 
 
+class Explained:
+    """The best turn of a position beside the next best one; the reasons for it, which cost most,
+    are found once for all lessons."""
+
+    def __init__(self, puzzle: Puzzle) -> None:
+        game = puzzle.played()
+        turn = PlayedTurn(len(puzzle.actions), 0, puzzle.seat, game.position, ())
+        better, rival = (
+            [game.code(action) for action in actions] for actions in (puzzle.better, puzzle.rival)
+        )
+        self.reasons = cache(partial(reasons_for, game, turn, better, rival))
+        self._turns = game, turn, better, rival
+
+    def kinds_about(self, lesson: Lesson) -> list[str]:
+        """Return the kinds of motives of a lesson that speak most for the best turn."""
+        return kinds_about(lesson, *self._turns, self.reasons)
+
+
 @dataclass(frozen=True)
 class Choice:
     """A position for a lesson; smaller ranks are better."""
@@ -340,24 +360,21 @@ def choices_for(lesson: Lesson, search: Search) -> list[Choice]:
     pool = {**search.shipped, **search.found}
     for key, puzzle in pool.items():
         gap, error = search.verified.get(key, (puzzle.gap, puzzle.error))
-        game = puzzle.played()
-        turn = PlayedTurn(len(puzzle.actions), 0, puzzle.seat, game.position, ())
-        better, rival = (
-            [game.code(action) for action in actions] for actions in (puzzle.better, puzzle.rival)
-        )
-        reasons = cache(partial(reasons_for, game, turn, better, rival))
-        kinds = kinds_about(lesson, game, turn, better, rival, reasons)
+        if key not in search.explained:
+            search.explained[key] = Explained(puzzle)
+        explained = search.explained[key]
+        kinds = explained.kinds_about(lesson)
         if not kinds or gap < GAP or gap < CLEAR * error:
             continue
         motive = kinds[0]
         modules = {*(puzzle.request.get("modules") or ())}
         rank = (
             len(modules - {*(theme_of(search.game, lesson).modules or ())}),
-            reasons()[0].motive.kind != motive,
+            explained.reasons()[0].motive.kind != motive,
             key not in search.found,
             -min(puzzle.found, EASY_FROM),
             puzzle.request["players"],
-            len(better),
+            len(puzzle.better),
             -puzzle.gap,
         )
         choices.append(Choice(rank, key, replace(puzzle, motive=motive)))
