@@ -2,6 +2,7 @@
 without a style plays as before; opponents are named at one boundary."""
 
 from collections import Counter
+from functools import cache
 
 import pytest
 
@@ -23,8 +24,9 @@ GAMES_OF = {"burgundy": 5, "dice": 40, "tuscany": 12, "carcassonne": 8}
 """So many that what a character does outweighs its luck."""
 
 
-def liked(kind, level, name, style, number):
-    """Return how often the first seat does what a style likes, in some games that it plays in the
+@cache
+def done(kind, level, name, number):
+    """Return how often the first seat does things of each kind, in some games that it plays in the
     style `name`."""
     found = Counter()
     for seed in range(number):
@@ -36,6 +38,12 @@ def liked(kind, level, name, style, number):
             if seat == 0:
                 found.update(bots_of(KINDS[kind].game).kinds_of(action, game.position))
             game.apply(action, seat)
+    return found
+
+
+def liked(kind, level, name, style, number):
+    """Return how often the first seat does what a style likes, in these games."""
+    found = done(kind, level, name, number)
     return sum(found[taste] for taste in style.tastes if style.tastes[taste] > 0)
 
 
