@@ -63,7 +63,7 @@ class OptionPath:
         sets = (self.highlight.dice, *self.other_dice)
         return next((dice for dice in sets if die is None or die in dice), ())
 
-    @property
+    @cached_property
     def meaning(self) -> tuple[tuple[str, str], ...]:
         """The action without the die that does it."""
         return tuple((key, repr(value)) for key, value in self.action.items() if key != "die")
