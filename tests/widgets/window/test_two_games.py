@@ -18,7 +18,6 @@ from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.widgets.phrases.wording import seat_names
 from burgundy_qt.widgets.play.game_input import input_of
 from burgundy_qt.widgets.questions.question_text import mistake_words
-from burgundy_qt.widgets.theme import sprite_files
 from tests.a_review import a_played_game, a_review
 from tests.session.questions.a_puzzle import some_puzzles
 from tests.session.short_games import act_at_random
@@ -26,10 +25,7 @@ from tests.widgets.window_driver import AtTheWindow
 
 
 @pytest.fixture
-def at(qtbot, tmp_path, monkeypatch):
-    monkeypatch.setattr(
-        sprite_files, "_cache", sprite_files._PixmapCache(256 * 1024 * 1024)
-    )  # drawn once
+def at(qtbot, tmp_path):
     at = AtTheWindow(tmp_path)
     at.wait_until(at.window.isActiveWindow)
     yield at
