@@ -20,7 +20,7 @@ from burgundy_qt.widgets.table.tabletop import PaintedBackgrounds
 from tests.contract.games import ALONE
 from tests.widgets.window_driver import AtTheWindow
 
-STEPS = 40
+STEPS = 16
 SETUPS = [
     {"game": game, "setup": setup}
     for game in registry.GAMES

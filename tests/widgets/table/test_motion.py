@@ -55,7 +55,7 @@ def test_every_step_of_a_game_ends_in_the_picture_of_its_state(seed):
 def test_every_kind_of_event_that_changes_the_table_moves_something():
     still = Counter()
     seen = set()
-    for seed in range(6):
+    for seed in range(3):
         for state, events, _game in steps(seed):
             before = picture_of(state)
             for event in events:

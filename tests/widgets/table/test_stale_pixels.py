@@ -18,7 +18,7 @@ from burgundy_qt.widgets.table.table_scene import TableScene
 from burgundy_qt.widgets.table.table_view import TableView
 from tests.contract.games import ALONE
 
-STEPS = 30
+STEPS = 16
 CORNER = QRect(0, 0, 4, 4)
 GAMES = {
     "burgundy": {"edition": "2019", "modules": ["shields", "inns"], "setup": "secret"},
