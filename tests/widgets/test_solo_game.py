@@ -12,6 +12,7 @@ from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.dialogs.final_score_dialog import FinalScoreDialog
 from burgundy_qt.widgets.log.log_card import LOG, SCORE
 from burgundy_qt.widgets.sprites.places import ClickTarget, Slot, Sprite
+from tests.session.short_games import a_late_game
 from tests.widgets.solo_games import can, play_to, solo_request
 from tests.widgets.test_play_by_clicks import click_on_table
 
@@ -57,10 +58,10 @@ def click_something(at, luck):
     click_on_table(at, glowing[0] if luck.random() < 0.7 else luck.choice(glowing))
 
 
-def test_a_whole_game_alone_by_clicks(at):
+def test_the_last_phases_of_a_game_alone_are_played_by_clicks(at):
     luck, modules = random.Random(5), ["extra-tiles", "white-castles", "solo"]
-    at.session.new_game(LineUp((SeatPlan("You"),), solo_request(5, modules=modules)))
-    at.wait_for_my_turn()
+    alone = LineUp((SeatPlan("You"),), solo_request(5, modules=modules))
+    at.take_up(a_late_game(alone, "D"))
     clicks = 0
     while not at.is_over:
         click_something(at, luck)

@@ -148,12 +148,12 @@ BAZAARS = ["BB1", "BB5", "U", "D", "V", "K", "BB2", "E", "E", "H"]
 
 
 def test_a_game_of_three_with_all_modules_is_played_by_the_mouse_alone(at):
-    begin(at, PERSON, PERSON, PERSON, modules=ALL, tiles=BAZAARS, pile=16)
+    begin(at, PERSON, PERSON, PERSON, modules=ALL, tiles=BAZAARS, pile=13)
     assert play_to_the_end(at, click_something, 3) >= {"place", "meeple", "choose", "bid", "deal"}
 
 
 def test_a_game_of_two_with_all_modules_is_played_by_keys_alone(at):
-    begin(at, PERSON, PERSON, modules=ALL, tiles=BAZAARS, pile=14)
+    begin(at, PERSON, PERSON, modules=ALL, tiles=BAZAARS, pile=12)
     at.table.setFocus()
     assert play_to_the_end(at, press_something, 2) >= {"place", "meeple", "choose", "bid"}
 
