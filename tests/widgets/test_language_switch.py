@@ -110,7 +110,7 @@ def test_many_switches_in_a_game_leave_nothing_of_the_old_behind(at):
     speak(at, "de")
     view, actions = at.session.view, len(at.window.findChildren(QAction))
     within = len(at.window.findChildren(QObject))
-    for code in ("hu", "pl", "en", "de", "hu"):
+    for code in ("hu", "en", "pl"):
         speak(at, code)
         assert at.page.prompt.heading.text() == TURNS[code]
         assert at.page.steps.game is view and at.page.decision.is_open
@@ -124,7 +124,7 @@ def test_many_switches_in_a_game_leave_nothing_of_the_old_behind(at):
 
 def test_bots_play_on_through_many_switches(at):
     play(at, BOTS)
-    for code in ("de", "hu", "pl", "en", "de"):
+    for code in ("de", "hu", "en"):
         before = at.session.view.revision
         speak(at, code)
         at.wait_until(lambda before=before: at.is_over or at.session.view.revision > before)

@@ -225,7 +225,7 @@ def test_the_list_shows_the_turn_that_is_looked_at_among_those_around_it(at):
     assert len(review.turns) > 20
 
 
-@pytest.mark.parametrize(("percent", "height"), [(100, 700), (150, 700), (100, 800), (150, 1100)])
+@pytest.mark.parametrize(("percent", "height"), [(100, 700), (150, 700), (150, 1100)])
 def test_one_bar_scrolls_the_review_and_never_one_in_another(at, percent, height):
     at.settings.change(text_size=percent)
     at.window.resize(1280, height)
