@@ -7,7 +7,7 @@ import pytest
 
 from burgundy_qt.session.bots import adviser, valuation
 
-MOMENTS = 0.05, 0.1
+MOMENTS = 0.02, 0.05
 
 
 @contextmanager

@@ -30,8 +30,8 @@ def test_the_page_says_for_every_kind_of_game_how_much_is_explained():
 
 def test_a_game_is_played_and_its_costly_turns_become_text(monkeypatch):
     monkeypatch.setattr(campaign, "LEVELS", ("page", "page"))
-    entry = costly_turns("carcassonne", campaign.FIRST_SEED)
-    moments = list(told("carcassonne", entry))
+    entry = costly_turns("dice", campaign.FIRST_SEED)
+    moments = list(told("dice", entry))
     assert len(moments) == len(entry.costly) > 0
     for moment in moments:
         text = text_of(moment)
