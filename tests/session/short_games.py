@@ -3,6 +3,8 @@
 import random
 from typing import Any
 
+import pytest
+
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
@@ -27,10 +29,21 @@ def a_game(*levels: str | None, actions: int = 0, luck: int = 1, **request) -> R
 
 def a_late_game(lines: LineUp, phase: str) -> RunningGame:
     """A game of Burgundy that was played at random into a phase."""
-    running, chance = RunningGame.begin(lines), random.Random(1)
+    return played_into(RunningGame.begin(lines), phase)
+
+
+def played_into(running: RunningGame, phase: str) -> RunningGame:
+    """A game that was played on at random into a phase."""
+    chance = random.Random(1)
     while running.game.state()["phase"] != phase:
         act_at_random(running, 1, chance)
     return running
+
+
+def begin_late(patch: pytest.MonkeyPatch, phase: str) -> None:
+    """Let new games of a session begin in a phase."""
+    begin = RunningGame.begin
+    patch.setattr(RunningGame, "begin", lambda lines: played_into(begin(lines), phase))
 
 
 def act_at_random(running: RunningGame, actions: int, chance: random.Random) -> None:

@@ -17,6 +17,7 @@ from burgundy_qt.widgets.challenge.challenge_dialog import AfterGame, ChallengeD
 from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog
 from burgundy_qt.widgets.dialogs.final_score_dialog import FinalScoreDialog
 from burgundy_qt.widgets.dialogs.problem_dialog import ProblemDialog
+from tests.session.short_games import begin_late
 from tests.widgets.games.dice.test_whole_games import click_something, play, press_something
 from tests.widgets.window_driver import AtTheWindow, button
 
@@ -105,7 +106,8 @@ def test_by_clicks_from_home_to_the_final_score_which_tells_where_one_stands(at)
     assert "Dice Game" in home.challenge.accessibleDescription()
 
 
-def test_by_keys_and_the_second_game_is_a_casual_one_that_does_not_count(at):
+def test_by_keys_and_the_second_game_is_a_casual_one_that_does_not_count(at, monkeypatch):
+    begin_late(monkeypatch, "III")
     first = ChallengeEntry(AN_ID, 52, True, ALL)
     a_month(at, d23=first)
     page = open_by_key(at)
@@ -136,7 +138,8 @@ def test_a_try_is_gone_on_with(at):
     assert at.session.view.game_id == game
 
 
-def test_a_hint_makes_the_try_one_that_does_not_count(at):
+def test_a_hint_makes_the_try_one_that_does_not_count(at, monkeypatch):
+    begin_late(monkeypatch, "III")
     page = open_by_key(at)
     choose(page, DICE)
     at.click(page.play)

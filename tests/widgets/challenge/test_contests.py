@@ -43,6 +43,7 @@ from burgundy_qt.widgets.dialogs.final_score_dialog import FinalScoreDialog
 from burgundy_qt.widgets.dialogs.problem_dialog import ProblemDialog
 from burgundy_qt.widgets.phrases.game_texts import texts_of
 from burgundy_qt.widgets.statistics.statistics_dialog import StatisticsDialog
+from tests.session.short_games import begin_late
 from tests.widgets.games.dice.test_whole_games import click_something, play, press_something
 from tests.widgets.window_driver import AtTheWindow, button
 
@@ -158,7 +159,8 @@ def test_a_game_of_the_ladder_by_clicks_from_home_to_the_final_score_and_back(at
     assert at.session.folders.games.joinpath("finished", f"{view.game_id}.burgundy").exists()
 
 
-def test_a_match_is_decided_by_keys_and_the_bot_begins_its_second_game(at):
+def test_a_match_is_decided_by_keys_and_the_bot_begins_its_second_game(at, monkeypatch):
+    begin_late(monkeypatch, "III")
     keep(at, ContestRecord({(DICE, FIRST): games(WON)}))
     begun = []
     at.session.began.connect(lambda view: begun.append(view.line_up.seats[0].is_person))
@@ -195,7 +197,8 @@ def test_a_game_of_the_ladder_is_continued(at):
     assert at.session.view.game_id == game and len(games_at(at)) == 1
 
 
-def test_a_hint_makes_the_game_one_that_does_not_count(at):
+def test_a_hint_makes_the_game_one_that_does_not_count(at, monkeypatch):
+    begin_late(monkeypatch, "III")
     page = open_by_key(at)
     page.choose_game(DICE)
     at.click(page.play)
@@ -350,9 +353,10 @@ def test_the_bots_play_their_games_at_once_and_each_can_be_viewed(at):
     )
 
 
-def test_a_game_of_the_cup_by_clicks_to_the_final_score(at):
+def test_a_game_of_the_cup_by_clicks_to_the_final_score(at, monkeypatch):
     page = open_cup(at)
     at.wait_until(lambda: len(at.session.contests.cup(DICE).results) == 4)
+    begin_late(monkeypatch, "III")
     cup = at.session.contests.cup(DICE)
     place, opponent = page.next_place, cup.entrants[cup.next_opponent]
     at.click(page.cup.bracket.cards[cup.own_match])

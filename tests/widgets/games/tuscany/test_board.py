@@ -34,8 +34,10 @@ def random_game(players, setup, seed, most=9999):
         yield game
 
 
-@pytest.mark.parametrize(("seats", "setup"), KINDS)
-@pytest.mark.parametrize("viewer", [0, 1, None])
+@pytest.mark.parametrize(
+    ("seats", "setup", "viewer"),
+    [(*kind, viewer) for kind, viewer in zip(KINDS * 2, (0, 1, None, None, 0, 1), strict=True)],
+)
 def test_the_picture_that_events_lead_to_is_that_of_the_state(seats, setup, viewer):
     compared, heard, followed = 0, 0, None
     for game in random_game(seats, setup, seed=seats):
