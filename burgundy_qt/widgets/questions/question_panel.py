@@ -164,7 +164,7 @@ class QuestionBar(QFrame):
             "leave": KeyButton(tr("Questions", "End"), "question leave", "close"),
         }
         self.column = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
-        words = QVBoxLayout()
+        self.words = words = QVBoxLayout()
         words.setSpacing(0)
         words.addWidget(self.heading)
         words.addWidget(self.sentence, 1)
@@ -202,6 +202,8 @@ class QuestionBar(QFrame):
         is_flat = rect.width() > FLAT * rect.height()
         is_flat = is_flat and self.foot.sizeHint().width() <= BESIDE * wide
         down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+        for layout in (self.words, self.column):
+            layout.invalidate()  # of a bar that was hidden they know the height of the last text
         self.column.setDirection(across if is_flat else down)
         self.column.setSpacing(side if is_flat else round(3 * self.scale))
         self.column.setContentsMargins(side, round(4 * self.scale), side, round(8 * self.scale))

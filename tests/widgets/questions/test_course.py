@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from burgundy_qt.ai.puzzles.puzzle import shipped_lessons
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.home.home_page import COURSE
-from burgundy_qt.widgets.questions.course_dialog import CourseDialog, lessons_about
+from burgundy_qt.widgets.questions.course_dialog import CourseDialog, known_lessons, lessons_about
 from burgundy_qt.widgets.questions.question_mode import Stage
 from tests.session.questions.a_puzzle import DICE
 from tests.widgets.questions.question_driver import mark_by_clicks
@@ -95,3 +95,20 @@ def test_home_shows_the_next_lesson_of_the_game_that_is_played(at):
     assert button.accessibleDescription() == "The next lesson: Full regions"
     at.session.puzzles.note_lesson(DICE, "regions", 3)
     at.wait_until(lambda: button.text() == "Lesson 2")
+
+
+def test_the_whole_sentence_is_seen_in_a_bar_that_had_a_shorter_one_before(at):
+    window, book = at.window, at.session.puzzles
+    window.home_switch.show()
+    book.look_at_lessons("tuscany")
+    at.wait_until(lambda: book.lessons.get("tuscany"))
+    for lesson in known_lessons(book, "tuscany")[-2:]:
+        window.dialogs.teach(lesson)
+        at.wait_until(lambda: window.is_question_on)
+        mode, sentence = window.questions, window.questions.bar.sentence
+        at.wait_until(lambda mode=mode: mode.bar.isVisible())
+        assert sentence.height() >= sentence.heightForWidth(sentence.width())
+        mode.go_on()
+        mode.give_up()
+        assert sentence.height() >= sentence.heightForWidth(sentence.width())
+        mode.leave()
