@@ -4,7 +4,7 @@ the week; and a game's meaning for its contest, for the final score."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache, partial
+from functools import cached_property, lru_cache, partial
 
 from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QShowEvent
@@ -488,12 +488,10 @@ class ContestDialog(dialog_frame.DialogFrame):
         )
         self.turner.setAccessibleName(tr("Tournaments", "Page"))
         self.turner.chosen.connect(self.turn_to)
-        self.ladder, self.cup = LadderPage(contests, person), CupPage(contests, person)
+        self.ladder = LadderPage(contests, person)
         self.ladder.asked.connect(self._play)
-        self.cup.asked.connect(self._open_match)
         self.pages = dialog_frame.StackedPages()
-        for page in (self.ladder, self.cup):
-            self.pages.addWidget(page)
+        self.pages.addWidget(self.ladder)
         row = QHBoxLayout()
         row.addWidget(self.turner)
         row.addStretch(1)
@@ -513,6 +511,15 @@ class ContestDialog(dialog_frame.DialogFrame):
         self.play.setFocus()
         contests.look()
 
+    @cached_property
+    def cup(self) -> CupPage:
+        """The page of the cup: made when it is first turned to, because both pages at once would
+        block the window for too long."""
+        page = CupPage(self.contests, self.person)
+        page.asked.connect(self._open_match)
+        self.pages.addWidget(page)
+        return page
+
     def choose_game(self, game: str) -> None:
         """Show the contests of another game."""
         self.game = game
@@ -524,7 +531,7 @@ class ContestDialog(dialog_frame.DialogFrame):
         self.page = page
         self.turner.show_value(page)
         self.sentence.setText(self.rules[page])
-        self.pages.setCurrentIndex((LADDER, CUP).index(page))
+        self.pages.setCurrentWidget(self.cup if page == CUP else self.ladder)
         self._show()
 
     def done(self, result: int) -> None:

@@ -68,6 +68,9 @@ MODULES = (
 )
 """In such an order that each is quick to import after those before it."""
 LOWER = {
+    "challenge.contest_dialog": tuple(
+        f"ai.games.{folder}.{folder}_bots" for folder in GAMES.values()
+    ),
     "questions.puzzles_dialog": ("session.questions.puzzle_book",),
     "tournaments.new_tournament_dialog": (
         "ai.arena.matches",
