@@ -51,6 +51,7 @@ from burgundy_qt.assets import PUZZLES
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.session.questions.puzzle_store import key_of
+from burgundy_qt.widgets.advice.tip_text import said_for
 from burgundy_qt.widgets.questions.course_dialog import Lesson, lessons_of
 from lab.diaries import noted_in
 from lab.game_kinds import (
@@ -64,7 +65,7 @@ from lab.report import ROOT, page_of, write_report
 
 NAME = "lessons"
 TITLE = "The lessons that ship: their positions, verified with other chance"
-FIRST_SEED, OTHER_CHANCE = 120_000_000, 90_000_000
+FIRST_SEED, OTHER_CHANCE = 130_000_000, 90_000_000
 LEVELS = "squire", "knight"
 ENOUGH = 6
 """Positions of a lesson after which no more are looked for."""
@@ -73,8 +74,6 @@ A_GAME = 4
 RIVALS, MEASURED, VERIFIED = 3, 144, 240
 """The best other turns that a turn is compared with; games of each when it is found, and when it is
 verified."""
-FOREMOST = 2
-"""A motive explains a turn if it is among so many that speak most for it."""
 
 
 @dataclass(frozen=True)
@@ -91,19 +90,17 @@ class Theme:
     modules: tuple[str, ...] | None = None
     """The modules of the games in which positions are looked for; None means with some now and
     then."""
-    foremost: int = FOREMOST
-    """As FOREMOST, for this lesson."""
 
 
 THEMES: Mapping[tuple[str, str], Theme] = {
     ("burgundy", "animals"): Theme(("animal",)),
-    # The last space of a colour often completes a region as well, and an animal tile scores, too.
-    ("burgundy", "bonuses"): Theme(foremost=3),
     ("burgundy", "knowledge"): Theme(("monastery",)),
     ("burgundy", "last-phase"): Theme(phase="E"),
     ("burgundy", "posts"): Theme(modules=("border-posts",)),
+    ("burgundy", "shields"): Theme(modules=("shields",)),
     ("carcassonne", "blocking"): Theme(is_of_rival=True, modules=()),
     ("carcassonne", "bazaars"): Theme(modules=("bazaars",)),
+    ("tuscany", "marble"): Theme(("marble",)),
 }
 """By game and lesson."""
 ANY = Theme()
@@ -277,7 +274,7 @@ def kinds_about(
     other: Sequence[int],
     reasons: Callable[[], Sequence[TurnReason]],
 ) -> list[str]:
-    """Return the kinds of motives of a lesson that are among the `reasons` that speak most
+    """Return the kinds of motives of a lesson that are among the `reasons` that the window gives
     for the better turn, if the turn is about the lesson's theme."""
     theme, kinds = theme_of(game.request["game"], lesson), lesson.motives
     if theme.phase is not None and stage_of(turn) != theme.phase:
@@ -287,7 +284,8 @@ def kinds_about(
         kinds = lesson.all_motives
     if not kinds:
         return []
-    about = [one for one in reasons()[: theme.foremost] if one.motive.kind in kinds]
+    given = [one for one in said_for(reasons()) if not one.is_weak]
+    about = [one for one in given if one.motive.kind in kinds]
     if theme.is_of_rival:
         first = HALF * abs(reasons()[0].weight) if about else 0.0
         about = [one for one in about if one.motive.seat != turn.seat and abs(one.weight) >= first]
@@ -385,7 +383,7 @@ def chosen(search: Search) -> dict[str, tuple[Puzzle, ...]]:
     """Return the positions of each lesson that has enough, each position once; first those of the
     lessons with the fewest, and those of different games with different answers. The simplest one
     with the clearest motive is the one to look at. Lessons that the search is not about keep
-    theirs."""
+    theirs, and so do those for which it has too few."""
     choices = {lesson.name: choices_for(lesson, search) for lesson in search.lessons}
     used: set[str] = set()
     found = dict(search.kept)
@@ -398,6 +396,8 @@ def chosen(search: Search) -> dict[str, tuple[Puzzle, ...]]:
                 is_other = seeds.count(choice.puzzle.request["seed"]) < most
                 answers = [one.puzzle.better for one in picked.values()]
                 is_new = is_alike or choice.puzzle.better not in answers
+                # Games with other seeds may begin with the same position.
+                is_new &= question_in(choice) not in map(question_in, picked.values())
                 if is_free and is_other and is_new and len(picked) < POSITIONS:
                     picked[choice.key] = choice
         if len(picked) == POSITIONS:
@@ -405,7 +405,16 @@ def chosen(search: Search) -> dict[str, tuple[Puzzle, ...]]:
             clear = min(picked.values(), key=lambda one: (one.rank[:2], simplicity(one.puzzle)))
             others = [one.puzzle for one in picked.values() if one is not clear]
             found[name] = (clear.puzzle, *sorted(others, key=simplicity))
+        elif name in shipped_lessons(search.game):
+            found[name] = shipped_lessons(search.game)[name]
+            used |= {*map(key_of, found[name])}
     return {one.name: found[one.name] for one in search.all_lessons if one.name in found}
+
+
+def question_in(choice: Choice) -> tuple[object, ...]:
+    """Return what distinguishes the question of a position from others."""
+    puzzle = choice.puzzle
+    return puzzle.better, puzzle.rival, puzzle.gap
 
 
 def simplicity(puzzle: Puzzle) -> tuple[int, int, int]:

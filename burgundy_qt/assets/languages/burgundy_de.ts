@@ -3396,6 +3396,38 @@
 <context>
     <name>Course</name>
     <message>
+        <source>Before you place a tile, think about the tile that you will need next. Place it so that many of the tiles left can complete your feature.</source>
+        <translation>Denk vor dem Legen an das Plättchen, das du als Nächstes brauchst. Leg so, dass viele der übrigen Plättchen dein Gebiet vollenden können.</translation>
+    </message>
+    <message>
+        <source>With the module Bazaars each player sometimes gets a tile at auction. The player who chose the tile sells it for the highest bid, or keeps it and pays that bid to the bidder.</source>
+        <translation>Mit dem Modul Basare wird manchmal für alle ein Plättchen versteigert. Wer das Plättchen gewählt hat, verkauft es für das Höchstgebot oder behält es und zahlt dieses Gebot an die Person, die es gemacht hat.</translation>
+    </message>
+    <message>
+        <source>Bid less for a tile than it will bring you. If it completes nothing for you, pass, or bid a single point. An opponent who needs the tile may pay you that point.</source>
+        <translation>Biete weniger für ein Plättchen, als es dir bringt. Vollendet es dir nichts, passe oder biete einen einzigen Punkt. Wer das Plättchen braucht, zahlt dir vielleicht diesen Punkt.</translation>
+    </message>
+    <message>
+        <source>Look at the tile that the marked turn takes. Does it have a space in the duchy, and what will it bring there? A tile without a space only fills the storage.</source>
+        <translation>Sieh dir das Plättchen an, das der markierte Zug nimmt. Hat es ein Feld im Fürstentum, und was bringt es dort? Ein Plättchen ohne Feld füllt nur das Lager.</translation>
+    </message>
+    <message>
+        <source>Once in your turn you may pay one marble for a second action. Pay it only if that action brings you more than the marble in a later turn.</source>
+        <translation>Einmal in deinem Zug darfst du einen Marmor für eine zweite Aktion zahlen. Zahl ihn nur, wenn dir diese Aktion mehr bringt als der Marmor in einem späteren Zug.</translation>
+    </message>
+    <message>
+        <source>In the marked turn you pay a marble and take a tile. What would you lose if you ended the turn instead and kept the marble?</source>
+        <translation>Im markierten Zug zahlst du einen Marmor und nimmst ein Plättchen. Was würdest du verlieren, wenn du stattdessen den Zug beendest und den Marmor behältst?</translation>
+    </message>
+    <message>
+        <source>If you would lose a tile or points without the second action, pay the marble. If you would only draw cards with it, keep it.</source>
+        <translation>Würdest du ohne die zweite Aktion ein Plättchen oder Punkte verlieren, zahl den Marmor. Würdest du dafür nur Karten ziehen, behalte ihn.</translation>
+    </message>
+    <message>
+        <source>First look for an action that the dice allow as they are. If a die has no good action, take workers with it, and keep one or two for the next turn.</source>
+        <translation>Such zuerst nach einer Aktion, die die Würfel so erlauben, wie sie sind. Hat ein Würfel keine gute Aktion, nimm Arbeiter dafür und behalte ein, zwei für den nächsten Zug.</translation>
+    </message>
+    <message>
         <source>The end of a phase</source>
         <translation>Das Ende eines Durchgangs</translation>
     </message>

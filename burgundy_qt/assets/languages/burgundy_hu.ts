@@ -3373,6 +3373,38 @@
 <context>
     <name>Course</name>
     <message>
+        <source>Before you place a tile, think about the tile that you will need next. Place it so that many of the tiles left can complete your feature.</source>
+        <translation>Lerakás előtt gondolj arra, milyen lapka kell majd. Úgy rakd le, hogy a megmaradt lapkák közül sok be tudja fejezni a területedet.</translation>
+    </message>
+    <message>
+        <source>With the module Bazaars each player sometimes gets a tile at auction. The player who chose the tile sells it for the highest bid, or keeps it and pays that bid to the bidder.</source>
+        <translation>A Bazárok modulban néha minden játékos árverésen kap egy lapkát. Aki a lapkát választotta, eladja a legmagasabb ajánlatért, vagy megtartja, és kifizeti az ajánlatot annak, aki tette.</translation>
+    </message>
+    <message>
+        <source>Bid less for a tile than it will bring you. If it completes nothing for you, pass, or bid a single point. An opponent who needs the tile may pay you that point.</source>
+        <translation>Kevesebbet ajánlj egy lapkáért, mint amennyit hoz neked. Ha nem fejez be neked semmit, passzolj, vagy ajánlj egyetlen pontot. Az az ellenfél, akinek kell a lapka, talán kifizeti neked ezt a pontot.</translation>
+    </message>
+    <message>
+        <source>Look at the tile that the marked turn takes. Does it have a space in the duchy, and what will it bring there? A tile without a space only fills the storage.</source>
+        <translation>Nézd meg a lapkát, amelyet a megjelölt kör elvesz. Van mezője a hercegségben, és mit hoz ott? Egy mező nélküli lapka csak a tárolót tölti meg.</translation>
+    </message>
+    <message>
+        <source>Once in your turn you may pay one marble for a second action. Pay it only if that action brings you more than the marble in a later turn.</source>
+        <translation>Körönként egyszer fizethetsz egy márványt egy második akcióért. Csak akkor fizesd ki, ha ez az akció többet hoz neked, mint a márvány egy későbbi körben.</translation>
+    </message>
+    <message>
+        <source>In the marked turn you pay a marble and take a tile. What would you lose if you ended the turn instead and kept the marble?</source>
+        <translation>A megjelölt körben kifizetsz egy márványt, és elveszel egy lapkát. Mit veszítenél, ha ehelyett befejeznéd a kört, és megtartanád a márványt?</translation>
+    </message>
+    <message>
+        <source>If you would lose a tile or points without the second action, pay the marble. If you would only draw cards with it, keep it.</source>
+        <translation>Ha a második akció nélkül elveszítenél egy lapkát vagy pontokat, fizesd ki a márványt. Ha csak lapokat húznál érte, tartsd meg.</translation>
+    </message>
+    <message>
+        <source>First look for an action that the dice allow as they are. If a die has no good action, take workers with it, and keep one or two for the next turn.</source>
+        <translation>Először olyan akciót keress, amelyet a kockák változatlanul megengednek. Ha egy kockának nincs jó akciója, végy érte munkásokat, és tarts meg egyet-kettőt a következő körre.</translation>
+    </message>
+    <message>
         <source>The end of a phase</source>
         <translation>A fázis vége</translation>
     </message>

@@ -3419,6 +3419,38 @@
 <context>
     <name>Course</name>
     <message>
+        <source>Before you place a tile, think about the tile that you will need next. Place it so that many of the tiles left can complete your feature.</source>
+        <translation>Zanim położysz kafelek, pomyśl, jaki będzie potrzebny następny. Połóż go tak, żeby wiele z pozostałych kafelków mogło ukończyć twój obszar.</translation>
+    </message>
+    <message>
+        <source>With the module Bazaars each player sometimes gets a tile at auction. The player who chose the tile sells it for the highest bid, or keeps it and pays that bid to the bidder.</source>
+        <translation>W module Bazary każdy gracz czasem dostaje kafelek na aukcji. Gracz, który wybrał kafelek, sprzedaje go za najwyższą ofertę albo zatrzymuje go i płaci tę ofertę temu, kto ją złożył.</translation>
+    </message>
+    <message>
+        <source>Bid less for a tile than it will bring you. If it completes nothing for you, pass, or bid a single point. An opponent who needs the tile may pay you that point.</source>
+        <translation>Oferuj za kafelek mniej, niż ci przyniesie. Jeśli niczego ci nie ukończy, spasuj albo zaoferuj jeden punkt. Przeciwnik, który potrzebuje kafelka, może zapłacić ci ten punkt.</translation>
+    </message>
+    <message>
+        <source>Look at the tile that the marked turn takes. Does it have a space in the duchy, and what will it bring there? A tile without a space only fills the storage.</source>
+        <translation>Spójrz na żeton, który bierze zaznaczona tura. Czy ma pole w księstwie i co tam przyniesie? Żeton bez pola tylko zajmuje magazyn.</translation>
+    </message>
+    <message>
+        <source>Once in your turn you may pay one marble for a second action. Pay it only if that action brings you more than the marble in a later turn.</source>
+        <translation>Raz w swojej turze możesz zapłacić jeden marmur za drugą akcję. Płać tylko wtedy, gdy ta akcja da ci więcej niż marmur w późniejszej turze.</translation>
+    </message>
+    <message>
+        <source>In the marked turn you pay a marble and take a tile. What would you lose if you ended the turn instead and kept the marble?</source>
+        <translation>W zaznaczonej turze płacisz marmur i bierzesz żeton. Co stracisz, jeśli zamiast tego zakończysz turę i zachowasz marmur?</translation>
+    </message>
+    <message>
+        <source>If you would lose a tile or points without the second action, pay the marble. If you would only draw cards with it, keep it.</source>
+        <translation>Jeśli bez drugiej akcji stracisz żeton lub punkty, zapłać marmur. Jeśli tylko dobierzesz za niego karty, zachowaj go.</translation>
+    </message>
+    <message>
+        <source>First look for an action that the dice allow as they are. If a die has no good action, take workers with it, and keep one or two for the next turn.</source>
+        <translation>Najpierw szukaj akcji, na którą kości pozwalają bez zmian. Jeśli kość nie ma dobrej akcji, weź za nią robotników i zostaw jednego lub dwóch na następną turę.</translation>
+    </message>
+    <message>
         <source>The end of a phase</source>
         <translation>Koniec fazy</translation>
     </message>

@@ -86,8 +86,8 @@ class BurgundyCourse(GameCourse):
             ),
             tr_noop(
                 "Course",
-                "Keep one or two workers for the next turn. If a die has no good action, turning "
-                "it into workers is not a wasted action.",
+                "First look for an action that the dice allow as they are. If a die has no good "
+                "action, take workers with it, and keep one or two for the next turn.",
             ),
         ),
         Lesson(

@@ -145,8 +145,8 @@ class CarcassonneCourse(GameCourse):
             ),
             tr_noop(
                 "Course",
-                "Before you place a tile, think about the tile that you will need next. Make your "
-                "own open spaces easy to fill, and those of your opponents hard to fill.",
+                "Before you place a tile, think about the tile that you will need next. Place it "
+                "so that many of the tiles left can complete your feature.",
             ),
         ),
         Lesson(
@@ -184,8 +184,9 @@ class CarcassonneCourse(GameCourse):
             ),
             tr_noop(
                 "Course",
-                "With the module Bazaars players sometimes choose tiles from a row and bid "
-                "points for them. So bid less for a tile than it will bring you.",
+                "With the module Bazaars each player sometimes gets a tile at auction. The player "
+                "who chose the tile sells it for the highest bid, or keeps it and pays that bid "
+                "to the bidder.",
             ),
             tr_noop(
                 "Course",
@@ -194,8 +195,9 @@ class CarcassonneCourse(GameCourse):
             ),
             tr_noop(
                 "Course",
-                "Bid if a tile completes something for you. If it only fits somewhere, pass, or "
-                "bid a single point. An opponent who needs the tile will pay more.",
+                "Bid less for a tile than it will bring you. If it completes nothing for you, "
+                "pass, or bid a single point. An opponent who needs the tile may pay you that "
+                "point.",
             ),
         ),
     )

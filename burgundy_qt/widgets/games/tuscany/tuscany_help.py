@@ -90,8 +90,8 @@ class TuscanyCourse(GameCourse):
             ),
             tr_noop(
                 "Course",
-                "Look at the stored tiles and at their spaces in the duchy. If a tile has no space "
-                "in the duchy, it only fills the storage.",
+                "Look at the tile that the marked turn takes. Does it have a space in the duchy, "
+                "and what will it bring there? A tile without a space only fills the storage.",
             ),
             tr_noop(
                 "Course",
@@ -105,19 +105,20 @@ class TuscanyCourse(GameCourse):
             ("gains", "spends", "free"),
             tr_noop(
                 "Course",
-                "Once in your turn you may pay one marble for a second action. With a castle, a "
-                "worker or a hexagon you can save an action, too.",
+                "Once in your turn you may pay one marble for a second action. Pay it only if "
+                "that action brings you more than the marble in a later turn.",
             ),
             tr_noop(
                 "Course",
-                "Compare turns in which you spend a marble or a worker with turns in which you "
-                "keep it. What would you lose if you kept it for your next turn?",
+                "In the marked turn you pay a marble and take a tile. What would you lose if you "
+                "ended the turn instead and kept the marble?",
             ),
             tr_noop(
                 "Course",
                 "If you would lose a tile or points without the second action, pay the marble. If "
-                "you can do the same next turn, keep it.",
+                "you would only draw cards with it, keep it.",
             ),
+            also=("region", "region-and-crops", "for-region", "colour", "ready", "stores"),
         ),
         Lesson(
             "bonus",
