@@ -152,6 +152,16 @@ class TableStage(QGraphicsScene):
             yield
         self.show_view(view, seat_shown)
 
+    def beside(self, view: GameView, seat_shown: int) -> Iterator[None]:
+        """Draw what a view of another game needs, one background or piece at each step, and show
+        nothing of it: then `show_view` finds it drawn."""
+        stage = TableStage()
+        stage.set_speed("off")
+        stage._compact = self._compact
+        stage.resize(self._size, self._dpr)
+        yield
+        yield from stage.appear(view, seat_shown)
+
     def play(self, step: ViewStep, at_once: bool = False) -> None:
         """Animate the events of a step, then show its view; `at_once`: without motion. A step that
         is still playing ends at once."""

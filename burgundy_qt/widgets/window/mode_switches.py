@@ -10,9 +10,10 @@ from PySide6 import QtCore, QtWidgets
 
 from burgundy_qt.language.translation import tr
 from burgundy_qt.session import analysed_game, game_session, variations
-from burgundy_qt.session.questions.question import Series, TurnCheck, mistakes_of
+from burgundy_qt.session.questions.question import Series, Trial, TurnCheck, mistakes_of
 from burgundy_qt.session.reviews.review_task import ReviewedGame
 from burgundy_qt.widgets.analysis_table.analysis_mode import AnalysisMode, AnalysisServices
+from burgundy_qt.widgets.controls.chunked_task import ChunkedTask
 from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog, StackedPages, set_help_topic
 from burgundy_qt.widgets.history.history_controller import HistoryController
 from burgundy_qt.widgets.page.table_page import TablePage
@@ -231,6 +232,9 @@ class QuestionSwitch(QtCore.QObject):
         self._from_home = False
         self._from_event: int | None = None
         self._lesson: tuple[str, LessonSeries] | None = None  # on the table, with its game
+        self._waiting: tuple[Series, question_text.SeriesTexts] | None = None
+        self._drawing = ChunkedTask(self)
+        self._drawing.ended.connect(self._begin)
         self.window: Places = window  # type: ignore[assignment]
 
     def question_mode(self) -> QuestionMode:
@@ -247,15 +251,27 @@ class QuestionSwitch(QtCore.QObject):
         return made
 
     def ask(self, series: Series, words: question_text.SeriesTexts) -> None:
-        """Put the questions of a series on the table."""
+        """Put the questions of a series on the table: once the pieces and boards of another game
+        are drawn, because all of them at once would block the window for too long."""
         window = self.window
         self._from_home, self._from_event, self._lesson = window.home_switch.is_on, None, None
         review = window.looking_back.course
         if review is not None:
             self._from_event = review.replay.events_before(review.at) - 1
             window.looking_back.leave()
-        window.pages.setCurrentWidget(window.page)
-        window.questions.begin(series, words)
+        self._waiting = series, words
+        scene, trial = window.page.scene, Trial(series.question)
+        if scene.view is not None and scene.view.game == trial.view.game:
+            self._begin()
+        else:
+            self._drawing.begin(scene.beside(trial.view, series.question.seat))
+
+    def _begin(self) -> None:
+        """Show the series that was waiting."""
+        waiting, self._waiting = self._waiting, None
+        if waiting is not None:
+            self.window.pages.setCurrentWidget(self.window.page)
+            self.window.questions.begin(*waiting)
 
     def learn(self, reviewed: ReviewedGame, seat: int) -> None:
         """Ask about the mistakes of a seat in a reviewed game, or say that there were none."""
