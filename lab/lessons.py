@@ -284,8 +284,7 @@ def kinds_about(
         kinds = lesson.all_motives
     if not kinds:
         return []
-    given = [one for one in said_for(reasons()) if not one.is_weak]
-    about = [one for one in given if one.motive.kind in kinds]
+    about = [one for one in said_for(reasons()) if one.motive.kind in kinds]
     if theme.is_of_rival:
         first = HALF * abs(reasons()[0].weight) if about else 0.0
         about = [one for one in about if one.motive.seat != turn.seat and abs(one.weight) >= first]
