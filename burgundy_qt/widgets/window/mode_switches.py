@@ -236,6 +236,7 @@ class QuestionSwitch(QtCore.QObject):
         self._drawing = ChunkedTask(self)
         self._drawing.ended.connect(self._begin)
         self.window: Places = window  # type: ignore[assignment]
+        self.window.session.began.connect(self._forget)
 
     def question_mode(self) -> QuestionMode:
         """Return a new QuestionMode, connected to the parts that are rebuilt with it when the
@@ -272,6 +273,10 @@ class QuestionSwitch(QtCore.QObject):
         if waiting is not None:
             self.window.pages.setCurrentWidget(self.window.page)
             self.window.questions.begin(*waiting)
+
+    def _forget(self, *_: object) -> None:
+        """Show no series that is still waiting: another game has begun, or the window closes."""
+        self._waiting = None
 
     def learn(self, reviewed: ReviewedGame, seat: int) -> None:
         """Ask about the mistakes of a seat in a reviewed game, or say that there were none."""
@@ -337,6 +342,7 @@ class QuestionSwitch(QtCore.QObject):
 
     def close(self) -> None:
         """Keep the result of a run, and close the turn check, before the window closes."""
+        self._forget()
         series = self.window.questions.series
         if series is not None:
             series.finish()

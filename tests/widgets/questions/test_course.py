@@ -83,6 +83,22 @@ def test_from_home_through_a_lesson_by_clicks_and_keys_to_the_next_one(at):
     dialog.reject()
 
 
+def test_a_game_that_begins_before_a_lesson_is_drawn_is_not_covered_by_it(at):
+    window, book = at.window, at.session.puzzles
+    window.home_switch.show()
+    book.look_at_lessons("tuscany")
+    at.wait_until(lambda: book.lessons.get("tuscany"))
+    begun = []
+    window.question_switch._drawing.ended.connect(lambda: begun.append(window.is_question_on))
+    window.dialogs.teach(known_lessons(book, "tuscany")[0])
+    at.wait_until(lambda: window.question_switch._waiting is not None)
+    seats = SeatPlan("Anna"), SeatPlan("Page", "page")
+    at.session.new_game(LineUp(seats, {"game": DICE, "seed": 8}))
+    at.wait_until(lambda: window.question_switch._waiting is None)
+    at.wait_until(lambda: begun and at.session.view is not None and at.is_asked)
+    assert not window.is_question_on
+
+
 def test_home_shows_the_next_lesson_of_the_game_that_is_played(at):
     window = at.window
     seats = SeatPlan("Anna"), SeatPlan("Page", "page")
