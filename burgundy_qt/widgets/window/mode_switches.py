@@ -252,8 +252,9 @@ class QuestionSwitch(QtCore.QObject):
         return made
 
     def ask(self, series: Series, words: question_text.SeriesTexts) -> None:
-        """Put the questions of a series on the table: once the pieces and boards of another game
-        are drawn, because all of them at once would block the window for too long."""
+        """Put the questions of a series on the table. From Home this happens once the pieces and
+        boards of another game are drawn, because all at once would block the window for too long;
+        from a game at once, so that nobody plays on in it meanwhile."""
         window = self.window
         self._from_home, self._from_event, self._lesson = window.home_switch.is_on, None, None
         review = window.looking_back.course
@@ -262,7 +263,8 @@ class QuestionSwitch(QtCore.QObject):
             window.looking_back.leave()
         self._waiting = series, words
         scene, trial = window.page.scene, Trial(series.question)
-        if scene.view is not None and scene.view.game == trial.view.game:
+        is_drawn = scene.view is not None and scene.view.game == trial.view.game
+        if is_drawn or not window.home_switch.is_on:
             self._begin()
         else:
             self._drawing.begin(scene.beside(trial.view, series.question.seat))

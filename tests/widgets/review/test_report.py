@@ -268,7 +268,7 @@ def test_it_is_compared_with_ones_earlier_games(at, dialog):
 def test_the_mistakes_of_the_seat_in_view_are_learned_from(at, reviewed):
     at.window.dialogs.tell_report(reviewed)
     at.click(at.window.dialog.learn)
-    assert at.window.questions.is_on
+    at.wait_until(lambda: at.window.is_question_on)
     assert at.window.questions.trial.question.seat == 0
 
 
