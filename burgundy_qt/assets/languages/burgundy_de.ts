@@ -3496,16 +3496,8 @@
         <translation>Modul: Basare</translation>
     </message>
     <message>
-        <source>With the module Bazaars players sometimes choose tiles from a row and bid points for them. So bid less for a tile than it will bring you.</source>
-        <translation>Mit dem Modul Basare wählt ihr manchmal Plättchen aus einer Reihe und bietet Punkte dafür. Biete also weniger, als dir das Plättchen bringt.</translation>
-    </message>
-    <message>
         <source>Look at the tile on offer and at the open spaces of your features. What would it bring you, and what would it bring an opponent?</source>
         <translation>Sieh dir das angebotene Plättchen und die offenen Felder deiner Gebiete an. Was würde es dir bringen, was jemand anderem?</translation>
-    </message>
-    <message>
-        <source>Bid if a tile completes something for you. If it only fits somewhere, pass, or bid a single point. An opponent who needs the tile will pay more.</source>
-        <translation>Biete, wenn ein Plättchen dir etwas vollendet. Passt es nur irgendwo, passe oder biete einen einzigen Punkt. Wer das Plättchen braucht, zahlt mehr.</translation>
     </message>
     <message>
         <source>Full regions</source>
@@ -3610,10 +3602,6 @@
     <message>
         <source>Workers and silverlings</source>
         <translation>Arbeiter und Silberlinge</translation>
-    </message>
-    <message>
-        <source>Keep one or two workers for the next turn. If a die has no good action, turning it into workers is not a wasted action.</source>
-        <translation>Behalte ein, zwei Arbeiter für den nächsten Zug. Hat ein Würfel keine gute Aktion, sind zwei Arbeiter dafür nicht verschenkt.</translation>
     </message>
     <message>
         <source>Chains of actions</source>
@@ -3864,10 +3852,6 @@
         <translation>Sieh dir die offenen Felder neben dem gezeigten Plättchen an und klick auf den Stapel, um die übrigen Plättchen zu sehen. Welche Plättchen würden dort passen, und wie viele davon sind noch übrig?</translation>
     </message>
     <message>
-        <source>Before you place a tile, think about the tile that you will need next. Make your own open spaces easy to fill, and those of your opponents hard to fill.</source>
-        <translation>Denk vor dem Legen an das Plättchen, das du als Nächstes brauchst. Mach deine eigenen offenen Felder leicht zu füllen und die der anderen schwer zu füllen.</translation>
-    </message>
-    <message>
         <source>A region scores only when all its spaces are marked. In each later phase it scores fewer points. So look first for a region that you can complete in this round.</source>
         <translation>Ein Gebiet zählt erst, wenn alle seine Felder markiert sind. In jedem späteren Durchgang bringt es weniger Punkte. Such deshalb zuerst ein Gebiet, das du in dieser Runde vollenden kannst.</translation>
     </message>
@@ -3952,24 +3936,8 @@
         <translation>Nimmst du als Aktion ein Plättchen, wartet es in deinem Lager, bis du es legst. Das Lager ist klein. Ist es voll, musst du etwas abgeben, um ein anderes zu nehmen.</translation>
     </message>
     <message>
-        <source>Look at the stored tiles and at their spaces in the duchy. If a tile has no space in the duchy, it only fills the storage.</source>
-        <translation>Sieh dir die Plättchen im Lager und ihre Felder im Fürstentum an. Hat ein Plättchen kein Feld im Fürstentum, füllt es nur das Lager.</translation>
-    </message>
-    <message>
         <source>If a tile has a space and you can pay for it soon, take it. Place it before you take the next one.</source>
         <translation>Hat ein Plättchen ein Feld und kannst du es bald bezahlen, nimm es. Leg es, bevor du das nächste nimmst.</translation>
-    </message>
-    <message>
-        <source>Once in your turn you may pay one marble for a second action. With a castle, a worker or a hexagon you can save an action, too.</source>
-        <translation>Einmal in deinem Zug darfst du einen Marmor für eine zweite Aktion zahlen. Auch mit einem Kastell, einem Arbeiter oder einem Holzsechseck kannst du eine Aktion sparen.</translation>
-    </message>
-    <message>
-        <source>Compare turns in which you spend a marble or a worker with turns in which you keep it. What would you lose if you kept it for your next turn?</source>
-        <translation>Vergleiche Züge, in denen du einen Marmor oder Arbeiter ausgibst, mit Zügen, in denen du ihn behältst. Was würdest du verlieren, wenn du ihn für deinen nächsten Zug behältst?</translation>
-    </message>
-    <message>
-        <source>If you would lose a tile or points without the second action, pay the marble. If you can do the same next turn, keep it.</source>
-        <translation>Würdest du ohne die zweite Aktion ein Plättchen oder Punkte verlieren, zahl den Marmor. Geht im nächsten Zug dasselbe, behalte ihn.</translation>
     </message>
     <message>
         <source>A bonus tile improves one thing until the end of the game. You choose the first one before the game begins. For each town you choose another one.</source>

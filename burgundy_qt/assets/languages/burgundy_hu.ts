@@ -3473,16 +3473,8 @@
         <translation>Bazárok modul</translation>
     </message>
     <message>
-        <source>With the module Bazaars players sometimes choose tiles from a row and bid points for them. So bid less for a tile than it will bring you.</source>
-        <translation>A Bazárok modulban a játékosok néha egy sorból választanak lapkát, és pontokkal licitálnak rá. Kevesebbet ajánlj, mint amennyit a lapka hoz neked.</translation>
-    </message>
-    <message>
         <source>Look at the tile on offer and at the open spaces of your features. What would it bring you, and what would it bring an opponent?</source>
         <translation>Nézd meg az árverezett lapkát és a területeid üres helyeit. Mit hozna neked, és mit egy ellenfélnek?</translation>
-    </message>
-    <message>
-        <source>Bid if a tile completes something for you. If it only fits somewhere, pass, or bid a single point. An opponent who needs the tile will pay more.</source>
-        <translation>Akkor licitálj, ha a lapka befejez neked valamit. Ha csak illik valahová, passzolj, vagy ajánlj egyetlen pontot. Akinek kell a lapka, többet fizet érte.</translation>
     </message>
     <message>
         <source>Full regions</source>
@@ -3587,10 +3579,6 @@
     <message>
         <source>Workers and silverlings</source>
         <translation>Munkások és ezüstök</translation>
-    </message>
-    <message>
-        <source>Keep one or two workers for the next turn. If a die has no good action, turning it into workers is not a wasted action.</source>
-        <translation>Tarts meg egy-két munkást a következő körre. Ha egy kockának nincs jó akciója, munkásokra váltani nem elpazarolt akció.</translation>
     </message>
     <message>
         <source>Chains of actions</source>
@@ -3841,10 +3829,6 @@
         <translation>Nézd meg az üres helyeket a megmutatott lapka mellett, és kattints a paklira, hogy lásd a maradék lapkákat. Milyen lapkák illenének oda, és hány maradt belőlük?</translation>
     </message>
     <message>
-        <source>Before you place a tile, think about the tile that you will need next. Make your own open spaces easy to fill, and those of your opponents hard to fill.</source>
-        <translation>Lerakás előtt gondolj arra, milyen lapka kell majd. A saját üres helyeidet könnyű legyen betölteni, az ellenfeleidét nehéz.</translation>
-    </message>
-    <message>
         <source>A region scores only when all its spaces are marked. In each later phase it scores fewer points. So look first for a region that you can complete in this round.</source>
         <translation>Egy terület csak akkor ér pontot, ha minden mezője meg van jelölve. Minden későbbi fázisban kevesebb pontot ér. Ezért először olyan területet keress, amelyet ebben a fordulóban befejezhetsz.</translation>
     </message>
@@ -3929,24 +3913,8 @@
         <translation>Ha akcióként veszel el egy lapkát, az a tárolódban vár, amíg le nem rakod. A tároló kicsi. Ha megtelt, el kell dobnod valamit, hogy másik lapkát vegyél el.</translation>
     </message>
     <message>
-        <source>Look at the stored tiles and at their spaces in the duchy. If a tile has no space in the duchy, it only fills the storage.</source>
-        <translation>Nézd meg a tárolt lapkákat és a mezőiket a hercegségben. Ha egy lapkának nincs mezője a hercegségben, csak a tárolót tölti meg.</translation>
-    </message>
-    <message>
         <source>If a tile has a space and you can pay for it soon, take it. Place it before you take the next one.</source>
         <translation>Ha egy lapkának van mezője, és hamar ki tudod fizetni, vedd el. Rakd le, mielőtt a következőt elveszed.</translation>
-    </message>
-    <message>
-        <source>Once in your turn you may pay one marble for a second action. With a castle, a worker or a hexagon you can save an action, too.</source>
-        <translation>Körönként egyszer fizethetsz egy márványt egy második akcióért. Egy várral, egy munkással vagy egy fahatszöggel is megtakaríthatsz egy akciót.</translation>
-    </message>
-    <message>
-        <source>Compare turns in which you spend a marble or a worker with turns in which you keep it. What would you lose if you kept it for your next turn?</source>
-        <translation>Hasonlítsd össze azokat a köröket, amelyekben márványt vagy munkást költesz, azokkal, amelyekben megtartod. Mit veszítenél, ha a következő körödre tartanád meg?</translation>
-    </message>
-    <message>
-        <source>If you would lose a tile or points without the second action, pay the marble. If you can do the same next turn, keep it.</source>
-        <translation>Ha a második akció nélkül elveszítenél egy lapkát vagy pontokat, fizesd ki a márványt. Ha ugyanez a következő körben is megy, tartsd meg.</translation>
     </message>
     <message>
         <source>A bonus tile improves one thing until the end of the game. You choose the first one before the game begins. For each town you choose another one.</source>

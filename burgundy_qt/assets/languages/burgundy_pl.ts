@@ -3519,16 +3519,8 @@
         <translation>Moduł: bazary</translation>
     </message>
     <message>
-        <source>With the module Bazaars players sometimes choose tiles from a row and bid points for them. So bid less for a tile than it will bring you.</source>
-        <translation>W module Bazary gracze czasem wybierają kafelki z rzędu i licytują je za punkty. Oferuj więc mniej, niż kafelek ci przyniesie.</translation>
-    </message>
-    <message>
         <source>Look at the tile on offer and at the open spaces of your features. What would it bring you, and what would it bring an opponent?</source>
         <translation>Spójrz na licytowany kafelek i na wolne pola przy twoich obszarach. Co da on tobie, a co przeciwnikowi?</translation>
-    </message>
-    <message>
-        <source>Bid if a tile completes something for you. If it only fits somewhere, pass, or bid a single point. An opponent who needs the tile will pay more.</source>
-        <translation>Licytuj, jeśli kafelek coś ci ukończy. Jeśli tylko gdzieś pasuje, spasuj albo zaoferuj jeden punkt. Kto potrzebuje kafelka, zapłaci więcej.</translation>
     </message>
     <message>
         <source>Full regions</source>
@@ -3633,10 +3625,6 @@
     <message>
         <source>Workers and silverlings</source>
         <translation>Robotnicy i srebrniki</translation>
-    </message>
-    <message>
-        <source>Keep one or two workers for the next turn. If a die has no good action, turning it into workers is not a wasted action.</source>
-        <translation>Zostaw jednego lub dwóch robotników na następną turę. Jeśli kość nie ma dobrej akcji, zamiana jej na robotników się nie marnuje.</translation>
     </message>
     <message>
         <source>Chains of actions</source>
@@ -3887,10 +3875,6 @@
         <translation>Spójrz na wolne pola obok pokazanego kafelka i kliknij stos, by zobaczyć pozostałe kafelki. Jakie kafelki by tam pasowały i ile ich zostało?</translation>
     </message>
     <message>
-        <source>Before you place a tile, think about the tile that you will need next. Make your own open spaces easy to fill, and those of your opponents hard to fill.</source>
-        <translation>Zanim położysz kafelek, pomyśl, jaki będzie potrzebny następny. Niech twoje wolne pola będą łatwe do zapełnienia, a pola przeciwników trudne.</translation>
-    </message>
-    <message>
         <source>A region scores only when all its spaces are marked. In each later phase it scores fewer points. So look first for a region that you can complete in this round.</source>
         <translation>Region punktuje dopiero wtedy, gdy wszystkie jego pola są zaznaczone. W każdej kolejnej fazie daje mniej punktów. Dlatego najpierw szukaj regionu, który można ukończyć w tej rundzie.</translation>
     </message>
@@ -3975,24 +3959,8 @@
         <translation>Jeśli w ramach akcji bierzesz żeton, czeka on w magazynie podręcznym, aż go położysz. Magazyn jest mały. Gdy jest pełny, trzeba coś odrzucić, by wziąć kolejny żeton.</translation>
     </message>
     <message>
-        <source>Look at the stored tiles and at their spaces in the duchy. If a tile has no space in the duchy, it only fills the storage.</source>
-        <translation>Spójrz na żetony w magazynie i na ich pola w księstwie. Jeśli żeton nie ma pola w księstwie, tylko zajmuje magazyn.</translation>
-    </message>
-    <message>
         <source>If a tile has a space and you can pay for it soon, take it. Place it before you take the next one.</source>
         <translation>Jeśli żeton ma pole, a ty wkrótce możesz za niego zapłacić, weź go. Połóż go, zanim weźmiesz następny.</translation>
-    </message>
-    <message>
-        <source>Once in your turn you may pay one marble for a second action. With a castle, a worker or a hexagon you can save an action, too.</source>
-        <translation>Raz w swojej turze możesz zapłacić jeden marmur za drugą akcję. Dzięki zamkowi, robotnikowi lub drewnianemu sześciokątowi też możesz zaoszczędzić akcję.</translation>
-    </message>
-    <message>
-        <source>Compare turns in which you spend a marble or a worker with turns in which you keep it. What would you lose if you kept it for your next turn?</source>
-        <translation>Porównaj tury, w których wydajesz marmur lub robotnika, z turami, w których ich zachowujesz. Co stracisz, jeśli zostawisz je na następną turę?</translation>
-    </message>
-    <message>
-        <source>If you would lose a tile or points without the second action, pay the marble. If you can do the same next turn, keep it.</source>
-        <translation>Jeśli bez drugiej akcji stracisz żeton lub punkty, zapłać marmur. Jeśli to samo da się zrobić w następnej turze, zachowaj go.</translation>
     </message>
     <message>
         <source>A bonus tile improves one thing until the end of the game. You choose the first one before the game begins. For each town you choose another one.</source>
