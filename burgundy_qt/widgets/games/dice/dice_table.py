@@ -12,9 +12,15 @@ from PySide6.QtGui import QPainter, QPixmap
 from burgundy_qt.rules.dice import protocol, sheets
 from burgundy_qt.rules.dice.known_state import DiceState
 from burgundy_qt.session.view import GameView, ViewStep
-from burgundy_qt.widgets.games.dice import animation, pencil, sheet_background
+from burgundy_qt.widgets.games.dice import animation, pencil
 from burgundy_qt.widgets.games.dice.animation import Setting, Timeline
-from burgundy_qt.widgets.games.dice.backgrounds import Printed, backgrounds_of, prepared, printed_on
+from burgundy_qt.widgets.games.dice.backgrounds import (
+    Printed,
+    backgrounds_of,
+    paint_sheet,
+    prepared,
+    printed_on,
+)
 from burgundy_qt.widgets.games.dice.layout import TableLayout, layout_of
 from burgundy_qt.widgets.games.dice.picture import PRINTED_CIRCLES, SPRITE_PAINTER, picture_of
 from burgundy_qt.widgets.games.dice.sheet_layout import MARGIN, PROMPT, TOP, sheet_layout
@@ -229,7 +235,7 @@ def sheet_picture(
     )
     layout = sheet_layout(card, seat, [], False, u, 1.0, circles)
     pixmap, painter, _ = brush.scene_canvas(QRectF(QPointF(), size), style)
-    sheet_background.paint_sheet(painter, layout, state.letter, state.phase, state.track, style)
+    paint_sheet(painter, layout, state.letter, state.phase, state.track, style)
     brush.draw_sprite(
         painter, style.seat_styles.crest(seat, layout.crest.width()), layout.crest, style
     )
