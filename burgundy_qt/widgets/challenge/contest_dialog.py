@@ -134,6 +134,8 @@ class LadderPage(dialog_frame.ScrolledColumn):
         self.contests, self.person = contests, person
         self.game = ""
         self.lines: list[RungLine] = []
+        # On a busy machine new lines may be laid out only after the turn of the timers below.
+        self.verticalScrollBar().rangeChanged.connect(self._scroll)
 
     def show_game(self, game: str) -> None:
         """Show the ladder of a game."""

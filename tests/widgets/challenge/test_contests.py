@@ -159,6 +159,18 @@ def test_a_game_of_the_ladder_by_clicks_from_home_to_the_final_score_and_back(at
     assert at.session.folders.games.joinpath("finished", f"{view.game_id}.burgundy").exists()
 
 
+def test_the_next_opponent_is_in_view_however_late_the_lines_are_laid_out(at):
+    page = open_by_key(at)
+    page.choose_game(DICE)
+    button, bar = line_of(page, FIRST).button, page.ladder.verticalScrollBar()
+    at.wait_until(lambda: button.visibleRegion().boundingRect().height() > 9)
+    before = bar.maximum()
+    for line in page.ladder.lines:
+        line.setFixedHeight(line.height() + 40)
+    at.wait_until(lambda: bar.maximum() > before)
+    assert button.visibleRegion().boundingRect().height() > 9
+
+
 def test_a_match_is_decided_by_keys_and_the_bot_begins_its_second_game(at, monkeypatch):
     begin_late(monkeypatch, "III")
     keep(at, ContestRecord({(DICE, FIRST): games(WON)}))
