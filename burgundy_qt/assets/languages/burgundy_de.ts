@@ -10783,6 +10783,10 @@
         </translation>
     </message>
     <message>
+        <source>Takes the last tile for a region of an opponent: {region}, {points} ({name}).</source>
+        <translation>Nimmt das letzte Plättchen für ein gegnerisches Gebiet: {region}, {points} ({name}).</translation>
+    </message>
+    <message>
         <source>Buys a tile for {price}: {tile}.</source>
         <translation>Kauft ein Plättchen für {price}: {tile}.</translation>
     </message>
@@ -11363,10 +11367,6 @@
             <numerusform>Braucht noch {n} Plättchen für einen Farbbonus: {colour} ({name}: {theirs}).</numerusform>
             <numerusform>Braucht noch {n} Plättchen für einen Farbbonus: {colour} ({name}: {theirs}).</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Takes the last tile for a region of an opponent: {region} ({name}).</source>
-        <translation>Nimmt das letzte Plättchen für ein gegnerisches Gebiet: {region} ({name}).</translation>
     </message>
     <message>
         <source>Takes the last tile of a colour on the board: {colour}.</source>

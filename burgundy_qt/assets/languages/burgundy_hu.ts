@@ -10681,6 +10681,10 @@
         </translation>
     </message>
     <message>
+        <source>Takes the last tile for a region of an opponent: {region}, {points} ({name}).</source>
+        <translation>Elveszi az utolsó lapkát egy ellenfél területéhez: {region}, {points} ({name}).</translation>
+    </message>
+    <message>
         <source>Stores a ship, which loads goods when placed.</source>
         <translation>Hajót tárol, amely lerakáskor árut rak be.</translation>
     </message>
@@ -11217,10 +11221,6 @@
         <translation>
             <numerusform>Még {n} lapka kell egy színbónuszhoz: {colour} ({name}: {theirs}).</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Takes the last tile for a region of an opponent: {region} ({name}).</source>
-        <translation>Elveszi az utolsó lapkát egy ellenfél területéhez: {region} ({name}).</translation>
     </message>
     <message>
         <source>Takes the last tile of a colour on the board: {colour}.</source>

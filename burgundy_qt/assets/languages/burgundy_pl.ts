@@ -10867,6 +10867,10 @@
         </translation>
     </message>
     <message>
+        <source>Takes the last tile for a region of an opponent: {region}, {points} ({name}).</source>
+        <translation>Bierze ostatnią płytkę do regionu przeciwnika: {region}, {points} ({name}).</translation>
+    </message>
+    <message>
         <source>Buys a tile for {price}: {tile}.</source>
         <translation>Kupuje płytkę ({price}): {tile}.</translation>
     </message>
@@ -11471,10 +11475,6 @@
             <numerusform>Potrzebuje jeszcze {n} płytek do bonusu za kolor: {colour} ({name}: {theirs}).</numerusform>
             <numerusform>Potrzebuje jeszcze {n} płytek do bonusu za kolor: {colour} ({name}: {theirs}).</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Takes the last tile for a region of an opponent: {region} ({name}).</source>
-        <translation>Bierze ostatnią płytkę do regionu przeciwnika: {region} ({name}).</translation>
     </message>
     <message>
         <source>Takes the last tile of a colour on the board: {colour}.</source>

@@ -25,10 +25,13 @@ from burgundy_qt.ai.games.burgundy.prospects import (
     SILVER,
     bonus_ready,
     denied,
+    discarded,
     full,
     herd,
     kept_ready,
     last,
+    left_over,
+    mine,
     one_short,
     opens,
     pile,
@@ -49,7 +52,6 @@ from burgundy_qt.ai.games.burgundy.turn_consequences import (
 from burgundy_qt.rules.burgundy.components import PHASES
 from burgundy_qt.rules.burgundy.known_places import PHASE_POINTS, ROUNDS
 from burgundy_qt.rules.burgundy.known_state import BurgundyState
-from burgundy_qt.rules.burgundy.protocol import discard_in
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.position import Position
 
@@ -61,6 +63,8 @@ A_SINGLE_GOOD = 0.3
 """Points for each player: of a good of which the seat has no other one."""
 BOARDING_HOUSE, WATCHTOWER = "building:boarding-house", "building:watchtower"
 CRANE = "building:crane"
+OF_ACTIONS: Mapping[str, float] = {"place": 2.3, "take": 1.7}
+"""Points: of an action without a die, if it is not another one."""
 WAITS = "warehouse", "carpenter", "church", "market", "city-hall", "white-castle", "crane"
 """The buildings whose effect is a choice."""
 EXTRA = "castle", *WAITS
@@ -159,7 +163,7 @@ def extra(turn: TurnConsequences) -> Iterator[Motive]:
         if by in ("route", *EXTRA) and action["type"] not in ("pass", "copy"):
             values = cast(Mapping[str, Value], action)
             thing = {name: values[name] for name in ("tile", "good") if name in values}
-            weight = 2.3 if action["type"] == "place" else 1.5
+            weight = OF_ACTIONS.get(action["type"], 1.5)
             if action["type"] == "take" and not turn.has_space_left(str(action["tile"])):
                 continue
             yield turn.says("extra", weight, by=by, deed=action["type"], **thing)
@@ -225,26 +229,7 @@ def order(turn: TurnConsequences) -> Iterator[Motive]:
         yield turn.says("order", weight, phase=begins, passed=passed, first=int(not now))
 
 
-def mine(turn: TurnConsequences) -> Iterator[Motive]:
-    """A mine is placed: it brings silver at the end of this phase and of every later one."""
-    for one in turn.placed:
-        if one.tile == "mine":
-            left = turn.phases_left
-            yield turn.says("mine", SILVER * left, phases=left)
-
-
 # Storage, workers, silver, dice.
-
-
-def discarded(turn: TurnConsequences) -> Iterator[Motive]:
-    """Stored tiles that could still be placed are discarded to make room, and the game goes on."""
-    found = (
-        action["tile"] if action["type"] == "discard" else discard_in(action)
-        for action in turn.actions
-    )
-    lost = tuple(tile for tile in found if tile and turn.has_space_left(tile))
-    if lost and not turn.is_last:
-        yield turn.says("discarded", -3.3 * len(lost), lost=lost, count=len(lost))
 
 
 def hired(turn: TurnConsequences) -> Iterator[Motive]:
@@ -294,20 +279,6 @@ def bought(turn: TurnConsequences) -> Iterator[Motive]:
             tile, silver = event["action"]["tile"], event["paid"]["silver"]
             if not (turn.is_last and tile in turn.taken):
                 yield turn.says("bought", 1.0, tile=tile, silver=silver)
-
-
-# The end of the game.
-
-
-def left_over(turn: TurnConsequences) -> Iterator[Motive]:
-    """It is the last turn: the points of goods, silver and workers that are left."""
-    home = turn.after.state.home(turn.seat)
-    if turn.is_last and not turn.is_alone and not turn.after.position.is_over():
-        found = turn.after.at_the_end
-        points = sum(
-            found.get((home, f"{kind}-left"), 0) for kind in ("goods", "silver", "workers")
-        )
-        yield turn.says("left-over", 0.5 * points, points=points)
 
 
 # Modules.
@@ -463,19 +434,9 @@ def needs(one: Motive, turn: TurnConsequences, placed: PlacedTile) -> bool:
 
 COMPARABLE = frozenset(
     (
-        *(
-            "region",
-            "ready",
-            "bonus-ready",
-            "animals",
-            "herd",
-            "sale",
-            "small-sale",
-            "adds",
-            "loaded",
-        ),
-        *("posts", "extra", "last", "pile", "bought", "wasted", "discarded", "stuck", "spaces"),
-        "learnt",
+        *("region", "ready", "bonus-ready", "animals", "herd", "sale", "small-sale", "adds"),
+        *("loaded", "posts", "extra", "last", "pile", "bought", "wasted", "discarded", "stuck"),
+        *("spaces", "learnt", "idle"),
     )
 )
 ABOUT_REGIONS = "region", "ready", "kept-ready", "one-short"
@@ -489,6 +450,8 @@ OUTWEIGHED = 2.0
 weak."""
 LEAST_GAIN, LEAST_OF_VAGUE = 0.5, 0.8
 """Points: of a gain that is said besides a reproach, and of a vague price."""
+PROMISES = "one-short", "race"
+"""The kinds for which a tile must still be got: alone they are weak."""
 SLIGHT = 0.2
 """The share of the weightiest reason below which another one is not said."""
 
@@ -499,6 +462,16 @@ def is_trifle(reason: TurnReason) -> bool:
     if one.kind not in ("workers", "silver") or instead is None:
         return False
     return abs(one.number("number") - instead.number("number")) == 1
+
+
+def is_matched(reason: TurnReason, reasons: Sequence[TurnReason]) -> bool:
+    """Return whether a tile is stored for its effect, and the other turn stores another tile whose
+    effect is worth as much."""
+    return reason.motive.kind == "stored" and any(
+        one.of_other and not one.is_for and abs(one.weight) >= abs(reason.weight)
+        for one in reasons
+        if one.motive.kind == "stored"
+    )
 
 
 def whole_price(price: TurnReason, reasons: Sequence[TurnReason]) -> TurnReason:
@@ -524,6 +497,23 @@ def whole_price(price: TurnReason, reasons: Sequence[TurnReason]) -> TurnReason:
     return replace(
         price, at_once=-points, motive=motive(one.kind, one.seat, weight, **dict(values))
     )
+
+
+def whole_sale(reasons: Sequence[TurnReason]) -> list[TurnReason]:
+    """Return the reasons with the sales that only the other turn makes, and that may still come, as
+    one: of all their goods, with the points of all."""
+    sales = [one for one in reasons if one.motive.kind == "sale" and one.is_postponed]
+    if len(sales) < 2:
+        return list(reasons)
+    first = sales[0].motive
+    goods = tuple(
+        good for one in sales for good in [one.motive.number("good")] * one.motive.number("count")
+    )
+    points = sum(one.motive.number("points") for one in sales)
+    weight = sum(one.weight for one in sales)
+    whole = motive("sale", first.seat, weight, goods=goods, points=points)
+    rest = [one for one in reasons if one not in sales]
+    return [*rest, replace(sales[0], motive=whole, at_once=sum(one.at_once for one in sales))]
 
 
 class BurgundyMotives(GameMotives[BurgundyState]):
@@ -596,6 +586,7 @@ class BurgundyMotives(GameMotives[BurgundyState]):
         prices = [abs(one.weight) for one in unscored]
         together = sum(abs(one.weight) for one in speaks_for[:2])
         is_weak = sum(prices[:2]) > OUTWEIGHED * together
+        is_weak |= all(one.motive.kind in PROMISES for one in speaks_for)
         is_weak |= any(not self.is_vague(one) for one in found) and all(map(is_trifle, speaks_for))
         values = (dict(one.motive.values) for one in found if one.motive.kind != "bought")
         named = {each.get("tile") for each in values}
@@ -603,7 +594,7 @@ class BurgundyMotives(GameMotives[BurgundyState]):
         for one in speaks_for:
             is_named = one.motive.kind == "bought" and one.motive["tile"] in named
             if abs(one.weight) >= SLIGHT * most and not is_named:
-                yield replace(one, is_weak=is_weak)
+                yield replace(one, is_weak=is_weak or is_matched(one, found))
         is_hired = any(one.motive.kind == "hired" for one in speaks_for[:2])
         for one in found:
             least = LEAST_OF_VAGUE if self.is_vague(one) else 0.0
@@ -614,7 +605,7 @@ class BurgundyMotives(GameMotives[BurgundyState]):
 
     def summed(self, reasons: Sequence[TurnReason]) -> Sequence[TurnReason]:
         """Return the reasons, a region that only the other turn completes with its animals."""
-        return [whole_price(one, reasons) for one in reasons]
+        return whole_sale([whole_price(one, reasons) for one in reasons])
 
     def scored(self, one: Motive | None, seat: int) -> int:
         """Return the points that a fact brings a seat in the turn itself: also of a watchtower."""
@@ -670,6 +661,8 @@ class BurgundyMotives(GameMotives[BurgundyState]):
         if one.kind not in MAY_WAIT or turn.before.phase is None:
             return False
         seen, later = TurnConsequences(turn), TurnConsequences(other)
+        if one.kind == "adds" and one["tile"] in (each["tile"] for each in adds(later)):
+            return False  # Both turns add to this tile: the difference is the reason.
         if one.kind in WITH_POINTS and any(
             each != one and name_of_amount(one, each) is None for each in FACTS[one.kind](later)
         ):

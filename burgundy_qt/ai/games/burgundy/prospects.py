@@ -19,13 +19,16 @@ from burgundy_qt.ai.games.burgundy.turn_consequences import (
 )
 from burgundy_qt.rules.burgundy.components import PHASES
 from burgundy_qt.rules.burgundy.known_places import PHASE_POINTS, ROUNDS, colour_of
+from burgundy_qt.rules.burgundy.protocol import discard_in
 
 SILVER = 0.9
-WAREHOUSE = "building:warehouse"
+WAREHOUSE, BLACK = "building:warehouse", "black"
 COUNTED = {*range(15, 27), 29}
 """The numbers of knowledge tiles that count at the end."""
 SLIGHT = 0.06
 """The weight of what is only said if nothing else explains a turn."""
+NEAR = 2
+"""How many more tiles an opponent may need for a colour bonus to be in a race for it."""
 FOR_BONUSES, LEAST_WITHHELD = "monastery:26", 8
 FOR_BUILDINGS: Mapping[str, str] = {
     f"monastery:{number}": building
@@ -58,12 +61,14 @@ OF_STORED: Mapping[str, float] = {
 def ready(turn: TurnConsequences) -> Iterator[Motive]:
     """A stored tile fits the last empty space of a region, which may be covered in the seat's next
     turn, and no tile did so before, of a partner neither: the points for the region's size and for
-    the phase of that turn. Of several regions for a tile it is the one with the most points."""
+    the phase of that turn. Of several regions for a tile it is the one with the most points. A tile
+    that fits any colour and was stored before gets none ready."""
     if turn.is_last:
         return
     before = {one[:3] for one in turn.ready_regions(turn.before, of_team=True)}
+    kept_black = {BLACK} & set(turn.before.stored(turn.seat))
     for one in turn.ready_regions(turn.after):
-        if one[:3] not in before:
+        if one[:3] not in before and one[3] not in kept_black:
             yield ready_region(turn, "ready", 0.3, one)
 
 
@@ -214,6 +219,14 @@ def may_sell(turn: TurnConsequences) -> bool:
     return has_goods or left_of(turn.colours(turn.after, turn.seat)["ship"]) > 0
 
 
+def mine(turn: TurnConsequences) -> Iterator[Motive]:
+    """A mine is placed: it brings silver at the end of this phase and of every later one."""
+    for one in turn.placed:
+        if one.tile == "mine":
+            left = turn.phases_left
+            yield turn.says("mine", SILVER * left, phases=left)
+
+
 def opens(turn: TurnConsequences) -> Iterator[Motive]:
     """Placed tiles touch empty spaces that touched no tile before: how many."""
     if turn.placed and PHASES.index(turn.phase) < PHASES.index("D"):
@@ -225,7 +238,7 @@ def opens(turn: TurnConsequences) -> Iterator[Motive]:
 
 def race(turn: TurnConsequences) -> Iterator[Motive]:
     """A colour with a bonus left comes within two spaces: how many are left, and how many the
-    nearest opponent still needs."""
+    nearest opponent still needs, if that is not many more."""
     was = turn.colours(turn.before, turn.seat)
     for colour, one in turn.colours(turn.after, turn.seat).items():
         left, points = left_of(one), one["bonus"]
@@ -233,7 +246,8 @@ def race(turn: TurnConsequences) -> Iterator[Motive]:
             rivals = [
                 (left_of(turn.colours(turn.after, rival)[colour]), rival) for rival in turn.rivals
             ]
-            theirs, rival = min((one for one in rivals if one[0]), default=(0, turn.seat))
+            near = (one for one in rivals if 0 < one[0] <= left + NEAR)
+            theirs, rival = min(near, default=(0, turn.seat))
             weight = 0.15 * points / left
             yield motive("race", rival, weight, colour=colour, left=left, theirs=theirs)
 
@@ -257,8 +271,9 @@ def denied(turn: TurnConsequences) -> Iterator[Motive]:
             for tile in sorted(gone):
                 if cell in turn.after.spaces(rival, tile):
                     points = one["points"] + one["phase_points"]
-                    size, colour = len(one["cells"]), one["colour"]
-                    yield motive("denied", rival, 0.2 * points, colour=colour, size=size)
+                    values: dict[str, Value] = {"colour": one["colour"], "points": points}
+                    size = len(one["cells"])
+                    yield motive("denied", rival, 0.2 * points, size=size, **values)
                     break
 
 
@@ -320,3 +335,25 @@ def wasted(turn: TurnConsequences) -> Iterator[Motive]:
     """It is the last turn, and it stores a tile, which counts nothing."""
     for tile in turn.taken if turn.is_last else ():
         yield turn.says("wasted", -1.0, tile=tile)
+
+
+def discarded(turn: TurnConsequences) -> Iterator[Motive]:
+    """Stored tiles that could still be placed are discarded to make room, and the game goes on."""
+    found = (
+        action["tile"] if action["type"] == "discard" else discard_in(action)
+        for action in turn.actions
+    )
+    lost = tuple(tile for tile in found if tile and turn.has_space_left(tile))
+    if lost and not turn.is_last:
+        yield turn.says("discarded", -3.3 * len(lost), lost=lost, count=len(lost))
+
+
+def left_over(turn: TurnConsequences) -> Iterator[Motive]:
+    """It is the last turn: the points of goods, silver and workers that are left."""
+    home = turn.after.state.home(turn.seat)
+    if turn.is_last and not turn.is_alone and not turn.after.position.is_over():
+        found = turn.after.at_the_end
+        points = sum(
+            found.get((home, f"{kind}-left"), 0) for kind in ("goods", "silver", "workers")
+        )
+        yield turn.says("left-over", 0.5 * points, points=points)

@@ -162,7 +162,11 @@ def _animals(one: Motive, names: Sequence[str]) -> str:
 
 
 def _sale(one: Motive, names: Sequence[str]) -> str:
-    goods = goods_of(one.number("good"), one.number("count"))
+    if "goods" in dict(one.values):
+        counts = Counter(str(good) for good in cast(tuple[int, ...], one["goods"]))
+        goods = join_with_commas(goods_counted(counts))
+    else:
+        goods = goods_of(one.number("good"), one.number("count"))
     return tr("Motive", "Sells goods: {goods}, {points}.", goods=goods, points=points_in(one))
 
 
@@ -333,9 +337,10 @@ def _race(one: Motive, names: Sequence[str]) -> str:
 
 def _denied(one: Motive, names: Sequence[str]) -> str:
     sentence = tr_noop(
-        "Motive", "Takes the last tile for a region of an opponent: {region} ({name})."
+        "Motive", "Takes the last tile for a region of an opponent: {region}, {points} ({name})."
     )
-    return tr("Motive", sentence, region=region_in(one), name=names[one.seat])
+    name = names[one.seat]
+    return tr("Motive", sentence, region=region_in(one), points=points_in(one), name=name)
 
 
 def _withheld(one: Motive, names: Sequence[str]) -> str:

@@ -259,6 +259,8 @@ def prepared(turn: Turn) -> Iterator[Fact]:
         was = (points, colour, size) in regions_before
         if was and (points, colour, size, tile) not in was_ready:
             continue
+        if not was and tile == "black" in turn.stored(turn.before, n):
+            continue
         kind = "kept-ready" if was else "ready"
         points += PHASE_POINTS[turn.next_phase]
         thing = {"tile": tile} if tile == "inn" else {}
@@ -322,7 +324,8 @@ def prepared(turn: Turn) -> Iterator[Fact]:
         gone = {tuple(b) for seat in told.seats for b in seat["bonuses"] if b[0] == colour}
         if left < was[colour] and left <= 2 and len(gone) < 2 and not turn.is_alone:
             theirs = [(left_of(told, rival)[colour], rival) for rival in turn.rivals()]
-            nearest, rival = min((one for one in theirs if one[0]), default=(0, n))
+            near = [one for one in theirs if one[0] and one[0] - left < 3]
+            nearest, rival = min(near, default=(0, n))
             yield fact("race", rival, colour=colour, left=left, theirs=nearest)
 
 
@@ -376,7 +379,8 @@ def opponents(turn: Turn) -> Iterator[Fact]:
                 and any(left[0] in spaces(told, rival, tile) for tile in gone)
                 and not any(left[0] in spaces(told, rival, tile) for tile in others)
             ):
-                yield fact("denied", rival, colour=colour, size=len(region))
+                points = size_points(told, rival, list(region), "") + PHASE_POINTS[turn.phase]
+                yield fact("denied", rival, colour=colour, size=len(region), points=points)
     for tile in gone if not turn.is_last else ():
         if tile.startswith(("monastery", "animal")) and tile != "monastery:26":
             best = [0, n]
