@@ -235,8 +235,8 @@ def said_for(facts: Sequence[TurnReason]) -> list[TurnReason]:
 
 def price_of(facts: Sequence[TurnReason], speaks_for: Sequence[TurnReason]) -> TurnReason | None:
     """Return the price of the better turn that is worth a sentence: the most points that only the
-    other turn scores in the turn itself, if it scores clearly more; else the heaviest price that
-    would not cancel what speaks for the turn."""
+    other turn scores in the turn itself, if it scores clearly more, or if they would not cancel
+    what speaks for the turn; without such points the heaviest price that would not."""
     prices = [fact for fact in facts if not fact.is_for]
     scores = min(prices, key=lambda fact: fact.by_the_end, default=None)
     in_all = sum(fact.by_the_end for fact in facts)
@@ -245,6 +245,11 @@ def price_of(facts: Sequence[TurnReason], speaks_for: Sequence[TurnReason]) -> T
     slight = [fact for fact in prices if fact.is_price and not fact.is_postponed]
     price = max(slight, key=size_of, default=None)
     together, named = (sum(map(of, speaks_for)) for of in (size_of, points_named))
+    if scores is not None and scores.by_the_end <= -LEAST_AT_ONCE:
+        least = points_named(price) if price is not None else 0.0
+        if points_named(scores) >= least:  # No smaller price stands for it.
+            is_said = LEAST_SHARE * named <= points_named(scores) < named
+            return scores if is_said else None
     if price is None or points_named(price) >= named:
         return None
     return price if LEAST_PRICE <= size_of(price) <= MOST_OF_PRICE * together else None

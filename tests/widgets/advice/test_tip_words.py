@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from burgundy_qt.ai.analysis.motives import TurnReason, motive, reasons_between
+from burgundy_qt.ai.analysis.motives import TurnReason, motive, motives_of, reasons_between
 from burgundy_qt.ai.analysis.point_sources import Difference, Explanation, Option, Reason
 from burgundy_qt.ai.thinker import Thinker
 from burgundy_qt.language.formats import MINUS
@@ -14,6 +14,7 @@ from burgundy_qt.rules.game import Game
 from burgundy_qt.session.bots.adviser import Advice, Tip, apart
 from burgundy_qt.widgets.advice import tip_text
 from burgundy_qt.widgets.games.burgundy.burgundy_advice import BurgundyTurnTexts, Ground
+from burgundy_qt.widgets.games.burgundy.motive_text import motive_text
 
 WORDS = BurgundyTurnTexts(Ground())
 
@@ -220,6 +221,40 @@ def test_a_postponed_gain_without_many_points_is_no_price():
     keeps = TurnReason(motive("keeps", 0, 9.0), False)
     later = TurnReason(motive("sells", 0, 1.0), True, at_once=-2, is_postponed=True)
     assert told_with([keeps, later]) == ["Keeps."]
+
+
+def test_no_smaller_price_stands_for_points_that_only_the_other_turn_scores():
+    completes = TurnReason(motive("completes", 0, 6.0, points=9), False, at_once=9)
+    scores = TurnReason(motive("scores", 0, 6.0, points=9), True, at_once=-9, is_postponed=True)
+    pays = TurnReason(motive("pays", 0, -0.9), False)
+    assert told_with([completes, pays, scores]) == [
+        "Completes.",
+        "But tip 2 scores. This may still come a turn later.",
+    ]
+    assert told_with([completes, pays, replace(scores, is_postponed=False)]) == ["Completes."]
+
+
+def test_goods_that_only_the_other_turn_sells_are_one_price_with_all_their_points():
+    sales = [
+        TurnReason(
+            motive("sale", 0, 0.3 * points, good=good, count=count, points=points),
+            True,
+            at_once=-points,
+            is_postponed=True,
+        )
+        for good, count, points in ((6, 2, 4), (5, 1, 2))
+    ]
+    found = motives_of("burgundy").summed(sales)
+    assert [one.at_once for one in found] == [-6]
+    assert motive_text(found[0].motive, ()) == "Sells goods: 1 barrel, 2 cheeses, 6 points."
+
+
+def test_to_store_a_tile_explains_nothing_alone_if_the_other_turn_stores_one_worth_as_much():
+    market = TurnReason(motive("stored", 0, 1.2, tile="building:market"), False)
+    for tile, weight, is_weak in (("city-hall", 1.8, True), ("warehouse", 0.5, False)):
+        other = TurnReason(motive("stored", 0, weight, tile=f"building:{tile}"), True)
+        (told,) = [one for one in motives_of("burgundy").chosen([market, other]) if one.is_for]
+        assert told.is_weak == is_weak
 
 
 def test_a_weak_fact_is_never_the_first_reason_nor_the_only_one():
