@@ -9977,6 +9977,10 @@
 <context>
     <name>Motive</name>
     <message>
+        <source>Takes {tile} although those in storage fill all open spaces.</source>
+        <translation>Nimmt {tile}, obwohl die im Lager alle offenen Felder füllen.</translation>
+    </message>
+    <message>
         <source>Completes {things}: {green}.</source>
         <translation>Vollendet {things}: {green}.</translation>
     </message>

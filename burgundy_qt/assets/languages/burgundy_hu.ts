@@ -9919,6 +9919,10 @@
 <context>
     <name>Motive</name>
     <message>
+        <source>Takes {tile} although those in storage fill all open spaces.</source>
+        <translation>Elvesz {tile}, bár a raktárban lévők minden nyitott mezőt betöltenek.</translation>
+    </message>
+    <message>
         <source>Completes {things}: {green}.</source>
         <translation>Befejezi {things}: {green}.</translation>
     </message>

@@ -10035,6 +10035,10 @@
 <context>
     <name>Motive</name>
     <message>
+        <source>Takes {tile} although those in storage fill all open spaces.</source>
+        <translation>Bierze {tile}, choć te z magazynu zajmą wszystkie dostępne pola.</translation>
+    </message>
+    <message>
         <source>Completes {things}: {green}.</source>
         <translation>Kończy {things}: {green}.</translation>
     </message>

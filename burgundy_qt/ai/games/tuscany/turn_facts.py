@@ -70,8 +70,8 @@ from burgundy_qt.rules.tuscany.state import CARDS_FOR_A_POINT, PRICE, STORAGE_PO
 
 Found = Iterator[Motive]
 
-MANY_CARDS = 10
-"""A hand to which more cards are worth little."""
+MANY_CARDS, ENOUGH_CARDS = 10, 5
+"""Hands to which more cards are worth little, and no marble."""
 SHARE_OF_TILES = 0.4
 """The share of a fact that another one, which names a tile, mostly tells."""
 LONE = 0.6
@@ -248,10 +248,11 @@ def more_cards(turn: Turn) -> Found:
 
 
 def idle(turn: Turn) -> Found:
-    """The turn places nothing and ends with `count` region cards to a `hand` of ten or more, and no
-    stored tile has a space. It can act again."""
+    """The turn places nothing and ends with `count` region cards to a `hand` of ten or more, or of
+    five or more if it spends a marble, and no stored tile has a space. It can act again."""
     seat = own(turn)
-    is_full = seat.hand >= MANY_CARDS and not any(spaces_for(seat, tile) for tile in seat.stored)
+    least = ENOUGH_CARDS if marble_spent(turn) else MANY_CARDS
+    is_full = seat.hand >= least and not any(spaces_for(seat, tile) for tile in seat.stored)
     if drawn(turn) and is_full and not placed(turn) and goes_on(turn):
         weight = -(0.8 + 0.02 * seat.hand)
         yield motive("idle", turn.seat, weight, **amounts_of_cards(turn))
@@ -448,13 +449,15 @@ def short(turn: Turn) -> Found:
 def no_space(turn: Turn) -> Found:
     """The turn takes a `tile` for which no empty space beside covered ones is left after the other
     stored tiles of its colour; `ever` is 0 if the whole duchy has none left, 1 if the other stored
-    tiles need all that are left, else 2."""
+    tiles need all that are left, else 2 if none is beside covered ones, or 3."""
     for action in taken(turn):
         if not has_space(own(turn), action["tile"]) and goes_on(turn):
             colour = colour_of(action["tile"])
             spaces = len(open_spaces(own(turn), colour))
             ever = 2 if stored_for(own(turn), colour) <= spaces else int(spaces > 0)
-            yield motive("no-space", turn.seat, (-2.0, -1.8, -1.2)[ever], tile=colour, ever=ever)
+            ever += ever == 2 and bool(spaces_for(own(turn), action["tile"]))
+            weight = (-2.0, -1.8, -1.2, -1.2)[ever]
+            yield motive("no-space", turn.seat, weight, tile=colour, ever=ever)
 
 
 # What it spends.

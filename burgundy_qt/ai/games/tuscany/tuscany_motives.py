@@ -67,6 +67,19 @@ OF_A_VISIBLE_PRICE = 0.45
 """The share of what speaks for a turn that its discard and its marble weigh at most."""
 OF_ALL = 0.36
 """The share of all that speaks against a turn from which it is still worth a reason."""
+LEAST_SCORED, LEAST_PRICE = 2, 0.4
+"""Points of the turn played that need points on the other side as well: those that it scores, and
+the weight of those that it can bring, from which they can be said as a price."""
+BEHIND = 0.99
+"""The share of a sentence's weight that another one has, to come after it."""
+FEW_POINTS = 0.5
+"""The weight of points that a taken tile can bring, up to which a sentence about them is small."""
+WITHOUT_POINTS = frozenset(("ready", "stores", "denies", "denies-bonus"))
+"""Kinds of facts about a taken tile that name no points."""
+ANOTHER_TOWN = 1.0
+"""The weight of another town in the display, where the turn played takes one for storage."""
+CARD_SAVED = 0.3
+"""Points: a card for which a tile can be placed more cheaply than that of the other turn."""
 LEAST_APART = 0.4
 """Points: two discarded tiles that are nearer in worth explain nothing."""
 
@@ -90,9 +103,14 @@ class TuscanyMotives(GameMotives[TuscanyState]):
             *("denies-bonus", "hexagon"),
         )
     )
-    weak = frozenset(("can-place", "can-take", "keeps", "more-cards", "last-tile", "reach"))
+    weak = frozenset(
+        (
+            *("can-place", "can-take", "keeps", "more-cards", "last-tile", "reach"),
+            *("denies", "denies-bonus"),
+        )
+    )
     scoring = dict.fromkeys((*SCORING, "scores"), ("points",))
-    comparable = frozenset(("ends", "near", "reach", "short", "hexagon"))
+    comparable = frozenset(("ends", "near", "reach", "short", "hexagon", "ready"))
 
     def known(self, game: Game, position: Position, seat: int) -> TuscanyState:
         """Return what a seat knows in a position in which it decides."""
@@ -144,12 +162,16 @@ class TuscanyMotives(GameMotives[TuscanyState]):
             is_as_good = one in thrown and len(thrown) > 1 and one.weight > heaviest - LEAST_APART
             is_as_good &= one.motive["instead"] != one.motive["tile"] if one in thrown else True
             is_said = is_gained_back(one, reasons) or is_said_by_region(one, alike)
-            is_said |= is_of_kept_hexagon(one, reasons)
+            is_said |= is_of_kept_hexagon(one, reasons) or is_of_same_action(one, alike)
+            is_said |= is_as_plentiful(one, reasons)
             if not (is_spent_again or is_as_good or is_said or is_paid_later(one, reasons)):
-                left.append(one)
-        is_silent = not outweighs(left, self.weak)
+                left.append(with_cards_saved(one))
+        is_silent = not outweighs(left, self.weak) or is_only_hoped(left, self.weak)
         for one in with_visible_prices(left):
-            yield replace(one, is_weak=is_silent or is_slight(one, left, self.weak))
+            if is_of_another_town(one, left):
+                one = replace(one, motive=replace(one.motive, weight=ANOTHER_TOWN))
+            is_weak = is_silent or is_slight(one, left, self.weak)
+            yield replace(behind_points(one, left), is_weak=is_weak)
 
     def is_postponed(self, one: Motive, turn: Turn, other: Turn) -> bool:
         """Return whether what a turn places can wait: after the other turn the seat can still place
@@ -189,14 +211,14 @@ class TuscanyMotives(GameMotives[TuscanyState]):
         if one.kind in ("region", "crops"):
             return any(includes(each, one) for each in region_and_crops(other))
         if one.kind == "no-space":
-            return any(each.number("ever") <= one.number("ever") for each in no_space(other))
+            return any(each.weight <= one.weight for each in no_space(other))
         if one.kind == "short" and any(no_space(other)):
             return True
         if one.kind in ("cards", "more-cards"):
             return drawn(other) >= one.number("count")
         if one.kind in OF_A_TAKEN_TILE and colour_of_tile(one) in map(colour_of, by_castle(other)):
             return True
-        if one.kind == "ready" and any(price_of(each) <= price_of(one) for each in ready(other)):
+        if one.kind == "ready" and any(is_paid_alike(each, one) for each in ready(other)):
             return True
         if one.kind == "for-region" and any(is_as_near(each, one) for each in for_region(other)):
             return True
@@ -247,6 +269,92 @@ def is_said_by_region(reason: TurnReason, alike: Sequence[TurnReason]) -> bool:
     return any(one["colour"] == reason.motive["colour"] for one in regions)
 
 
+def with_cards_saved(reason: TurnReason) -> TurnReason:
+    """Return a reason that compares the cards for two tiles with the weight of those that it saves;
+    it compares none where another number of workers is paid."""
+    here, there = reason.motive, reason.instead
+    if there is None or here.kind != "ready":
+        return reason
+    if here["workers"] != there["workers"]:
+        return replace(reason, instead=None)
+    saved = there.number("cards") - here.number("cards")
+    return replace(reason, instead=replace(there, weight=here.weight - CARD_SAVED * saved))
+
+
+def is_of_same_action(reason: TurnReason, alike: Sequence[TurnReason]) -> bool:
+    """Return whether a reason is that a tile still can be placed next, and the taken tile can be
+    placed in the same action without clear points."""
+    kinds = {one.motive.kind for one in alike}
+    is_waiting = reason.motive.kind == "can-place" and "ready" in kinds
+    return is_waiting and not any(names_points(one) for one in alike if one is not reason)
+
+
+def is_as_plentiful(reason: TurnReason, reasons: Sequence[TurnReason]) -> bool:
+    """Return whether a reason is a tile that the better turn can still take later, and so can the
+    turn played."""
+    kinds = {one.motive.kind for one in reasons if one.of_other}
+    return reason.motive.kind == "can-take" and not reason.of_other and "can-take" in kinds
+
+
+def is_plentiful(reason: TurnReason, reasons: Sequence[TurnReason]) -> bool:
+    """Return whether a reason is a taken tile that the turn played, which places another one, can
+    still take a turn later."""
+    if reason.motive.kind not in ("ready", "for-region") or reason.of_other:
+        return False
+    later = [one.motive for one in reasons if one.of_other and one.motive.kind == "can-take"]
+    are_many = any(one["tile"] == colour_of_tile(reason.motive) for one in later)
+    are_many &= not any(names_points(one) for one in reasons if not one.of_other)
+    return are_many and any(one.of_other and one.motive.kind in SCORING for one in reasons)
+
+
+def behind_points(reason: TurnReason, reasons: Sequence[TurnReason]) -> TurnReason:
+    """Return the effect of a taken tile with less weight than the region or colour that the same
+    tile can complete, whose sentence names points; a castle's effect is more than that."""
+    one = reason.motive
+    if one.kind != "stores" or one["together"] or one["crops"] or one["colour"] == "castle":
+        return reason
+    alike = [each for each in reasons if each.of_other == reason.of_other]
+    ahead = [each for each in alike if each.motive.kind in HOPES and each.weight >= LEAST_PRICE]
+    ahead = [each for each in ahead if each.motive["colour"] == one["colour"]]
+    most = max((each.weight for each in ahead if is_last_needed(each.motive)), default=one.weight)
+    return replace(reason, motive=replace(one, weight=min(one.weight, BEHIND * most)))
+
+
+def is_last_needed(one: Motive) -> bool:
+    """Return whether a taken tile is the last that a region or a colour needs."""
+    return one.kind == "for-colour" or not one.number("missing")
+
+
+def is_only_hoped(reasons: Sequence[TurnReason], weak: frozenset[str]) -> bool:
+    """Return whether the turn played scores points, or can bring such that are said, and only the
+    effect and the place of a taken tile, which name none, speak for the better turn."""
+    gains = [one for one in reasons if one.is_for and one.motive.kind not in weak]
+    prices = [one for one in reasons if not one.is_for and one.of_other]
+    named = [one for one in prices if one.motive.kind in (*SCORING, "scores")]
+    hoped = [abs(one.weight) for one in prices if one.motive.kind in HOPES]
+    said = sum(sorted(map(whole_weight, gains), reverse=True)[:2]) / 2
+    has_points = any(one.motive.number("together") >= LEAST_SCORED for one in named)
+    has_points |= any(LEAST_PRICE <= one <= said for one in hoped)
+    return has_points and not any(map(is_telling, gains))
+
+
+def is_telling(reason: TurnReason) -> bool:
+    """Return whether a reason is more than the effect and the place of a taken tile."""
+    is_castle = reason.motive.kind == "stores" and reason.motive["colour"] == "castle"
+    is_little = reason.motive.kind in WITHOUT_POINTS or names_few_points(reason)
+    return is_castle or not is_little
+
+
+def names_points(reason: TurnReason) -> bool:
+    """Return whether a reason is points that a taken tile can bring, and not few."""
+    return reason.motive.kind in HOPES and not names_few_points(reason)
+
+
+def names_few_points(reason: TurnReason) -> bool:
+    """Return whether a reason is points that a taken tile can bring, and few or unlikely ones."""
+    return reason.motive.kind in HOPES and abs(reason.weight) <= FEW_POINTS
+
+
 def is_slight(reason: TurnReason, reasons: Sequence[TurnReason], weak: frozenset[str]) -> bool:
     """Return whether a reason is a taken tile with a small effect, or with no larger one than that
     of the turn played; a tile that can wait and costs few cards now; a card more than usual; or
@@ -257,6 +365,8 @@ def is_slight(reason: TurnReason, reasons: Sequence[TurnReason], weak: frozenset
         is_small = one["colour"] in SMALL_EFFECTS and not one["crops"]
         is_small |= any(is_swapped(each, reason) for each in reasons)
         return is_small or max(others, default=0.0) >= reason.weight
+    if is_plentiful(reason, reasons):
+        return True
     if one.kind in ("denies", "denies-bonus"):
         return any(each.motive.kind == "no-space" and not each.of_other for each in reasons)
     if one.kind == "price":
@@ -314,9 +424,32 @@ def outweighs(reasons: Sequence[TurnReason], weak: frozenset[str]) -> bool:
     prices = [one for one in reasons if not one.is_for and one.motive.kind not in unseen]
     weights = [abs(one.weight) * (part_lost(one.motive) if waits else 1.0) for one in prices]
     hopes = sum(one.weight for one in prices if one.motive.kind in HOPES and one.of_other)
-    together = sum(sorted((abs(one.weight) for one in gains), reverse=True)[:2])
+    together = sum(sorted(map(whole_weight, gains), reverse=True)[:2])
     most = max(ABOUT * max(weights, default=0.0), OF_ALL * sum(weights), OF_HOPES * hopes)
-    return together > most
+    return together > max(most, of_town(reasons))
+
+
+def whole_weight(reason: TurnReason) -> float:
+    """Return the weight of what speaks for a turn: of a tile that can be placed for fewer cards,
+    all of it."""
+    return reason.motive.weight if reason.motive.kind == "ready" else abs(reason.weight)
+
+
+def of_town(reasons: Sequence[TurnReason]) -> float:
+    """Return the weight of the bonus tile with storage that the turn played takes a town for; 0 if
+    the better turn can still take one a turn later."""
+    towns = [one for one in reasons if one.of_other and one.motive.kind == "stores"]
+    if any(is_of_another_town(one, reasons) for one in reasons):
+        return 0.0
+    return max((one.weight for one in towns if one.motive["together"]), default=0.0)
+
+
+def is_of_another_town(reason: TurnReason, reasons: Sequence[TurnReason]) -> bool:
+    """Return whether a reason is that a town can still be taken next turn, and the turn played
+    takes one for a bonus tile with storage."""
+    is_later = reason.motive.kind == "can-take" and reason.motive["tile"] == "town"
+    towns = [one.motive for one in reasons if one.of_other and one.motive.kind == "stores"]
+    return is_later and not reason.of_other and any(one["together"] for one in towns)
 
 
 def is_of_marble(reason: TurnReason) -> bool:
@@ -340,6 +473,11 @@ def region_ahead(one: Motive) -> tuple[object, ...] | None:
 def price_of(one: Motive) -> tuple[int, int]:
     """Return the workers and cards for which a tile can be placed."""
     return one.number("workers"), one.number("cards")
+
+
+def is_paid_alike(one: Motive, other: Motive) -> bool:
+    """Return whether a tile can be placed for as much as another one, or for fewer workers."""
+    return price_of(one) == price_of(other) or one.number("workers") < other.number("workers")
 
 
 def is_as_near(one: Motive, other: Motive) -> bool:

@@ -177,6 +177,7 @@ NO_SPACE: Mapping[int, str] = {
         "Motive", "Takes {tile} although those in storage fill all spaces left: 1 point at most."
     ),
     2: tr_noop("Motive", "Takes {tile} without a space for it yet."),
+    3: tr_noop("Motive", "Takes {tile} although those in storage fill all open spaces."),
 }
 """A tile without a space, by what is left in the duchy."""
 

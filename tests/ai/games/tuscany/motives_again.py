@@ -273,7 +273,13 @@ class Again:
             values = {"count": self.drawn(), "hand": own.told["hand"]}
             kind = "cards" if own.told["hand"] < least or is_stuck else "more-cards"
             yield self.fact(kind, **values)
-            if own.told["hand"] >= 10 and not with_space and self.on and "place" not in self.kinds:
+            many = 5 if any(one.get("by") == "marble" for one in self.actions) else 10
+            if (
+                own.told["hand"] >= many
+                and not with_space
+                and self.on
+                and "place" not in self.kinds
+            ):
                 yield self.fact("idle", **values)
             yield from self.of_cards()
         yield from self.of_waiting()
@@ -381,7 +387,8 @@ class Again:
         own, colour = self.own, colour_of(tile)
         stored, reached = own.of_colour(colour), own.reached(colour)
         if stored > len(reached):
-            ever = 2 if own.empty(colour) >= stored else min(own.empty(colour), 1)
+            later = 3 if reached else 2
+            ever = later if own.empty(colour) >= stored else min(own.empty(colour), 1)
             yield self.fact("no-space", tile=colour, ever=ever)
         elif own.short(colour):
             yield self.fact("short", tile=colour, missing=own.short(colour))

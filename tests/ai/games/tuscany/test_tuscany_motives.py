@@ -4,6 +4,7 @@ games and in games of bots, that they need nothing hidden, and that each has a s
 import random
 import re
 from collections import Counter
+from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -388,7 +389,7 @@ def test_in_the_last_round_nothing_is_stored_for_later_unless_a_marble_is_left()
 def test_a_second_tile_of_a_colour_is_for_the_next_region():
     position, actions = turn_of(take("quarry"), storage="quarry", bonus="storage", cells=ONE_QUARRY)
     assert found("for-region", position, *actions) == []
-    assert found("no-space", position, *actions) == [{"tile": "quarry", "ever": 2}]
+    assert found("no-space", position, *actions) == [{"tile": "quarry", "ever": 3}]
 
 
 def test_an_opponent_needs_one_tile_more_than_it_stores():
@@ -638,6 +639,65 @@ def test_a_marble_is_light_enough_to_be_said_beside_what_speaks_for_the_turn():
     ready = TurnReason(motive("ready", 0, 1.2, tile="quarry", cards=2, workers=0), False)
     spent = TurnReason(motive("spends", 0, -1.5, thing="marble", gained=0), False)
     assert [round(one.weight, 2) for one in MOTIVES.chosen([ready, spent])] == [1.2, -0.54]
+
+
+def reason(kind, weight, of_other=False, **values):
+    """A reason of the better turn, or of the other one."""
+    return TurnReason(motive(kind, 0, weight, **values), of_other)
+
+
+CART_EFFECT = reason("stores", 1.0, colour="cart", crops=0, together=0)
+CART_READY = reason("ready", 1.2, tile="cart", cards=2, workers=0)
+
+
+def cart_region(weight):
+    points = {"points": 1, "crops": 0, "together": 3}
+    return reason("for-region", weight, colour="cart", missing=0, size=1, **points)
+
+
+def test_the_points_of_a_taken_tile_come_before_its_effect():
+    for weight, first in ((0.9, "for-region"), (0.3, "stores")):
+        chosen = MOTIVES.chosen([CART_EFFECT, cart_region(weight)])
+        assert max(chosen, key=lambda one: one.weight).motive.kind == first
+
+
+def test_a_taken_tile_that_names_no_points_is_weak_against_points_at_once():
+    for points, is_weak in ((3, True), (1, False)):
+        new = reason("crops", 0.6 * points, of_other=True, tile="", points=1, together=points)
+        ready, *_ = MOTIVES.chosen([CART_READY, CART_EFFECT, new])
+        assert ready.is_weak == is_weak
+
+
+def test_of_two_tiles_placed_by_one_action_only_the_taken_one_is_named():
+    waiting = reason("can-place", 1.0, tile="inn", points=1)
+    for weight, kinds in ((0.3, ["ready", "for-region"]), (0.9, ["ready", "can-place"])):
+        chosen = MOTIVES.chosen([CART_READY, waiting, cart_region(weight)])
+        assert [one.motive.kind for one in chosen][:2] == kinds
+
+
+def test_a_tile_that_can_be_taken_later_is_weak_against_one_that_is_placed():
+    later = reason("can-take", 0.5, of_other=True, tile="cart", count=4)
+    placed_now = reason("region", 0.6, of_other=True, colour="inn", size=1, points=1, together=1)
+    for others, is_weak in (([later, placed_now], True), ([placed_now], False)):
+        ready, *_ = MOTIVES.chosen([CART_READY, *others])
+        assert ready.is_weak == is_weak
+
+
+def test_a_tile_is_compared_by_the_cards_for_which_it_can_be_placed():
+    dear = motive("ready", 0, 0.8, tile="inn", cards=4, workers=0)
+    [saved] = MOTIVES.chosen([replace(CART_READY, instead=dear)])
+    assert round(saved.weight, 2) == 0.6 and not saved.is_weak
+    with_worker = motive("ready", 0, 0.7, tile="inn", cards=2, workers=1)
+    [alone] = MOTIVES.chosen([replace(CART_READY, instead=with_worker)])
+    assert alone.instead is None
+
+
+def test_a_town_for_storage_outweighs_a_region_unless_another_one_is_left():
+    town = reason("stores", 3.4, of_other=True, colour="town", crops=0, together=6)
+    another = reason("can-take", 0.5, tile="town", count=2)
+    assert next(iter(MOTIVES.chosen([cart_region(2.7), town]))).is_weak
+    region, left, _ = MOTIVES.chosen([cart_region(2.7), another, town])
+    assert not region.is_weak and left.weight == 1.0
 
 
 def test_a_tile_taken_when_the_phase_ends_brings_its_points_in_the_next_one():
