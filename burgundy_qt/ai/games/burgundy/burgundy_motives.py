@@ -235,7 +235,7 @@ def order(turn: TurnConsequences) -> Iterator[Motive]:
 def hired(turn: TurnConsequences) -> Iterator[Motive]:
     """A die or a castle is used for workers alone, and none of these is used in the turn; or they
     are only used to change a die, for which the seat had too few. Those that buy a tile are not
-    told."""
+    told, nor those of the last turn."""
     counts: list[int] = []
     changed = buys = held = 0
     for at, event in enumerate(turn.events):
@@ -249,7 +249,7 @@ def hired(turn: TurnConsequences) -> Iterator[Motive]:
             buys += event["paid"]["workers"]
         elif counts:
             changed += event["paid"]["workers"]
-    for count in counts if not buys else ():
+    for count in counts if not (buys or turn.is_last) else ():
         weight = 0.7 * count - (3.2 if changed > held else 4.2)
         yield turn.says("hired", weight, count=count, changed=int(changed > held))
 

@@ -454,7 +454,7 @@ def owned(turn: Turn) -> Iterator[Fact]:
     held = turn.me(turn.actions[hires[0]][0])["workers"] if hires else 0
     for event in paid[hires[0] :] if hires else ():
         spent[event["action"]["type"] == "buy"] += event.get("paid", {}).get("workers", 0)
-    for at in hires if not spent[True] else ():
+    for at in hires if not (spent[True] or turn.is_last) else ():
         rest = turn.actions[at][2]
         count = rest[0].get("workers", 0) if rest and rest[0]["event"] == "gain" else 0
         yield fact("hired", n, count=count, changed=int(spent[False] > held))
