@@ -10029,6 +10029,13 @@
         <source>Brings a bonus tile.</source>
         <translation>Bringt ein Bonusplättchen.</translation>
     </message>
+    <message numerus="yes">
+        <source>Takes a cart, which turns up {n} yield card(s).</source>
+        <translation>
+            <numerusform>Nimmt ein Fuhrwerk, das {n} Ertragskarte aufdeckt.</numerusform>
+            <numerusform>Nimmt ein Fuhrwerk, das {n} Ertragskarten aufdeckt.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Discards {tile} for another one of the same colour.</source>
         <translation>Gibt {tile} für ein anderes Plättchen derselben Farbe ab.</translation>
@@ -11109,10 +11116,6 @@
     <message>
         <source>Takes a monastery, which draws cards.</source>
         <translation>Nimmt ein Kloster, mit dem man Karten zieht.</translation>
-    </message>
-    <message>
-        <source>Takes a cart, which turns up yield cards.</source>
-        <translation>Nimmt ein Fuhrwerk, das Ertragskarten aufdeckt.</translation>
     </message>
     <message>
         <source>Brings {goods} for second actions.</source>

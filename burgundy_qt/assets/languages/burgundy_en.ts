@@ -759,6 +759,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Takes a cart, which turns up {n} yield card(s).</source>
+        <translation>
+            <numerusform>Takes a cart, which turns up {n} yield card.</numerusform>
+            <numerusform>Takes a cart, which turns up {n} yield cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Takes an agriculture tile with {n} new crop(s).</source>
         <translation>
             <numerusform>Takes an agriculture tile with {n} new crop.</numerusform>

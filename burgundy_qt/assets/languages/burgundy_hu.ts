@@ -9971,6 +9971,12 @@
         <source>Brings a bonus tile.</source>
         <translation>Bónuszlapkát ad.</translation>
     </message>
+    <message numerus="yes">
+        <source>Takes a cart, which turns up {n} yield card(s).</source>
+        <translation>
+            <numerusform>Elvesz egy szekeret, amely {n} hozamkártyát fed fel.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Discards {tile} for another one of the same colour.</source>
         <translation>Eldob {tile} egy másik, azonos színű lapkáért.</translation>
@@ -10973,10 +10979,6 @@
     <message>
         <source>Takes a monastery, which draws cards.</source>
         <translation>Elvesz egy kolostort, amellyel kártyát húzhat.</translation>
-    </message>
-    <message>
-        <source>Takes a cart, which turns up yield cards.</source>
-        <translation>Elvesz egy szekeret, amely hozamkártyát fed fel.</translation>
     </message>
     <message>
         <source>Brings {goods} for second actions.</source>

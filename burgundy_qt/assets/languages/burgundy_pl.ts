@@ -10087,6 +10087,14 @@
         <source>Brings a bonus tile.</source>
         <translation>Daje żeton bonusowy.</translation>
     </message>
+    <message numerus="yes">
+        <source>Takes a cart, which turns up {n} yield card(s).</source>
+        <translation>
+            <numerusform>Bierze wóz, który odkrywa {n} kartę dochodu.</numerusform>
+            <numerusform>Bierze wóz, który odkrywa {n} karty dochodu.</numerusform>
+            <numerusform>Bierze wóz, który odkrywa {n} kart dochodu.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Discards {tile} for another one of the same colour.</source>
         <translation>Odrzuca {tile} dla innego żetonu tego samego koloru.</translation>
@@ -11207,10 +11215,6 @@
     <message>
         <source>Takes a monastery, which draws cards.</source>
         <translation>Bierze klasztor, który pozwala dobrać karty.</translation>
-    </message>
-    <message>
-        <source>Takes a cart, which turns up yield cards.</source>
-        <translation>Bierze wóz, który odkrywa karty dochodu.</translation>
     </message>
     <message>
         <source>Brings {goods} for second actions.</source>

@@ -317,8 +317,8 @@ BETTER = {"marble": "quarry", "worker": "village", "yield": "cart"}
 def stores(turn: Turn) -> Found:
     """The turn takes a tile of a `colour`, and the duchy has empty spaces of it for all that are
     stored. It can bring `crops` new crops: on a space beside covered ones, or on any if there is
-    none. `together`: by the end, for a town while a bonus tile has storage, else 0. It can act
-    again."""
+    none. `together`: by the end, for a town while a bonus tile has storage, else 0; `yields`: cards
+    that a cart turns up, else 0. It can act again."""
     for action in taken(turn):
         seat, tile, colour = own(turn), action["tile"], colour_of(action["tile"])
         can_place, times = has_space(seat, tile), later_times(turn)
@@ -329,7 +329,8 @@ def stores(turn: Turn) -> Found:
             together = STORAGE_POINTS * best_times(turn) if has_storage else 0
             worth = EFFECTS[colour] + (crops + STORAGE_POINTS * has_storage) * times
             weight = (0.4 if can_place else 0.15) * worth
-            values = {"crops": crops, "together": together}
+            yields = 1 + seat.bonus.get("yield", 0) if colour == "cart" else 0
+            values = {"crops": crops, "together": together, "yields": yields}
             yield motive("stores", turn.seat, weight, colour=colour, **values)
 
 

@@ -69,9 +69,9 @@ TAKEN: Mapping[str, str] = {
     "quarry": tr_noop("Motive", "Takes a quarry, which brings marble."),
     "village": tr_noop("Motive", "Takes a village, which brings workers."),
     "monastery": tr_noop("Motive", "Takes a monastery, which draws cards."),
-    "cart": tr_noop("Motive", "Takes a cart, which turns up yield cards."),
 }
-"""By colour a tile that is taken, and its effect once it is placed; agriculture has crops."""
+"""By colour a tile that is taken, and its effect once it is placed; agriculture has crops, and a
+cart a number of cards."""
 THINGS: Mapping[str, str] = {
     "marble": tr_noop("Motive", "Brings {goods} for second actions."),
     "workers": tr_noop("Motive", "Brings {goods} in place of cards."),
@@ -369,6 +369,9 @@ def stores_text(motive: Motive, name: str) -> str:
             "Motive", "Takes a town for a storage space and {green}, at most {together} in all."
         )
         return tr("Motive", sentence, green=green_points(STORAGE_POINTS), together=together)
+    if colour == "cart":
+        yields = motive.number("yields")
+        return tr("Motive", "Takes a cart, which turns up {n} yield card(s).", n=yields)
     if colour in TAKEN:
         return tr("Motive", TAKEN[colour])
     if crops:

@@ -397,7 +397,8 @@ class Again:
             crops = [len(set(crops_of(tile)) - self.crops_beside(cell)) for cell in cells]
             is_worth = colour == "town" and self.before["bonus_tiles"]["storage"]
             together = 2 * self.best_times if is_worth else 0
-            values = {"crops": max(crops, default=0), "together": together}
+            yields = (1 + own.told["bonus"].count("yield")) * (colour == "cart")
+            values = {"crops": max(crops, default=0), "together": together, "yields": yields}
             yield self.fact("stores", colour=colour, **values)
         if colour == self.discarded():
             return

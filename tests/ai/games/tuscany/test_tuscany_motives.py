@@ -241,7 +241,7 @@ CASES = {
     ),
     "stores": (
         turn_of(take("castle")),
-        [{"colour": "castle", "crops": 0, "together": 0}],
+        [{"colour": "castle", "crops": 0, "together": 0, "yields": 0}],
         turn_of(take("castle"), cells={"A.M4": "castle", "C.R3": "castle"}),
     ),
     "for-region": (
