@@ -20,6 +20,7 @@ from burgundy_qt.session.questions.question import (
 from burgundy_qt.widgets.advice import game_advice, hint_controller, hint_marks, tip_text
 from burgundy_qt.widgets.keys.keymap import RoomKeys
 from burgundy_qt.widgets.page.table_page import TablePage
+from burgundy_qt.widgets.phrases import wording
 from burgundy_qt.widgets.play.game_input import Prompt
 from burgundy_qt.widgets.play.move_choice import Action
 from burgundy_qt.widgets.questions import question_panel, question_text
@@ -294,7 +295,7 @@ class QuestionMode(QObject):
         view = self.trial.view
         self.page.try_out(view)
         turns = hint_controller.turn_texts_for(view)
-        called = self.words.played(question)
+        called = wording.capitalize(self.words.played(question))
         best, played = turns.steps(question.better), turns.steps(question.played or ())
         achieved = turns.headline(self.trial.preview_events(question.better), question.seat)
         self.panel.show_answer(best, achieved, played if question.played else (), called)
