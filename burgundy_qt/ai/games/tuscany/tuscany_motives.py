@@ -332,7 +332,7 @@ def is_only_hoped(reasons: Sequence[TurnReason], weak: frozenset[str]) -> bool:
     prices = [one for one in reasons if not one.is_for and one.of_other]
     named = [one for one in prices if one.motive.kind in (*SCORING, "scores")]
     hoped = [abs(one.weight) for one in prices if one.motive.kind in HOPES]
-    said = sum(sorted(map(whole_weight, gains), reverse=True)[:2]) / 2
+    said = sum(sorted((abs(one.weight) for one in gains), reverse=True)[:2]) / 2
     has_points = any(one.motive.number("together") >= LEAST_SCORED for one in named)
     has_points |= any(LEAST_PRICE <= one <= said for one in hoped)
     return has_points and not any(map(is_telling, gains))
@@ -419,8 +419,8 @@ def outweighs(reasons: Sequence[TurnReason], weak: frozenset[str]) -> bool:
     """Return whether what speaks for the better turn is worth about as much as what the other one
     has, without what still comes if a tile that waits is placed."""
     waits = any(one.motive.kind in WAITING for one in reasons if one.is_for)
-    gains = [one for one in reasons if one.is_for and one.motive.kind not in weak]
-    unseen = weak | UNSEEN
+    light, unseen = weak - UNSEEN, weak | UNSEEN
+    gains = [one for one in reasons if one.is_for and one.motive.kind not in light]
     prices = [one for one in reasons if not one.is_for and one.motive.kind not in unseen]
     weights = [abs(one.weight) * (part_lost(one.motive) if waits else 1.0) for one in prices]
     hopes = sum(one.weight for one in prices if one.motive.kind in HOPES and one.of_other)
