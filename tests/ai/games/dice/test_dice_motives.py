@@ -545,22 +545,16 @@ def is_said(*reasons):
     return any(one.is_for for one in strong)
 
 
+SINGLE = {"size": 1, "points": 1, "now": 1, "whole": 0, "again": 0, "takes": 0, "taken": 0}
+"""A region of one hex that can wait: the values of a fact besides its place and its bonus."""
+
+
 def test_what_speaks_for_a_turn_outweighs_its_price_or_nothing_is_said():
     assert is_said(one_short(5, 2.2), one_short(4, 2.0, other=True))
     assert not is_said(one_short(4, 2.2), one_short(4, 2.0, other=True))
     assert not is_said(one_short(4, 2.2), one_short(8, 2.0, other=True))
     last_worker = reason("spends", -1.6, bonus="worker", paid=1, left=0)
-    single = {
-        "size": 1,
-        "points": 1,
-        "now": 1,
-        "whole": 0,
-        "again": 0,
-        "takes": 0,
-        "taken": 0,
-        "bonus": "monk",
-    }
-    waits = reason("can_close", 1.6, colour="monastery", at="3.6", **single)
+    waits = reason("can_close", 1.6, colour="monastery", at="3.6", bonus="monk", **SINGLE)
     assert is_said(one_short(4, 2.5), last_worker)
     assert not is_said(one_short(4, 2.5), last_worker, waits)
 
@@ -606,34 +600,14 @@ def test_a_price_as_large_as_the_reason_makes_silent_also_if_it_can_wait():
 
 def test_silver_for_a_second_mark_that_completes_something_is_no_fault_unless_it_can_do_more():
     silver = reason("spends", -2.0, other=True, bonus="silver", paid=1, left=0, won=0)
-    single = {
-        "size": 1,
-        "points": 1,
-        "now": 1,
-        "whole": 0,
-        "again": 0,
-        "takes": 0,
-        "taken": 0,
-        "bonus": "worker",
-    }
-    waits = reason("can_close", 1.6, colour="town", at="7.2", **single)
+    waits = reason("can_close", 1.6, colour="town", at="7.2", bonus="worker", **SINGLE)
     keeps = {"size": 2, "points": 8, "colour": "pasture", "when": "this", "bonus": ""}
     assert not is_said(silver, waits)
     assert is_said(silver, waits, reason("keeps_silver", 2.0, at=("3.3", "3.4"), **keeps))
 
 
 def test_what_a_waiting_space_brings_nearer_is_no_price_and_two_spaces_are_more_than_one():
-    single = {
-        "size": 1,
-        "points": 1,
-        "now": 1,
-        "whole": 0,
-        "again": 0,
-        "takes": 0,
-        "taken": 0,
-        "bonus": "monk",
-    }
-    waits = reason("can_close", 1.6, colour="castle", at="5.5", **single)
+    waits = reason("can_close", 1.6, colour="castle", at="5.5", bonus="monk", **SINGLE)
     nears = reason("nears_colour", 0.9, True, colour="castle", left=1, points=3, size=4)
     kinds = [one.motive.kind for one in chosen_reasons([one_short(4, 2.2), waits, nears], ())]
     assert kinds == ["one_short", "can_close"]
