@@ -12,6 +12,7 @@ from burgundy_qt.rules.chance import Outcome, drawn_outcome
 from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.game import Entry, Game, set_up_places
 from burgundy_qt.rules.registry import GAMES, ruleset
+from burgundy_qt.widgets.app.application import GarbageCollector
 from burgundy_qt.widgets.theme import theme
 from lab.campaign import Figures
 from tests.widgets.record_keeper import RecordKeeper
@@ -28,6 +29,7 @@ def run(count: int, first: int) -> Figures:
     display.go_without()
     application = QApplication.instance() or QApplication(["burgundy-qt"])
     theme.dress(application)
+    tidying = GarbageCollector()  # as in the program, only the window's thread collects garbage
     figures: Figures = dict.fromkeys(("games", "entries", "corrections", "other scores"), 0)
     for number in range(first, first + count):
         with tempfile.TemporaryDirectory() as folder:
@@ -38,6 +40,7 @@ def run(count: int, first: int) -> Figures:
                     figures[name] += value
             finally:
                 at.close()
+    tidying.stop()
     return figures
 
 

@@ -19,6 +19,7 @@ from burgundy_qt.commands.options import CommandError, place
 from burgundy_qt.language.translation import NAMES
 from burgundy_qt.screenshots.photo_stage import PhotoStage, on_stage
 from burgundy_qt.screenshots.screen_list import SCREENS
+from burgundy_qt.widgets.app.application import GarbageCollector
 from burgundy_qt.widgets.settings.settings import LARGEST_TEXT, SMALLEST_TEXT
 from burgundy_qt.widgets.window.main_window import LEAST_SIZE
 
@@ -125,9 +126,11 @@ def take_screenshots(wish: Wish, sharpness: float = 1.0) -> int:
     qInstallMessageHandler(tell_of_qt)
     application = QApplication(["burgundy-qt"])
     application.setCursorFlashTime(0)
+    tidying = GarbageCollector()  # a new theme goes through all widgets: none may be deleted then
     for language in wish.languages:
         for picture in pictures(wish, language):
             print(picture, flush=True)
+    tidying.stop()
     application.quit()
     return 0
 

@@ -82,3 +82,34 @@ def test_a_folder_that_cannot_be_made_is_told(tmp_path, capsys):
     assert main(["screenshots", *words]) == 1
     told = capsys.readouterr().err
     assert "cannot be created" in told and "choose another folder" in told
+
+
+WATCHED = """
+import gc, sys
+from pathlib import Path
+from burgundy_qt.commands.screenshots import Wish, take_screenshots
+from burgundy_qt.widgets.theme import theme
+
+gc.set_threshold(1)
+put_on, changes, collected = theme._put_on, [], []
+
+def watched(*words):
+    changes.append(gc.isenabled())
+    put_on(*words)
+    changes.append(None)
+
+theme._put_on = watched
+gc.callbacks.append(lambda *_: changes and changes[-1] is not None and collected.append(changes[-1]))
+take_screenshots(Wish(Path(sys.argv[1]), ["home-empty"], ["en"]))
+print(len(changes) // 2, len(collected))
+"""
+
+
+def test_no_widget_is_collected_while_a_new_theme_goes_through_all_of_them(tmp_path):
+    told = subprocess.run(
+        [sys.executable, "-c", WATCHED, tmp_path], capture_output=True, text=True, timeout=300
+    )
+    assert told.returncode == 0, told.stderr
+    changes, collected = map(int, told.stdout.splitlines()[-1].split())
+    assert changes >= 2
+    assert collected == 0

@@ -27,7 +27,8 @@ from burgundy_qt.widgets.window.main_window import MainWindow
 
 # Garbage is collected in the window's thread only. Python collects cycles in whichever thread
 # happens to allocate, so the worker's thread, or a search's, could delete an old scene or dialog;
-# Qt crashes when a widget is deleted outside the window's thread.
+# Qt crashes when a widget is deleted outside the window's thread, or in any thread while a new
+# style sheet is set: QStyleSheetStyle::updateObjects goes through a copied list of all widgets.
 
 
 EVERY_MS = 1000
