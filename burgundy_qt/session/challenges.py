@@ -10,19 +10,14 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import json
-import os
-import sys
-import threading
-import traceback
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass, field, replace
 from datetime import date, timedelta
 from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QThread, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from burgundy_qt import repeatable
 from burgundy_qt.ai.levels import Level, available_levels
@@ -32,7 +27,7 @@ from burgundy_qt.rules.game import Game
 from burgundy_qt.session import data_file, deal_code, game_profile
 from burgundy_qt.session.library.game_card import card_of
 from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.session.problem import Problem, SaveError, unexpected_problem
+from burgundy_qt.session.problem import Problem, SaveError
 from burgundy_qt.session.saves import save_file, save_folder, save_schema
 from burgundy_qt.session.view import GameView
 from burgundy_qt.storage import documents, file_lock
@@ -255,12 +250,6 @@ def days_done(record: Record) -> frozenset[date]:
 ROLLOUTS = 400
 """The rollouts per turn of levels that normally think by time: so the same bot plays on every
 machine, and a game takes seconds."""
-NICENESS = 10
-"""Not 19: other threads that wait for a lock of this one would wait too long."""
-
-
-class Stopped(Exception):
-    """The result is no longer wanted."""
 
 
 class BotsOnDeal:
@@ -298,88 +287,17 @@ class BotsOnDeal:
             seat = waiting[0]
             thinker = self._thinkers[seat]
             if self._is_stopped:
-                raise Stopped
+                raise data_file.Stopped
             limit = self._rollouts if thinker.level.is_paced else None
             action = thinker.choose(position, seat, simulations=limit)
             game.apply(game.action(action), seat)
         return game
 
 
-def give_way() -> None:
-    """Lower the priority of the calling thread below everything else."""
-    if sys.platform == "linux":
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)
-    else:
-        QThread.currentThread().setPriority(QThread.Priority.LowestPriority)
-
-
 # The window's side of the challenges.
 
 
-class FileService(QObject):
-    """Reads and changes the file at `path` in a thread, so that every method returns at once. In a
-    second thread, which gives way to all others, bots play or search."""
-
-    failed = Signal(object)  # Problem, but each only once
-
-    context: str  # of the translations of two titles:
-    unsaved: str  # that the file cannot be saved
-    unexpected: str  # that there was an error in the program
-
-    def __init__(self, path: Path, name: str, parent: QObject | None) -> None:
-        super().__init__(parent)
-        self._path = path
-        self._reported: set[str] = set()
-        self._is_closed = False
-        self._files = ThreadPoolExecutor(1, f"{name}-files")
-        self._bots_work = ThreadPoolExecutor(1, f"{name}-bots", initializer=give_way)
-
-    def rest(self) -> None:
-        """Stop the work of the second thread, if there is any."""
-
-    def close(self) -> None:
-        """End the threads, which takes a few milliseconds. The object cannot be used afterwards."""
-        if not self._is_closed:
-            self._is_closed = True
-            self.rest()
-            self._bots_work.shutdown(cancel_futures=True)
-            self._files.shutdown()
-
-    def unsaved_problem(self, path: Path, error: OSError) -> Problem:
-        """Return the problem of a file that the system does not let us read or write."""
-        return cannot_be_kept(tr(self.context, self.unsaved), path, error)
-
-    def _ask(self, answer: Callable[[], None]) -> None:
-        self._submit(self._files, answer)
-
-    def _let_bots(self, work: Callable[[], None]) -> None:
-        self._submit(self._bots_work, work)
-
-    def _submit(self, thread: ThreadPoolExecutor, work: Callable[[], None]) -> None:
-        with contextlib.suppress(RuntimeError):  # it is closed by now
-            thread.submit(self._do, work)
-
-    def _do(self, answer: Callable[[], None]) -> None:
-        try:
-            answer()
-        except Stopped:
-            pass
-        except SaveError as error:
-            self._tell(error.problem())
-        except OSError as error:
-            self._tell(self.unsaved_problem(self._path, error))
-        except Exception:
-            title = tr(self.context, self.unexpected)
-            self._tell(unexpected_problem(title, traceback.format_exc()))
-
-    def _tell(self, problem: Problem) -> None:
-        """Report a problem, but each only once."""
-        if problem.what not in self._reported:
-            self._reported.add(problem.what)
-            self.failed.emit(problem)
-
-
-class Challenges(FileService):
+class Challenges(data_file.FileService):
     """The challenges of the record at `path`. Every method returns at once; `record` is the last
     known state."""
 
@@ -489,20 +407,3 @@ class Challenges(FileService):
             if card.is_finished:
                 return replace(entry, points=card.points[PERSON], counts=not card.casual)
         return entry
-
-
-def cannot_be_kept(what: str, path: Path, error: OSError) -> Problem:
-    """Return the problem of a file that the system does not let us read or write; `what` says what
-    cannot be saved."""
-    reason = error.strerror or error
-    return Problem(
-        what,
-        tr("Challenge", "“{file}”: {reason}.", file=path.name, reason=reason),
-        tr(
-            "Challenge",
-            "Check that you are allowed to write to the folder and that the disk is not "
-            "full. Then try again.",
-        ),
-        repr(error),
-        is_unsaved=True,
-    )

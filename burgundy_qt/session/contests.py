@@ -227,7 +227,7 @@ SeatOf = Callable[[str], SeatPlan]
 """Returns the seat of an opponent by its name in ai.levels."""
 
 
-class Contests(challenges.FileService):
+class Contests(data_file.FileService):
     """The contests of the record at `path`; the bots' games of the cups are saved below
     `bots_games`. Every method returns at once; `record` is the last known state."""
 

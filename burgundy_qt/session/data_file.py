@@ -1,5 +1,6 @@
-"""One file of the data folder that several windows may read and change; and small checks of values
-from a file, which together make a format readable as a table.
+"""One file of the data folder that several windows may read and change; small checks of values
+from a file, which together make a format readable as a table; and the thread that reads a file
+while the window goes on.
 
 The program continues whatever is on the disk: a damaged file is set aside and reported once, a file
 of a later version stays as it is, and a file that could not be read is never overwritten.
@@ -7,14 +8,22 @@ of a later version stays as it is, and a file that could not be read is never ov
 
 from __future__ import annotations
 
+import contextlib
+import os
 import re
+import sys
+import threading
+import traceback
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Generic, TypeGuard, TypeVar
 
+from PySide6.QtCore import QObject, QThread, Signal
+
 from burgundy_qt.language.translation import tr
-from burgundy_qt.session.problem import Problem
+from burgundy_qt.session.problem import Problem, SaveError, unexpected_problem
 from burgundy_qt.storage.documents import Document, NewerVersion, Unreadable
 from burgundy_qt.storage.file_lock import held
 from burgundy_qt.storage.whole_files import put_aside, read_at_most, write_whole
@@ -241,3 +250,102 @@ def left_alone(path: Path, error: Exception) -> Problem:
         tr("Files", "To use it again, install the latest version of Burgundy Qt."),
         f"{path}\n{error}",
     )
+
+
+# Work on a file in a thread.
+
+
+NICENESS = 10
+"""Not 19: other threads that wait for a lock of this one would wait too long."""
+
+
+class Stopped(Exception):
+    """The result is no longer wanted."""
+
+
+class FileService(QObject):
+    """Reads and changes the file at `path` in a thread, so that every method returns at once. In a
+    second thread, which gives way to all others, bots play or search."""
+
+    failed = Signal(object)  # Problem, but each only once
+
+    context: str  # of the translations of two titles:
+    unsaved: str  # that the file cannot be saved
+    unexpected: str  # that there was an error in the program
+
+    def __init__(self, path: Path, name: str, parent: QObject | None) -> None:
+        super().__init__(parent)
+        self._path = path
+        self._reported: set[str] = set()
+        self._is_closed = False
+        self._files = ThreadPoolExecutor(1, f"{name}-files")
+        self._bots_work = ThreadPoolExecutor(1, f"{name}-bots", initializer=give_way)
+
+    def rest(self) -> None:
+        """Stop the work of the second thread, if there is any."""
+
+    def close(self) -> None:
+        """End the threads, which takes a few milliseconds. The object cannot be used afterwards."""
+        if not self._is_closed:
+            self._is_closed = True
+            self.rest()
+            self._bots_work.shutdown(cancel_futures=True)
+            self._files.shutdown()
+
+    def unsaved_problem(self, path: Path, error: OSError) -> Problem:
+        """Return the problem of a file that the system does not let us read or write."""
+        return cannot_be_kept(tr(self.context, self.unsaved), path, error)
+
+    def _ask(self, answer: Callable[[], None]) -> None:
+        self._submit(self._files, answer)
+
+    def _let_bots(self, work: Callable[[], None]) -> None:
+        self._submit(self._bots_work, work)
+
+    def _submit(self, thread: ThreadPoolExecutor, work: Callable[[], None]) -> None:
+        with contextlib.suppress(RuntimeError):  # it is closed by now
+            thread.submit(self._do, work)
+
+    def _do(self, answer: Callable[[], None]) -> None:
+        try:
+            answer()
+        except Stopped:
+            pass
+        except SaveError as error:
+            self._tell(error.problem())
+        except OSError as error:
+            self._tell(self.unsaved_problem(self._path, error))
+        except Exception:
+            title = tr(self.context, self.unexpected)
+            self._tell(unexpected_problem(title, traceback.format_exc()))
+
+    def _tell(self, problem: Problem) -> None:
+        """Report a problem, but each only once."""
+        if problem.what not in self._reported:
+            self._reported.add(problem.what)
+            self.failed.emit(problem)
+
+
+def cannot_be_kept(what: str, path: Path, error: OSError) -> Problem:
+    """Return the problem of a file that the system does not let us read or write; `what` says what
+    cannot be saved."""
+    reason = error.strerror or error
+    return Problem(
+        what,
+        tr("Files", "“{file}”: {reason}.", file=path.name, reason=reason),
+        tr(
+            "Files",
+            "Check that you are allowed to write to the folder and that the disk is not "
+            "full. Then try again.",
+        ),
+        repr(error),
+        is_unsaved=True,
+    )
+
+
+def give_way() -> None:
+    """Lower the priority of the calling thread below everything else."""
+    if sys.platform == "linux":
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)
+    else:
+        QThread.currentThread().setPriority(QThread.Priority.LowestPriority)

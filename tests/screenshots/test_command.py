@@ -91,17 +91,17 @@ from burgundy_qt.commands.screenshots import Wish, take_screenshots
 from burgundy_qt.widgets.theme import theme
 
 gc.set_threshold(1)
-put_on, changes, collected = theme._put_on, [], []
+put_on, within, changes, collected = theme._put_on, [], [], []
 
 def watched(*words):
-    changes.append(gc.isenabled())
+    within.append(words)
     put_on(*words)
-    changes.append(None)
+    changes.append(within.pop())
 
 theme._put_on = watched
-gc.callbacks.append(lambda *_: changes and changes[-1] is not None and collected.append(changes[-1]))
+gc.callbacks.append(lambda *_: collected.extend(within))
 take_screenshots(Wish(Path(sys.argv[1]), ["home-empty"], ["en"]))
-print(len(changes) // 2, len(collected))
+print(len(changes), len(collected))
 """
 
 

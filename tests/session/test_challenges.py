@@ -13,10 +13,10 @@ from burgundy_qt.session.challenges import (
     BotsOnDeal,
     ChallengeEntry,
     Challenges,
-    Stopped,
     days_done,
     record_file,
 )
+from burgundy_qt.session.data_file import Stopped
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.save_folder import SaveFolder

@@ -11,7 +11,6 @@ from burgundy_qt.ai.levels import available_levels, opponents
 from burgundy_qt.ai.styles import styles_of
 from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.session import challenges, contests
-from burgundy_qt.session.challenges import Stopped
 from burgundy_qt.session.contest_matches import (
     FINAL,
     LOST,
@@ -38,6 +37,7 @@ from burgundy_qt.session.contest_matches import (
     week_of,
 )
 from burgundy_qt.session.contests import NONE, Contests, contests_file, noted
+from burgundy_qt.session.data_file import Stopped
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.save_file import read_save

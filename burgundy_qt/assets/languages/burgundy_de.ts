@@ -2302,10 +2302,6 @@
 <context>
     <name>Challenge</name>
     <message>
-        <source>“{file}”: {reason}.</source>
-        <translation>„{file}“: {reason}.</translation>
-    </message>
-    <message>
         <source>Challenge of {day}</source>
         <translation>Herausforderung: {day}</translation>
     </message>
@@ -2441,10 +2437,6 @@
     <message>
         <source>started</source>
         <translation>begonnen</translation>
-    </message>
-    <message>
-        <source>Check that you are allowed to write to the folder and that the disk is not full. Then try again.</source>
-        <translation>Prüfe, ob du in den Ordner schreiben darfst und ob auf der Festplatte noch Platz ist. Versuch es dann noch einmal.</translation>
     </message>
     <message>
         <source>The damaged file was renamed to {file}.</source>
@@ -5385,6 +5377,14 @@
     <message>
         <source>To use it again, install the latest version of Burgundy Qt.</source>
         <translation>Wenn du sie wieder benutzen willst, installiere die neueste Version von Burgundy Qt.</translation>
+    </message>
+    <message>
+        <source>“{file}”: {reason}.</source>
+        <translation>„{file}“: {reason}.</translation>
+    </message>
+    <message>
+        <source>Check that you are allowed to write to the folder and that the disk is not full. Then try again.</source>
+        <translation>Prüfe, ob du in den Ordner schreiben darfst und ob auf der Festplatte noch Platz ist. Versuch es dann noch einmal.</translation>
     </message>
     <message>
         <source>One of your data files cannot be read</source>

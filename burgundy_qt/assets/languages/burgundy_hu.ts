@@ -2290,10 +2290,6 @@
 <context>
     <name>Challenge</name>
     <message>
-        <source>“{file}”: {reason}.</source>
-        <translation>„{file}”: {reason}.</translation>
-    </message>
-    <message>
         <source>Challenge of {day}</source>
         <translation>Kihívás: {day}</translation>
     </message>
@@ -2426,10 +2422,6 @@
     <message>
         <source>started</source>
         <translation>elkezdve</translation>
-    </message>
-    <message>
-        <source>Check that you are allowed to write to the folder and that the disk is not full. Then try again.</source>
-        <translation>Ellenőrizd, hogy írhatsz-e a mappába, és nincs-e tele a lemez. Utána próbáld újra.</translation>
     </message>
     <message>
         <source>The damaged file was renamed to {file}.</source>
@@ -5352,6 +5344,14 @@
     <message>
         <source>To use it again, install the latest version of Burgundy Qt.</source>
         <translation>Ha újra használni szeretnéd, telepítsd a Burgundy Qt legújabb változatát.</translation>
+    </message>
+    <message>
+        <source>“{file}”: {reason}.</source>
+        <translation>„{file}”: {reason}.</translation>
+    </message>
+    <message>
+        <source>Check that you are allowed to write to the folder and that the disk is not full. Then try again.</source>
+        <translation>Ellenőrizd, hogy írhatsz-e a mappába, és nincs-e tele a lemez. Utána próbáld újra.</translation>
     </message>
     <message>
         <source>One of your data files cannot be read</source>

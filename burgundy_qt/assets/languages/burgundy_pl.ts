@@ -2314,10 +2314,6 @@
 <context>
     <name>Challenge</name>
     <message>
-        <source>“{file}”: {reason}.</source>
-        <translation>„{file}”: {reason}.</translation>
-    </message>
-    <message>
         <source>Challenge of {day}</source>
         <translation>Wyzwanie: {day}</translation>
     </message>
@@ -2456,10 +2452,6 @@
     <message>
         <source>started</source>
         <translation>rozpoczęte</translation>
-    </message>
-    <message>
-        <source>Check that you are allowed to write to the folder and that the disk is not full. Then try again.</source>
-        <translation>Sprawdź, czy wolno ci zapisywać w tym folderze i czy dysk nie jest pełny. Potem spróbuj ponownie.</translation>
     </message>
     <message>
         <source>The damaged file was renamed to {file}.</source>
@@ -5418,6 +5410,14 @@
     <message>
         <source>To use it again, install the latest version of Burgundy Qt.</source>
         <translation>Aby znów z niego korzystać, zainstaluj najnowszą wersję Burgundy Qt.</translation>
+    </message>
+    <message>
+        <source>“{file}”: {reason}.</source>
+        <translation>„{file}”: {reason}.</translation>
+    </message>
+    <message>
+        <source>Check that you are allowed to write to the folder and that the disk is not full. Then try again.</source>
+        <translation>Sprawdź, czy wolno ci zapisywać w tym folderze i czy dysk nie jest pełny. Potem spróbuj ponownie.</translation>
     </message>
     <message>
         <source>One of your data files cannot be read</source>

@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, Signal
 from burgundy_qt.ai.puzzles.puzzle import MAX_BYTES, TRIES, Puzzle, puzzles_from, written
 from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.game import Game
-from burgundy_qt.session import challenges, data_file, problem
+from burgundy_qt.session import data_file, problem
 from burgundy_qt.session.questions.puzzle_store import PuzzleRating, Retention
 from burgundy_qt.session.statistics import summary
 
@@ -145,7 +145,7 @@ class PuzzleMaker(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._pool = ThreadPoolExecutor(1, "puzzle-maker", initializer=challenges.give_way)
+        self._pool = ThreadPoolExecutor(1, "puzzle-maker", initializer=data_file.give_way)
         self._search: PuzzleSearch | None = None
         self._is_closed = False
 

@@ -17,8 +17,8 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from burgundy_qt.ai.puzzles.puzzle import BadPuzzles, Positions, Puzzle, shipped, shipped_lessons
 from burgundy_qt.language.translation import tr, tr_noop
-from burgundy_qt.session import challenges, data_file, line_up
 from burgundy_qt.session import challenges as days
+from burgundy_qt.session import data_file, line_up
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.session.questions import endless_puzzles, puzzle_store
 from burgundy_qt.session.questions.question import Outcome, Question, Series
@@ -192,7 +192,7 @@ Keyed = tuple[tuple[str, Puzzle], ...]
 """Puzzles, each with its key."""
 
 
-class PuzzleBook(challenges.FileService):
+class PuzzleBook(data_file.FileService):
     """`file` stores the progress, `folder` has a collection of the player's own puzzles per game.
     Every method returns at once; `known` and the collections are the last reported ones."""
 

@@ -20,7 +20,7 @@ from burgundy_qt.language.translation import tr
 from burgundy_qt.rules import errors, registry
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.ruleset import Action
-from burgundy_qt.session.challenges import give_way
+from burgundy_qt.session.data_file import give_way
 from burgundy_qt.session.line_up import LONGEST_NAME, LineUp, SeatPlan
 from burgundy_qt.session.problem import Problem, SaveError, beginning
 from burgundy_qt.session.saves import save_file, save_folder
