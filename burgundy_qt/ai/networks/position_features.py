@@ -99,7 +99,8 @@ class Features:
         return position.bot_score(seat)
 
     def reach(self, position, viewer, points):
-        """Write what each seat has reached, for games in which all cost no more than one."""
+        """Write what each seat has reached in the position whose rows this thread has just listed,
+        for games in which all cost no more than one."""
         seat: i32
         for seat in range(self.seats):
             points[seat] = self.reached(position, viewer, seat)

@@ -6,12 +6,15 @@ from cython.cimports.burgundy_qt.rules.carcassonne.actions import bridge_of
 from cython.cimports.burgundy_qt.rules.carcassonne.features import (
     join_ways,
     new_node,
-    root_of,
     show_edge,
-    tile_at,
     way_at_edge,
 )
-from cython.cimports.burgundy_qt.rules.carcassonne.state import beside, turned_back
+from cython.cimports.burgundy_qt.rules.carcassonne.state import (
+    beside,
+    root_of,
+    tile_at,
+    turned_back,
+)
 from cython.cimports.burgundy_qt.rules.carcassonne.tile_arrays import (
     DOUBLES,
     EDGE,

@@ -15,10 +15,9 @@ from cython.cimports.burgundy_qt.rules.carcassonne.features import (
     place_name,
     points_of_feature,
     segment_at_edge,
-    tile_at,
 )
 from cython.cimports.burgundy_qt.rules.carcassonne.scoring import gain, take_off
-from cython.cimports.burgundy_qt.rules.carcassonne.state import meeples_of
+from cython.cimports.burgundy_qt.rules.carcassonne.state import meeples_of, tile_at
 from cython.cimports.burgundy_qt.rules.core import i32, record_event
 
 

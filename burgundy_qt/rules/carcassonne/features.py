@@ -2,7 +2,14 @@
 its worth, its open edges and its meeples when segments are joined. ("For the core")"""
 
 from cython.cimports.burgundy_qt.rules.carcassonne import state
-from cython.cimports.burgundy_qt.rules.carcassonne.state import beside, turned_back
+from cython.cimports.burgundy_qt.rules.carcassonne.state import (
+    beside,
+    cell_around,
+    place_in_frontier,
+    root_of,
+    tile_at,
+    turned_back,
+)
 from cython.cimports.burgundy_qt.rules.carcassonne.tile_arrays import (
     AT_EDGE,
     DOUBLES,
@@ -17,25 +24,6 @@ from cython.cimports.burgundy_qt.rules.carcassonne.tile_arrays import (
     SHIELDS,
 )
 from cython.cimports.burgundy_qt.rules.core import i32
-
-
-def root_of(game, node):
-    """Return the root node of a feature, and shorten the path to it."""
-    at: i32 = node
-    while game.nodes[at].parent != at:
-        game.nodes[at].parent = game.nodes[game.nodes[at].parent].parent
-        at = game.nodes[at].parent
-    return at
-
-
-def tile_at(game, cell):
-    """Return the tile on a cell, -1 for none."""
-    at: i32 = (cell * 40503 >> 8) & (state.INDEX - 1)
-    while game.index[at]:
-        if game.tiles[game.index[at] - 1].cell == cell:
-            return game.index[at] - 1
-        at = (at + 1) & (state.INDEX - 1)
-    return -1
 
 
 def node_of(game, tile, segment):
@@ -248,26 +236,6 @@ def look_around(game, tile):
                 game.nodes[node_of(game, other, state.MONASTERY_SEGMENT)].open -= 1
             if MONASTERIES[game.tiles[tile].kind]:
                 game.nodes[node_of(game, tile, state.MONASTERY_SEGMENT)].open -= 1
-
-
-def cell_around(cell, at):
-    """Return one of the eight cells around a cell."""
-    place: i32 = at + (at >= 4)
-    return cell + state.ROW * (place // 3 - 1) + place % 3 - 1
-
-
-def place_in_frontier(game, cell):
-    """Return the index, present or future, of a cell among the empty ones beside tiles."""
-    low: i32 = 0
-    high: i32 = game.frontier_size
-    middle: i32
-    while low < high:
-        middle = (low + high) // 2
-        if game.frontier[middle] < cell:
-            low = middle + 1
-        else:
-            high = middle
-    return low
 
 
 def leave_frontier(game, cell):

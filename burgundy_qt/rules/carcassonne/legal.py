@@ -20,12 +20,8 @@ from cython.cimports.burgundy_qt.rules.carcassonne.bridges import (
     list_bridges,
 )
 from cython.cimports.burgundy_qt.rules.carcassonne.castles import claim_of, list_offers
-from cython.cimports.burgundy_qt.rules.carcassonne.features import (
-    node_of,
-    place_name,
-    root_of,
-    tile_at,
-)
+from cython.cimports.burgundy_qt.rules.carcassonne.features import node_of, place_name
+from cython.cimports.burgundy_qt.rules.carcassonne.state import root_of, tile_at
 from cython.cimports.burgundy_qt.rules.carcassonne.tile_arrays import (
     CROSSED,
     FITS,

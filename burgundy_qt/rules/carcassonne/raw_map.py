@@ -4,17 +4,20 @@ beside tiles. For the display, never for a search."""
 from cython.cimports.burgundy_qt.rules.carcassonne import state
 from cython.cimports.burgundy_qt.rules.carcassonne.castles import castle_on, vicinity_cell
 from cython.cimports.burgundy_qt.rules.carcassonne.features import (
-    cell_around,
     is_complete,
     node_of,
     place_name,
     points_of_feature,
-    root_of,
-    tile_at,
     way_at_edge,
 )
 from cython.cimports.burgundy_qt.rules.carcassonne.scoring import points_of_field
-from cython.cimports.burgundy_qt.rules.carcassonne.state import beside, meeples_of
+from cython.cimports.burgundy_qt.rules.carcassonne.state import (
+    beside,
+    cell_around,
+    meeples_of,
+    root_of,
+    tile_at,
+)
 from cython.cimports.burgundy_qt.rules.carcassonne.tile_arrays import (
     FITS,
     PLACE_OF,

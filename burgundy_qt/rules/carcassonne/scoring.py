@@ -3,15 +3,17 @@
 
 from cython.cimports.burgundy_qt.rules.carcassonne import state
 from cython.cimports.burgundy_qt.rules.carcassonne.features import (
-    cell_around,
     is_complete,
     node_of,
     place_name,
     points_of_feature,
+)
+from cython.cimports.burgundy_qt.rules.carcassonne.state import (
+    cell_around,
+    meeples_of,
     root_of,
     tile_at,
 )
-from cython.cimports.burgundy_qt.rules.carcassonne.state import meeples_of
 from cython.cimports.burgundy_qt.rules.carcassonne.tile_arrays import (
     MONASTERIES,
     SEGMENT,

@@ -191,6 +191,41 @@ cdef inline i32 beside(i32 cell, i32 edge) noexcept nogil:
 cdef inline i32 turned_back(i32 edge, i32 rotation) noexcept nogil:
     return (edge - rotation) & 3
 
+# Return one of the eight cells around a cell.
+cdef inline i32 cell_around(i32 cell, i32 at) noexcept nogil:
+    cdef i32 place = at + (at >= 4)
+    return cell + ROW * (place // 3 - 1) + place % 3 - 1
+
+# Return the tile on a cell, -1 for none.
+cdef inline i32 tile_at(State* game, i32 cell) noexcept nogil:
+    cdef i32 at = (cell * 40503 >> 8) & (INDEX - 1)
+    while game.index[at]:
+        if game.tiles[game.index[at] - 1].cell == cell:
+            return game.index[at] - 1
+        at = (at + 1) & (INDEX - 1)
+    return -1
+
+# Return the index, present or future, of a cell among the empty ones beside tiles.
+cdef inline i32 place_in_frontier(State* game, i32 cell) noexcept nogil:
+    cdef i32 low = 0
+    cdef i32 high = game.frontier_size
+    cdef i32 middle
+    while low < high:
+        middle = (low + high) // 2
+        if game.frontier[middle] < cell:
+            low = middle + 1
+        else:
+            high = middle
+    return low
+
+# Return the root node of a feature, and shorten the path to it.
+cdef inline i32 root_of(State* game, i32 node) noexcept nogil:
+    cdef i32 at = node
+    while game.nodes[at].parent != at:
+        game.nodes[at].parent = game.nodes[game.nodes[at].parent].parent
+        at = game.nodes[at].parent
+    return at
+
 # Return the meeples of a seat on a feature.
 cdef inline i32 meeples_of(u32 meeples, i32 seat) noexcept nogil:
     return <i32> (meeples >> MEEPLE_BITS * seat & 15)

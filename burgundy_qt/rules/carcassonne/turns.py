@@ -31,13 +31,7 @@ from cython.cimports.burgundy_qt.rules.carcassonne.castles import (
     next_town,
     score_castle,
 )
-from cython.cimports.burgundy_qt.rules.carcassonne.features import (
-    lay,
-    node_of,
-    place_name,
-    root_of,
-    tile_at,
-)
+from cython.cimports.burgundy_qt.rules.carcassonne.features import lay, node_of, place_name
 from cython.cimports.burgundy_qt.rules.carcassonne.legal import fits_anywhere, list_meeples
 from cython.cimports.burgundy_qt.rules.carcassonne.scoring import (
     collect,
@@ -71,6 +65,8 @@ from cython.cimports.burgundy_qt.rules.carcassonne.state import (
     WITH_BAZAARS,
     WITH_BRIDGES,
     WITH_CASTLES,
+    root_of,
+    tile_at,
 )
 from cython.cimports.burgundy_qt.rules.carcassonne.state import DISCARD as LEAVES
 from cython.cimports.burgundy_qt.rules.carcassonne.tile_arrays import BAZAARS, PILE

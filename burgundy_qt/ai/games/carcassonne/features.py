@@ -23,9 +23,8 @@ from cython.cimports.burgundy_qt.ai.games.carcassonne.map_summary import (
     MONASTERIES_TAKEN,
     ROADS,
     SORTS,
-    free_picture,
     held_by,
-    new_picture,
+    own_picture,
     state_of,
 )
 from cython.cimports.burgundy_qt.ai.games.carcassonne.table_features import list_table
@@ -244,7 +243,7 @@ class CarcassonneFeatures(Features):
         at: i32
         start: i32
         game = state_of(position)
-        picture = new_picture()
+        picture = own_picture()
         look(game, picture)
         look_at_tiles(game, picture)
         for at in range(self.seats):
@@ -253,27 +252,20 @@ class CarcassonneFeatures(Features):
             n = list_seat(game, picture, seat, start, rows, n)
             if at:
                 n = list_lead(game, picture, viewer, seat, start, rows, n)
-        n = list_table(game, picture, viewer, self.seats * row.SEAT_ROWS, rows, n)
-        free_picture(picture)
-        return n
+        return list_table(game, picture, viewer, self.seats * row.SEAT_ROWS, rows, n)
 
     def reached(self, position, viewer, seat):
         """Return a seat's points if the game ended now."""
-        points: i32
-        picture = new_picture()
+        picture = own_picture()
         look(state_of(position), picture)
-        points = now_of(state_of(position), picture, seat)
-        free_picture(picture)
-        return points
+        return now_of(state_of(position), picture, seat)
 
     def reach(self, position, viewer, points):
-        """Write the same for every seat, with one look at the map."""
+        """Write the same for every seat, by the look at the map that listed the rows."""
         seat: i32
-        picture = new_picture()
-        look(state_of(position), picture)
+        picture = own_picture()
         for seat in range(self.seats):
             points[seat] = now_of(state_of(position), picture, seat)
-        free_picture(picture)
 
     def lead(self, points, seat):
         """Return by how many usual margins a seat leads the best other."""

@@ -9,6 +9,7 @@ must not change by a single bit, because plans are compared with it.
 from cython.cimports.burgundy_qt.ai.games.carcassonne.map_summary import (
     CERTAIN,
     CITIES,
+    CLOSINGS,
     EIGHTHS,
     FIELDS,
     MEETINGS,
@@ -16,19 +17,24 @@ from cython.cimports.burgundy_qt.ai.games.carcassonne.map_summary import (
     MOST_EXPECTED,
     PLANES,
     ROADS,
+    UNKNOWN,
+    clear_picture,
     held_by,
 )
 from cython.cimports.burgundy_qt.rules.carcassonne import state
 from cython.cimports.burgundy_qt.rules.carcassonne.features import (
-    cell_around,
     field_at,
-    place_in_frontier,
     points_of_feature,
     segment_at_edge,
-    tile_at,
     way_at_edge,
 )
-from cython.cimports.burgundy_qt.rules.carcassonne.state import beside, meeples_of
+from cython.cimports.burgundy_qt.rules.carcassonne.state import (
+    beside,
+    cell_around,
+    meeples_of,
+    place_in_frontier,
+    tile_at,
+)
 from cython.cimports.burgundy_qt.rules.carcassonne.tile_arrays import SEGMENT, SEGMENTS, TOUCHED
 from cython.cimports.burgundy_qt.rules.core import (
     bit_count,
@@ -47,9 +53,10 @@ CHANCE = tile_fits.chances()  # by eighths of expected tiles
 
 
 def look(game, picture):
-    """Fill an empty picture."""
+    """Fill a picture with this position instead of the last one."""
+    clear_picture(picture)
+    note_unseen(game, picture)
     find_roots(game, picture)
-    sort_unseen(game, picture)
     look_at_cells(game, picture)
     look_at_fields(game, picture)
     judge_features(game, picture)
@@ -57,72 +64,130 @@ def look(game, picture):
     look_at_castles(game, picture)
 
 
-def top_of(game, node):
-    """Return the root of a node, without shortening the path to it."""
-    at: i32 = node
-    while game.nodes[at].parent != at:
-        at = game.nodes[at].parent
-    return at
-
-
 def find_roots(game, picture):
     """Find the feature of every segment; a feature without open edges is certain to be complete."""
     node: i32
     for node in range(game.nodes_used):
-        picture.root[node] = top_of(game, node)
+        picture.root[node] = top_of(game, picture, node)
         picture.chance[node] = CERTAIN
     for node in range(state.SEGMENT_NODES, state.SEGMENT_NODES + game.bridges_made):
-        picture.root[node] = top_of(game, node)
+        picture.root[node] = top_of(game, picture, node)
         picture.chance[node] = CERTAIN
 
 
-def sort_unseen(game, picture):
-    """Write how many tiles of each kind nobody has seen, bit by bit as sets of kinds."""
+def top_of(game, picture, node):
+    """Return the root of a node, without shortening the path to it; those of lower nodes are
+    known."""
+    at: i32 = node
+    while game.nodes[at].parent != at:
+        at = game.nodes[at].parent
+        if at < node:
+            return picture.root[at]
+    return at
+
+
+def note_unseen(game, picture):
+    """Write how many tiles of each kind nobody has seen, bit by bit as sets of kinds; what was
+    concluded from other numbers is no longer known."""
     kind: i32
     plane: i32
+    differs: i32 = (picture.unseen.pile ^ game.pile) | (picture.unseen.players ^ game.players)
     for kind in range(state.KINDS):
-        picture.unseen += game.unseen[kind]
+        differs |= picture.unseen.kinds[kind] ^ game.unseen[kind]
+    if differs == 0:
+        return
+    picture.unseen.pile = game.pile
+    picture.unseen.players = game.players
+    picture.unseen.tiles = 0
+    for plane in range(PLANES):
+        picture.unseen.planes[plane] = 0
+    for kind in range(state.KINDS):
+        picture.unseen.kinds[kind] = game.unseen[kind]
+        picture.unseen.tiles += game.unseen[kind]
         for plane in range(PLANES):
             if game.unseen[kind] >> plane & 1:
-                picture.planes[plane] |= single_bit(kind)
+                picture.unseen.planes[plane] |= single_bit(kind)
+    for kind in range(state.PATTERNS):
+        picture.unseen.fitting[kind] = UNKNOWN
+    for kind in range(CLOSINGS):
+        picture.unseen.closing[kind] = UNKNOWN
 
 
 def number_of(picture, kinds):
     """Return how many unseen tiles are of these kinds."""
     return (
-        bit_count(picture.planes[0] & kinds)
-        + 2 * bit_count(picture.planes[1] & kinds)
-        + 4 * bit_count(picture.planes[2] & kinds)
-        + 8 * bit_count(picture.planes[3] & kinds)
+        bit_count(picture.unseen.planes[0] & kinds)
+        + 2 * bit_count(picture.unseen.planes[1] & kinds)
+        + 4 * bit_count(picture.unseen.planes[2] & kinds)
+        + 8 * bit_count(picture.unseen.planes[3] & kinds)
     )
 
 
-def odds_of(game, picture, tiles):
+def fitting(picture, pattern):
+    """Return how many unseen tiles match a pattern."""
+    if picture.unseen.fitting[pattern] == UNKNOWN:
+        picture.unseen.fitting[pattern] = number_of(picture, FITTING[pattern])
+    return picture.unseen.fitting[pattern]
+
+
+def closing(picture, pattern, edge):
+    """Return the chance that a seat draws a tile that matches a pattern and closes the feature at
+    an edge, in units of 1/CERTAIN."""
+    at: i32 = 4 * pattern + edge
+    if picture.unseen.closing[at] == UNKNOWN:
+        picture.unseen.closing[at] = odds_of(picture, number_of(picture, CLOSERS[at]))
+    return picture.unseen.closing[at]
+
+
+def odds_of(picture, tiles):
     """Return the chance that a seat draws one of so many tiles, in units of 1/CERTAIN."""
     expected: i32
-    if picture.unseen == 0:
+    if picture.unseen.tiles == 0:
         return 0
-    expected = 8 * tiles * game.pile // (picture.unseen * game.players)
+    expected = 8 * tiles * picture.unseen.pile // (picture.unseen.tiles * picture.unseen.players)
     return CHANCE[min(expected, MOST_EXPECTED)]
 
 
 def look_at_cells(game, picture):
     """Look at each empty cell beside tiles: what fits, and which features are open."""
     place: i32
-    edge: i32
-    pattern: i32
+    edges: i32
     for place in range(game.frontier_size):
-        pattern = game.patterns[place]
-        picture.fits[place] = number_of(picture, FITTING[pattern])
+        picture.fits[place] = fitting(picture, game.patterns[place])
         picture.dead += picture.fits[place] == 0
-        for edge in range(4):
-            picture.beside[edge] = feature_beyond(
-                game, picture, game.frontier[place], edge, pattern >> 2 * edge & 3
-            )
-            if picture.beside[edge] >= 0 and (pattern >> 2 * edge & 3) != state.FIELD:
-                open_at(game, picture, edge, pattern)
-        if picture.fits[place]:
-            note_meetings(game, picture, pattern)
+        edges = (game.patterns[place] | game.patterns[place] >> 1) & 85
+        if edges & (edges - 1):
+            look_at_cell(game, picture, place)
+        elif game.patterns[place] != state.FIELD * edges:
+            look_at_edge(game, picture, place, lowest_bit(edges) // 2)
+
+
+def look_at_edge(game, picture, place, edge):
+    """Look at an empty cell beside a single tile, which has a city or road there."""
+    pattern: i32 = game.patterns[place]
+    root: i32 = feature_beyond(game, picture, game.frontier[place], edge, pattern >> 2 * edge)
+    if root >= 0:
+        open_at(picture, root, pattern, edge)
+
+
+def look_at_cell(game, picture, place):
+    """Look at an empty cell beside several tiles. A city or road that is open there twice counts
+    once."""
+    edge: i32
+    before: i32
+    pattern: i32 = game.patterns[place]
+    for edge in range(4):
+        picture.beside[edge] = feature_beyond(
+            game, picture, game.frontier[place], edge, pattern >> 2 * edge & 3
+        )
+        if picture.beside[edge] >= 0 and (pattern >> 2 * edge & 3) != state.FIELD:
+            before = 0
+            while picture.beside[before] != picture.beside[edge]:
+                before += 1
+            if before == edge:
+                open_at(picture, picture.beside[edge], pattern, edge)
+    if picture.fits[place]:
+        note_meetings(game, picture, pattern)
 
 
 def feature_beyond(game, picture, cell, edge, shown):
@@ -141,19 +206,10 @@ def feature_beyond(game, picture, cell, edge, shown):
     return -1 if node < 0 else picture.root[node]
 
 
-def open_at(game, picture, edge, pattern):
-    """Note that a city or road is open at an empty cell; one that is so twice counts once."""
-    before: i32
-    root: i32 = picture.beside[edge]
-    for before in range(edge):
-        if picture.beside[before] == root:
-            return
+def open_at(picture, root, pattern, edge):
+    """Note that a city or road is open at an empty cell."""
     picture.cells[root] += 1
-    picture.chance[root] = (
-        picture.chance[root]
-        * odds_of(game, picture, number_of(picture, CLOSERS[4 * pattern + edge]))
-        // CERTAIN
-    )
+    picture.chance[root] = picture.chance[root] * closing(picture, pattern, edge) // CERTAIN
 
 
 def note_meetings(game, picture, pattern):
@@ -190,27 +246,37 @@ def are_rivals(meeples, others):
 
 
 def look_at_fields(game, picture):
-    """Find the cities that each field touches."""
+    """Find the cities that each field touches, if it has a meeple or may get one now."""
     tile: i32
     place: i32
     city: i32
     row: i32
+    field: i32
+    note_pending(game, picture)
     for tile in range(game.laid):
         row = state.ROOM * game.tiles[tile].kind
         for place in range(SEGMENTS[game.tiles[tile].kind]):
             if TOUCHED[row + place] == 0:
                 continue
+            field = picture.root[game.tiles[tile].first + place]
+            if game.nodes[field].meeples == 0 and picture.pending[field] == 0:
+                continue
             for city in range(3):
                 if has_bit(TOUCHED[row + place], city):
-                    touch(
-                        game,
-                        picture,
-                        picture.root[game.tiles[tile].first + place],
-                        picture.root[game.tiles[tile].first + city],
-                    )
+                    touch(picture, field, picture.root[game.tiles[tile].first + city])
 
 
-def touch(game, picture, field, city):
+def note_pending(game, picture):
+    """Note the fields of the tile just placed."""
+    place: i32
+    tile: i32
+    if game.cell:
+        tile = tile_at(game, game.cell)
+        for place in range(SEGMENTS[game.tiles[tile].kind]):
+            picture.pending[picture.root[game.tiles[tile].first + place]] = 1
+
+
+def touch(picture, field, city):
     """Add a city to those of a field."""
     if picture.ordinal[city] == 0:
         if picture.known_cities == 64:
@@ -234,17 +300,24 @@ def sort_of(game, root):
 def judge_features(game, picture):
     """Judge every feature for the seats on it, and the open points without a meeple."""
     node: i32
-    for node in range(state.SEGMENT_NODES + game.bridges_made):
-        if game.nodes_used <= node < state.SEGMENT_NODES or game.nodes[node].parent != node:
-            continue
-        if game.nodes[node].meeples:
-            judge(game, picture, node)
-            share_out(game, picture, node)
-        elif game.nodes[node].open:
-            if sort_of(game, node) == CITIES:
-                picture.free_cities += game.nodes[node].tiles + game.nodes[node].shields
-            elif sort_of(game, node) == ROADS:
-                picture.free_roads += game.nodes[node].tiles
+    for node in range(game.nodes_used):
+        if game.nodes[node].parent == node:
+            judge_feature(game, picture, node)
+    for node in range(state.SEGMENT_NODES, state.SEGMENT_NODES + game.bridges_made):
+        if game.nodes[node].parent == node:
+            judge_feature(game, picture, node)
+
+
+def judge_feature(game, picture, root):
+    """Judge a feature, or its open points if it has no meeple."""
+    if game.nodes[root].meeples:
+        judge(game, picture, root)
+        share_out(game, picture, root)
+    elif game.nodes[root].open:
+        if sort_of(game, root) == CITIES:
+            picture.free_cities += game.nodes[root].tiles + game.nodes[root].shields
+        elif sort_of(game, root) == ROADS:
+            picture.free_roads += game.nodes[root].tiles
 
 
 def judge(game, picture, root):

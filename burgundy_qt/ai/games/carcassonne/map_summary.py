@@ -1,19 +1,34 @@
 """What can be concluded from a map: the plain twin of the header beside this file, which has nearly
 all of the code."""
 
+from threading import local
+
 from burgundy_qt.rules.carcassonne import state
 from burgundy_qt.rules.plain import read_header
 
 globals().update(read_header(__file__, vars(state)))
 
 
-def new_picture():
-    """Return an empty picture."""
-    return Picture()  # noqa: F821
+class Room(local):
+    """The picture of a thread."""
+
+    def __init__(self):
+        self.picture = Picture()  # noqa: F821
 
 
-def free_picture(picture):
-    """Do nothing: the plain run has nothing to free."""
+ROOM = Room()
+
+
+def own_picture():
+    """Return the picture of this thread: of the position that it looked at last."""
+    return ROOM.picture
+
+
+def clear_picture(picture):
+    """Empty a picture, except for what holds for the next one too."""
+    unseen = picture.unseen
+    picture.__init__()
+    picture.unseen = unseen
 
 
 def held_by(picture, seat):

@@ -11,7 +11,7 @@ from cython.cimports.burgundy_qt.ai.games.carcassonne.map_potential import (
 from cython.cimports.burgundy_qt.ai.games.carcassonne.map_summary import EIGHTHS, FIELDS
 from cython.cimports.burgundy_qt.ai.networks.floats import at_least
 from cython.cimports.burgundy_qt.rules.carcassonne import state
-from cython.cimports.burgundy_qt.rules.carcassonne.features import tile_at
+from cython.cimports.burgundy_qt.rules.carcassonne.state import tile_at
 from cython.cimports.burgundy_qt.rules.carcassonne.tile_arrays import BAZAARS, MONASTERIES, SEGMENTS
 from cython.cimports.burgundy_qt.rules.core import i32
 
