@@ -99,6 +99,10 @@ class GameMotives(ABC, Generic[State]):
     """By kind further values that are amounts, besides AMOUNTS."""
     no_prices: frozenset[str] = frozenset()
     """Kinds that say too little to be named as what the better turn pays."""
+    share_later = 0.5
+    """What points that are only postponed count in a comparison."""
+    due: frozenset[str] = frozenset()
+    """Kinds that are named as a price wherever they are worth half of what is said for the turn."""
     weak: frozenset[str] = frozenset()
     """Kinds that say too little to be the first reason, or the only one."""
     on_the_table: frozenset[str] | None = None
@@ -201,6 +205,8 @@ class TurnReason:
     The reason is then the difference."""
     is_price: bool = True
     """Whether it says enough to be named as a price, if it is one."""
+    is_due: bool = False
+    """Whether it is named wherever it is a price worth half of what is said for the turn."""
     at_once: int = 0
     """The points that the better turn scores by it, in the turn itself, beyond the other one."""
     times: int = 1
@@ -209,6 +215,8 @@ class TurnReason:
     """Whether it is a gain of the other turn that may still come a turn later."""
     is_weak: bool = False
     """Whether it says too little to be the first reason, or the only one."""
+    share_later: float = 0.5
+    """What its points count in a comparison if they are only postponed."""
 
     @property
     def weight(self) -> float:
@@ -274,7 +282,8 @@ def reasons_between(
     found = [
         replace(
             one,
-            is_price=one.motive.kind not in motives.no_prices,
+            is_price=one.is_price and one.motive.kind not in motives.no_prices,
+            is_due=one.motive.kind in motives.due,
             is_weak=one.is_weak or one.motive.kind in motives.weak,
             at_once=(motives.scored(one.motive, seat) - motives.scored(one.instead, seat))
             * (-1 if one.of_other else 1),
@@ -293,7 +302,11 @@ def reasons_between(
     for reason in weighty:
         by_topic.setdefault(motives.topic(reason.motive), reason)
     postponed = [
-        TurnReason(motives.postponed(one), True, at_once=-points, times=times, is_postponed=True)
+        replace(
+            TurnReason(motives.postponed(one), True, at_once=-points, times=times),
+            is_postponed=True,
+            share_later=motives.share_later,
+        )
         for one in later
         if (points := motives.scored(one, seat))
         and not any(is_same_but_amounts(one, each, more_of(one, motives)) for each in own)

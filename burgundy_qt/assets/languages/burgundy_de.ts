@@ -9977,6 +9977,99 @@
 <context>
     <name>Motive</name>
     <message>
+        <source>Completes {region} and adds crops: {green}.</source>
+        <translation>Vollendet {region} und bringt neue Erzeugnisse: {green}.</translation>
+    </message>
+    <message>
+        <source>Completes {region} and adds crops: {green}, {together} in all by the end.</source>
+        <translation>Vollendet {region} und bringt neue Erzeugnisse: {green}, bis zum Ende insgesamt {together}.</translation>
+    </message>
+    <message>
+        <source>Completes {region} with a hexagon: {green}.</source>
+        <translation>Vollendet {region} mit einem Holzsechseck: {green}.</translation>
+    </message>
+    <message>
+        <source>Completes {region} with a hexagon: {green}, {together} in all by the end.</source>
+        <translation>Vollendet {region} mit einem Holzsechseck: {green}, bis zum Ende insgesamt {together}.</translation>
+    </message>
+    <message>
+        <source>Completes {things}: {points} in all by the end.</source>
+        <translation>Vollendet {things}: bis zum Ende insgesamt {points}.</translation>
+    </message>
+    <message>
+        <source>Scores {green}, {together} in all by the end ({things}).</source>
+        <translation>Bekommt {green}, bis zum Ende insgesamt {together} ({things}).</translation>
+    </message>
+    <message>
+        <source>Can complete {region} and all {colour}: at most {points} in all.</source>
+        <translation>Kann {region} vollenden und die Farbe ganz bedecken ({colour}): insgesamt höchstens {points}.</translation>
+    </message>
+    <message>
+        <source>Takes {last} in the display, and can still place {tile} next turn.</source>
+        <translation>Nimmt {last} aus der Auslage und kann {tile} noch im nächsten Zug legen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Starts beside spaces of {n} colour(s).</source>
+        <translation>
+            <numerusform>Beginnt neben Feldern in {n} Farbe.</numerusform>
+            <numerusform>Beginnt neben Feldern in {n} Farben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Spends a marble on a second action and discards {tile}.</source>
+        <translation>Zahlt einen Marmor für eine zweite Aktion und wirft dafür {tile} ab.</translation>
+    </message>
+    <message>
+        <source>Opens a space for {tile}.</source>
+        <translation>Öffnet ein Feld, um {tile} zu legen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draws cards: {n} fitting card(s) will be enough to complete {region}: {green}.</source>
+        <translation>
+            <numerusform>Zieht Karten: {n} passende Karte genügt, um {region} zu vollenden: {green}.</numerusform>
+            <numerusform>Zieht Karten: {n} passende Karten genügen, um {region} zu vollenden: {green}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Takes a bonus tile for {colour}, which are all covered already.</source>
+        <translation>Nimmt ein Bonusplättchen für eine Farbe, die schon ganz bedeckt ist ({colour}).</translation>
+    </message>
+    <message>
+        <source>Can complete {region} and all {colour}: {green}.</source>
+        <translation>Kann {region} vollenden und die Farbe ganz bedecken ({colour}): {green}.</translation>
+    </message>
+    <message>
+        <source>Can place {tile} next turn without a marble and complete a region.</source>
+        <translation>Kann {tile} im nächsten Zug ohne Marmor legen und ein Gebiet vollenden.</translation>
+    </message>
+    <message>
+        <source>Can place {tile} next turn without a marble.</source>
+        <translation>Kann {tile} im nächsten Zug ohne Marmor legen.</translation>
+    </message>
+    <message>
+        <source>Starts beside a space for a town, which brings a bonus tile.</source>
+        <translation>Beginnt neben einem Feld für eine Stadt, die ein Bonusplättchen bringt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Starts beside {n} space(s).</source>
+        <translation>
+            <numerusform>Beginnt neben {n} Feld.</numerusform>
+            <numerusform>Beginnt neben {n} Feldern.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gets more marble with every quarry (spaces still empty: {n}).</source>
+        <translation>Bekommt mit jedem Steinbruch mehr Marmor (noch leere Felder: {n}).</translation>
+    </message>
+    <message>
+        <source>Gets more workers with every village (spaces still empty: {n}).</source>
+        <translation>Bekommt mit jedem Dorf mehr Arbeiter (noch leere Felder: {n}).</translation>
+    </message>
+    <message>
+        <source>Turns up more yield cards with every cart (spaces still empty: {n}).</source>
+        <translation>Deckt mit jedem Fuhrwerk mehr Ertragskarten auf (noch leere Felder: {n}).</translation>
+    </message>
+    <message>
         <source>Takes {tile} although those in storage fill all open spaces.</source>
         <translation>Nimmt {tile}, obwohl die im Lager alle offenen Felder füllen.</translation>
     </message>
@@ -9985,20 +10078,8 @@
         <translation>Vollendet {things}: {green}.</translation>
     </message>
     <message>
-        <source>Completes {things}: {green}, {together} by the end.</source>
-        <translation>Vollendet {things}: {green}, bis zum Ende insgesamt {together}.</translation>
-    </message>
-    <message>
-        <source>Completes {things}: {points} by the end.</source>
-        <translation>Vollendet {things}: bis zum Ende {points}.</translation>
-    </message>
-    <message>
         <source>Scores {green} ({things}).</source>
         <translation>Bekommt {green} ({things}).</translation>
-    </message>
-    <message>
-        <source>Scores {green}, {together} by the end ({things}).</source>
-        <translation>Bekommt {green}, bis zum Ende insgesamt {together} ({things}).</translation>
     </message>
     <message>
         <source>regions</source>
@@ -10235,26 +10316,6 @@
         <translation>Bekommt {green} für ein Holzsechseck in der Landwirtschaft, bis zum Ende insgesamt {together}.</translation>
     </message>
     <message>
-        <source>Completes {region} and adds a new crop: {green}.</source>
-        <translation>Vollendet {region} und bringt ein neues Erzeugnis: {green}.</translation>
-    </message>
-    <message>
-        <source>Completes {region} and adds a new crop: {green}, {together} by the end.</source>
-        <translation>Vollendet {region} und bringt ein neues Erzeugnis: {green}, bis zum Ende insgesamt {together}.</translation>
-    </message>
-    <message>
-        <source>Completes {region} and adds new crops: {green}, {together} by the end.</source>
-        <translation>Vollendet {region} und bringt neue Erzeugnisse: {green}, bis zum Ende insgesamt {together}.</translation>
-    </message>
-    <message>
-        <source>Completes {region} with a wooden hexagon: {green}.</source>
-        <translation>Vollendet {region} mit einem Holzsechseck: {green}.</translation>
-    </message>
-    <message>
-        <source>Completes {region} with a wooden hexagon: {green}, {together} by the end.</source>
-        <translation>Vollendet {region} mit einem Holzsechseck: {green}, bis zum Ende insgesamt {together}.</translation>
-    </message>
-    <message>
         <source>Takes {tile} in the display, needed for an opponent&apos;s region of {size} ({name}).</source>
         <translation>Nimmt {tile} aus der Auslage, nötig für ein Gebiet der Größe {size} ({name}).</translation>
     </message>
@@ -10361,13 +10422,6 @@
             <numerusform>Nimmt {tile} mit {n} Karten zu wenig.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Starts beside {n} space(s), in {colours} colours.</source>
-        <translation>
-            <numerusform>Beginnt neben {n} Feld, Farben: {colours}.</numerusform>
-            <numerusform>Beginnt neben {n} Feldern, Farben: {colours}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Lays out regions that bring {green} when all are full.</source>
         <translation>Bildet Gebiete, die voll zusammen {green} bringen.</translation>
@@ -10418,13 +10472,6 @@
     <message>
         <source>Bids only {points}, so that the tile costs less</source>
         <translation>Bietet nur {points}, damit das Plättchen weniger kostet</translation>
-    </message>
-    <message numerus="yes">
-        <source>Has {n} empty space(s) beside its tiles for the next ones.</source>
-        <translation>
-            <numerusform>Hat {n} leeres Feld neben den eigenen Plättchen für die nächsten.</numerusform>
-            <numerusform>Hat {n} leere Felder neben den eigenen Plättchen für die nächsten.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Pays cards that are worth {points} at the end.</source>
@@ -11134,18 +11181,6 @@
         <translation>Zieht bei jeder Ziehaktion eine Karte mehr.</translation>
     </message>
     <message>
-        <source>Gets more marble with every quarry; spaces open: {count}.</source>
-        <translation>Bekommt mit jedem Steinbruch mehr Marmor; offene Felder: {count}.</translation>
-    </message>
-    <message>
-        <source>Gets more workers with every village; spaces open: {count}.</source>
-        <translation>Bekommt mit jedem Dorf mehr Arbeiter; offene Felder: {count}.</translation>
-    </message>
-    <message>
-        <source>Turns up more yield cards with every cart; spaces open: {count}.</source>
-        <translation>Deckt mit jedem Fuhrwerk mehr Ertragskarten auf; offene Felder: {count}.</translation>
-    </message>
-    <message>
         <source>Covers all {colour} first: {green}.</source>
         <translation>Bedeckt zuerst alle {colour}: {green}.</translation>
     </message>
@@ -11533,16 +11568,8 @@
         <translation>Zieht {cards} zu den {hand} auf der Hand.</translation>
     </message>
     <message>
-        <source>Completes {region} and adds new crops: {green}.</source>
-        <translation>Vollendet {region} und bringt neue Erzeugnisse: {green}.</translation>
-    </message>
-    <message>
         <source>Opens a space for {tile} in storage.</source>
         <translation>Öffnet ein Feld, um {tile} aus dem Lager zu legen.</translation>
-    </message>
-    <message>
-        <source>Opens the first space for {tile}.</source>
-        <translation>Öffnet ein erstes Feld, um {tile} zu legen.</translation>
     </message>
     <message>
         <source>Draws {cards} with an empty hand.</source>
@@ -19723,6 +19750,10 @@
 <context>
     <name>Tuscany</name>
     <message>
+        <source>agriculture spaces</source>
+        <translation>Landwirtschaften</translation>
+    </message>
+    <message>
         <source>{count}× {name}</source>
         <translation>{count}× {name}</translation>
     </message>
@@ -19769,10 +19800,6 @@
     <message>
         <source>inns</source>
         <translation>Gutshöfe</translation>
-    </message>
-    <message>
-        <source>fields of agriculture</source>
-        <translation>Landwirtschaften</translation>
     </message>
     <message>
         <source>quarries</source>

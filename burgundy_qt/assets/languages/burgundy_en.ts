@@ -533,24 +533,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Starts beside {n} space(s), in {colours} colours.</source>
-        <translation>
-            <numerusform>Starts beside {n} space, in {colours} colours.</numerusform>
-            <numerusform>Starts beside {n} spaces, in {colours} colours.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Discards {n} stored tile(s): {tiles}.</source>
         <translation>
             <numerusform>Discards {n} stored tile: {tiles}.</numerusform>
             <numerusform>Discards {n} stored tiles: {tiles}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Has {n} empty space(s) beside its tiles for the next ones.</source>
-        <translation>
-            <numerusform>Has {n} empty space beside its tiles for the next ones.</numerusform>
-            <numerusform>Has {n} empty spaces beside its tiles for the next ones.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -752,10 +738,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Starts beside spaces of {n} colour(s).</source>
+        <translation>
+            <numerusform>Starts beside spaces of {n} colour.</numerusform>
+            <numerusform>Starts beside spaces of {n} colours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Turns up {n} yield card(s).</source>
         <translation>
             <numerusform>Turns up {n} yield card.</numerusform>
             <numerusform>Turns up {n} yield cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draws cards: {n} fitting card(s) will be enough to complete {region}: {green}.</source>
+        <translation>
+            <numerusform>Draws cards: {n} fitting card will be enough to complete {region}: {green}.</numerusform>
+            <numerusform>Draws cards: {n} fitting cards will be enough to complete {region}: {green}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -777,6 +777,13 @@
         <translation>
             <numerusform>Takes a tile for {region}: {n} more space, then {green}.</numerusform>
             <numerusform>Takes a tile for {region}: {n} more spaces, then {green}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Starts beside {n} space(s).</source>
+        <translation>
+            <numerusform>Starts beside {n} space.</numerusform>
+            <numerusform>Starts beside {n} spaces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

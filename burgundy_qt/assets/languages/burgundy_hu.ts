@@ -9919,6 +9919,96 @@
 <context>
     <name>Motive</name>
     <message>
+        <source>Completes {region} and adds crops: {green}.</source>
+        <translation>Befejezi {region}, és új terményt hoz: {green}.</translation>
+    </message>
+    <message>
+        <source>Completes {region} and adds crops: {green}, {together} in all by the end.</source>
+        <translation>Befejezi {region}, és új terményt hoz: {green}, a végéig összesen {together}.</translation>
+    </message>
+    <message>
+        <source>Completes {region} with a hexagon: {green}.</source>
+        <translation>Fahatszöggel befejezi {region}: {green}.</translation>
+    </message>
+    <message>
+        <source>Completes {region} with a hexagon: {green}, {together} in all by the end.</source>
+        <translation>Fahatszöggel befejezi {region}: {green}, a végéig összesen {together}.</translation>
+    </message>
+    <message>
+        <source>Completes {things}: {points} in all by the end.</source>
+        <translation>Befejezi {things}: a végéig összesen {points}.</translation>
+    </message>
+    <message>
+        <source>Scores {green}, {together} in all by the end ({things}).</source>
+        <translation>Szerez: {green}, a végéig összesen {together} ({things}).</translation>
+    </message>
+    <message>
+        <source>Can complete {region} and all {colour}: at most {points} in all.</source>
+        <translation>Befejezheti {region}, és lefedheti a teljes színt ({colour}): összesen legfeljebb {points}.</translation>
+    </message>
+    <message>
+        <source>Takes {last} in the display, and can still place {tile} next turn.</source>
+        <translation>Elveszi {last} a kínálatból, és a következő körben is lerakhat {tile}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Starts beside spaces of {n} colour(s).</source>
+        <translation>
+            <numerusform>Kezdés {n} szín mezői mellett.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Spends a marble on a second action and discards {tile}.</source>
+        <translation>Márványt ad egy második akcióért, és eldob {tile}.</translation>
+    </message>
+    <message>
+        <source>Opens a space for {tile}.</source>
+        <translation>Megnyit egy mezőt, hogy lerakhasson {tile}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draws cards: {n} fitting card(s) will be enough to complete {region}: {green}.</source>
+        <translation>
+            <numerusform>Kártyákat húz: {n} megfelelő kártya elég, hogy befejezze {region}: {green}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Takes a bonus tile for {colour}, which are all covered already.</source>
+        <translation>Bónuszlapkát vesz el egy színhez, amely már teljesen lefedett ({colour}).</translation>
+    </message>
+    <message>
+        <source>Can complete {region} and all {colour}: {green}.</source>
+        <translation>Befejezheti {region}, és lefedheti a teljes színt ({colour}): {green}.</translation>
+    </message>
+    <message>
+        <source>Can place {tile} next turn without a marble and complete a region.</source>
+        <translation>A következő körben márvány nélkül lerakhat {tile}, és befejezhet egy területet.</translation>
+    </message>
+    <message>
+        <source>Can place {tile} next turn without a marble.</source>
+        <translation>A következő körben márvány nélkül lerakhat {tile}.</translation>
+    </message>
+    <message>
+        <source>Starts beside a space for a town, which brings a bonus tile.</source>
+        <translation>Kezdés egy városmező mellett, amely bónuszlapkát hoz.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Starts beside {n} space(s).</source>
+        <translation>
+            <numerusform>Kezdés {n} mező mellett.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gets more marble with every quarry (spaces still empty: {n}).</source>
+        <translation>Több márványt kap minden kőbányáért (még üres mező: {n}).</translation>
+    </message>
+    <message>
+        <source>Gets more workers with every village (spaces still empty: {n}).</source>
+        <translation>Több munkást kap minden faluért (még üres mező: {n}).</translation>
+    </message>
+    <message>
+        <source>Turns up more yield cards with every cart (spaces still empty: {n}).</source>
+        <translation>Több hozamkártyát fed fel minden szekérrel (még üres mező: {n}).</translation>
+    </message>
+    <message>
         <source>Takes {tile} although those in storage fill all open spaces.</source>
         <translation>Elvesz {tile}, bár a raktárban lévők minden nyitott mezőt betöltenek.</translation>
     </message>
@@ -9927,20 +10017,8 @@
         <translation>Befejezi {things}: {green}.</translation>
     </message>
     <message>
-        <source>Completes {things}: {green}, {together} by the end.</source>
-        <translation>Befejezi {things}: {green}, a végéig összesen {together}.</translation>
-    </message>
-    <message>
-        <source>Completes {things}: {points} by the end.</source>
-        <translation>Befejezi {things}: a végéig {points}.</translation>
-    </message>
-    <message>
         <source>Scores {green} ({things}).</source>
         <translation>Szerez: {green} ({things}).</translation>
-    </message>
-    <message>
-        <source>Scores {green}, {together} by the end ({things}).</source>
-        <translation>Szerez: {green}, a végéig összesen {together} ({things}).</translation>
     </message>
     <message>
         <source>regions</source>
@@ -10168,26 +10246,6 @@
         <translation>{green}, mert fahatszöget rak mezőgazdaságra, a végéig összesen {together}.</translation>
     </message>
     <message>
-        <source>Completes {region} and adds a new crop: {green}.</source>
-        <translation>Befejezi {region}, és egy új terményt hoz: {green}.</translation>
-    </message>
-    <message>
-        <source>Completes {region} and adds a new crop: {green}, {together} by the end.</source>
-        <translation>Befejezi {region}, és egy új terményt hoz: {green}, a végéig összesen {together}.</translation>
-    </message>
-    <message>
-        <source>Completes {region} and adds new crops: {green}, {together} by the end.</source>
-        <translation>Befejezi {region}, és új terményeket hoz: {green}, a végéig összesen {together}.</translation>
-    </message>
-    <message>
-        <source>Completes {region} with a wooden hexagon: {green}.</source>
-        <translation>Fahatszöggel befejezi {region}: {green}.</translation>
-    </message>
-    <message>
-        <source>Completes {region} with a wooden hexagon: {green}, {together} by the end.</source>
-        <translation>Fahatszöggel befejezi {region}: {green}, a végéig összesen {together}.</translation>
-    </message>
-    <message>
         <source>Takes {tile} in the display, needed for an opponent&apos;s region of {size} ({name}).</source>
         <translation>Elveszi {tile} a kínálatból, egy ellenfél {size} mezős területéhez kellene ({name}).</translation>
     </message>
@@ -10288,12 +10346,6 @@
             <numerusform>Elvesz {tile}, pedig {n} kártya hiányzik.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Starts beside {n} space(s), in {colours} colours.</source>
-        <translation>
-            <numerusform>Kezdés {n} mező mellett, színek száma: {colours}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Lays out regions that bring {green} when all are full.</source>
         <translation>Olyan területeket alakít ki, amelyek értéke megtelve összesen {green}.</translation>
@@ -10343,12 +10395,6 @@
     <message>
         <source>Bids only {points}, so that the tile costs less</source>
         <translation>Csak ennyit licitál: {points}, így kevesebbe kerül a lapka</translation>
-    </message>
-    <message numerus="yes">
-        <source>Has {n} empty space(s) beside its tiles for the next ones.</source>
-        <translation>
-            <numerusform>A lapkái mellett {n} üres mező van a következőknek.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Pays cards that are worth {points} at the end.</source>
@@ -10997,18 +11043,6 @@
         <translation>Minden húzó akcióban eggyel több kártyát húz.</translation>
     </message>
     <message>
-        <source>Gets more marble with every quarry; spaces open: {count}.</source>
-        <translation>Több márványt kap minden kőbányáért; üres mező: {count}.</translation>
-    </message>
-    <message>
-        <source>Gets more workers with every village; spaces open: {count}.</source>
-        <translation>Több munkást kap minden faluért; üres mező: {count}.</translation>
-    </message>
-    <message>
-        <source>Turns up more yield cards with every cart; spaces open: {count}.</source>
-        <translation>Több hozamkártyát fed fel minden szekérrel; üres mező: {count}.</translation>
-    </message>
-    <message>
         <source>Covers all {colour} first: {green}.</source>
         <translation>Elsőként fedi le a teljes színt ({colour}): {green}.</translation>
     </message>
@@ -11382,16 +11416,8 @@
         <translation>Húzás: {cards}, kézben eddig {hand}.</translation>
     </message>
     <message>
-        <source>Completes {region} and adds new crops: {green}.</source>
-        <translation>Befejezi {region}, és új terményt hoz: {green}.</translation>
-    </message>
-    <message>
         <source>Opens a space for {tile} in storage.</source>
         <translation>Mezőt nyit, hogy lerakhasson {tile} a tárolóból.</translation>
-    </message>
-    <message>
-        <source>Opens the first space for {tile}.</source>
-        <translation>Megnyitja az első mezőt, hogy lerakhasson {tile}.</translation>
     </message>
     <message>
         <source>Draws {cards} with an empty hand.</source>
@@ -19527,6 +19553,10 @@
 <context>
     <name>Tuscany</name>
     <message>
+        <source>agriculture spaces</source>
+        <translation>mezőgazdaságok</translation>
+    </message>
+    <message>
         <source>{count}× {name}</source>
         <translation>{count}× {name}</translation>
     </message>
@@ -19573,10 +19603,6 @@
     <message>
         <source>inns</source>
         <translation>fogadók</translation>
-    </message>
-    <message>
-        <source>fields of agriculture</source>
-        <translation>mezőgazdaságok</translation>
     </message>
     <message>
         <source>quarries</source>

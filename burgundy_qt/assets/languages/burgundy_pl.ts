@@ -10035,6 +10035,102 @@
 <context>
     <name>Motive</name>
     <message>
+        <source>Completes {region} and adds crops: {green}.</source>
+        <translation>Kończy {region} i dodaje nowe rodzaje rolnictwa: {green}.</translation>
+    </message>
+    <message>
+        <source>Completes {region} and adds crops: {green}, {together} in all by the end.</source>
+        <translation>Kończy {region} i dodaje nowe rodzaje rolnictwa: {green}, łącznie do końca {together}.</translation>
+    </message>
+    <message>
+        <source>Completes {region} with a hexagon: {green}.</source>
+        <translation>Kończy {region} drewnianym sześciokątem: {green}.</translation>
+    </message>
+    <message>
+        <source>Completes {region} with a hexagon: {green}, {together} in all by the end.</source>
+        <translation>Kończy {region} drewnianym sześciokątem: {green}, łącznie do końca {together}.</translation>
+    </message>
+    <message>
+        <source>Completes {things}: {points} in all by the end.</source>
+        <translation>Kończy {things}: łącznie do końca {points}.</translation>
+    </message>
+    <message>
+        <source>Scores {green}, {together} in all by the end ({things}).</source>
+        <translation>Zdobywa {green}, łącznie do końca {together} ({things}).</translation>
+    </message>
+    <message>
+        <source>Can complete {region} and all {colour}: at most {points} in all.</source>
+        <translation>Może ukończyć {region} i zakryć cały kolor ({colour}): łącznie najwyżej {points}.</translation>
+    </message>
+    <message>
+        <source>Takes {last} in the display, and can still place {tile} next turn.</source>
+        <translation>Bierze {last} z odkrytych żetonów i może jeszcze w następnej turze położyć {tile}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Starts beside spaces of {n} colour(s).</source>
+        <translation>
+            <numerusform>Zaczyna obok pól w {n} kolorze.</numerusform>
+            <numerusform>Zaczyna obok pól w {n} kolorach.</numerusform>
+            <numerusform>Zaczyna obok pól w {n} kolorach.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Spends a marble on a second action and discards {tile}.</source>
+        <translation>Płaci marmurem za drugą akcję i odrzuca {tile}.</translation>
+    </message>
+    <message>
+        <source>Opens a space for {tile}.</source>
+        <translation>Otwiera pole, by położyć {tile}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draws cards: {n} fitting card(s) will be enough to complete {region}: {green}.</source>
+        <translation>
+            <numerusform>Dobiera karty: wystarczy {n} pasująca karta, aby ukończyć {region}: {green}.</numerusform>
+            <numerusform>Dobiera karty: wystarczą {n} pasujące karty, aby ukończyć {region}: {green}.</numerusform>
+            <numerusform>Dobiera karty: wystarczy {n} pasujących kart, aby ukończyć {region}: {green}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Takes a bonus tile for {colour}, which are all covered already.</source>
+        <translation>Bierze żeton bonusowy dla koloru, który jest już cały zakryty ({colour}).</translation>
+    </message>
+    <message>
+        <source>Can complete {region} and all {colour}: {green}.</source>
+        <translation>Może ukończyć {region} i zakryć cały kolor ({colour}): {green}.</translation>
+    </message>
+    <message>
+        <source>Can place {tile} next turn without a marble and complete a region.</source>
+        <translation>Może w następnej turze położyć {tile} bez marmuru i ukończyć region.</translation>
+    </message>
+    <message>
+        <source>Can place {tile} next turn without a marble.</source>
+        <translation>Może w następnej turze położyć {tile} bez marmuru.</translation>
+    </message>
+    <message>
+        <source>Starts beside a space for a town, which brings a bonus tile.</source>
+        <translation>Zaczyna obok pola na miasto, które daje żeton bonusowy.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Starts beside {n} space(s).</source>
+        <translation>
+            <numerusform>Zaczyna obok {n} pola.</numerusform>
+            <numerusform>Zaczyna obok {n} pól.</numerusform>
+            <numerusform>Zaczyna obok {n} pól.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gets more marble with every quarry (spaces still empty: {n}).</source>
+        <translation>Dostaje więcej marmuru za każdy kamieniołom (wolne pola: {n}).</translation>
+    </message>
+    <message>
+        <source>Gets more workers with every village (spaces still empty: {n}).</source>
+        <translation>Dostaje więcej robotników za każdą wioskę (wolne pola: {n}).</translation>
+    </message>
+    <message>
+        <source>Turns up more yield cards with every cart (spaces still empty: {n}).</source>
+        <translation>Odkrywa więcej kart dochodu za każdy wóz (wolne pola: {n}).</translation>
+    </message>
+    <message>
         <source>Takes {tile} although those in storage fill all open spaces.</source>
         <translation>Bierze {tile}, choć te z magazynu zajmą wszystkie dostępne pola.</translation>
     </message>
@@ -10043,20 +10139,8 @@
         <translation>Kończy {things}: {green}.</translation>
     </message>
     <message>
-        <source>Completes {things}: {green}, {together} by the end.</source>
-        <translation>Kończy {things}: {green}, łącznie do końca {together}.</translation>
-    </message>
-    <message>
-        <source>Completes {things}: {points} by the end.</source>
-        <translation>Kończy {things}: do końca {points}.</translation>
-    </message>
-    <message>
         <source>Scores {green} ({things}).</source>
         <translation>Zdobywa {green} ({things}).</translation>
-    </message>
-    <message>
-        <source>Scores {green}, {together} by the end ({things}).</source>
-        <translation>Zdobywa {green}, łącznie do końca {together} ({things}).</translation>
     </message>
     <message>
         <source>regions</source>
@@ -10302,26 +10386,6 @@
         <translation>Zdobywa {green} za drewniany sześciokąt na polu rolnictwa, łącznie do końca {together}.</translation>
     </message>
     <message>
-        <source>Completes {region} and adds a new crop: {green}.</source>
-        <translation>Kończy {region} i dodaje nowy rodzaj rolnictwa: {green}.</translation>
-    </message>
-    <message>
-        <source>Completes {region} and adds a new crop: {green}, {together} by the end.</source>
-        <translation>Kończy {region} i dodaje nowy rodzaj rolnictwa: {green}, łącznie do końca {together}.</translation>
-    </message>
-    <message>
-        <source>Completes {region} and adds new crops: {green}, {together} by the end.</source>
-        <translation>Kończy {region} i dodaje nowe rodzaje rolnictwa: {green}, łącznie do końca {together}.</translation>
-    </message>
-    <message>
-        <source>Completes {region} with a wooden hexagon: {green}.</source>
-        <translation>Kończy {region} drewnianym sześciokątem: {green}.</translation>
-    </message>
-    <message>
-        <source>Completes {region} with a wooden hexagon: {green}, {together} by the end.</source>
-        <translation>Kończy {region} drewnianym sześciokątem: {green}, łącznie do końca {together}.</translation>
-    </message>
-    <message>
         <source>Takes {tile} in the display, needed for an opponent&apos;s region of {size} ({name}).</source>
         <translation>Bierze {tile} z odkrytych żetonów – brakuje rywalowi do regionu wielkości {size} ({name}).</translation>
     </message>
@@ -10434,14 +10498,6 @@
             <numerusform>Bierze {tile}, choć brakuje {n} kart.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Starts beside {n} space(s), in {colours} colours.</source>
-        <translation>
-            <numerusform>Zaczyna obok {n} pola, liczba kolorów: {colours}.</numerusform>
-            <numerusform>Zaczyna obok {n} pól, liczba kolorów: {colours}.</numerusform>
-            <numerusform>Zaczyna obok {n} pól, liczba kolorów: {colours}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Lays out regions that bring {green} when all are full.</source>
         <translation>Tworzy regiony, które po zapełnieniu dają łącznie {green}.</translation>
@@ -10493,14 +10549,6 @@
     <message>
         <source>Bids only {points}, so that the tile costs less</source>
         <translation>Licytuje tylko {points}, więc kafelek kosztuje mniej</translation>
-    </message>
-    <message numerus="yes">
-        <source>Has {n} empty space(s) beside its tiles for the next ones.</source>
-        <translation>
-            <numerusform>Ma obok swoich żetonów {n} puste pole na następne.</numerusform>
-            <numerusform>Ma obok swoich żetonów {n} puste pola na następne.</numerusform>
-            <numerusform>Ma obok swoich żetonów {n} pustych pól na następne.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Pays cards that are worth {points} at the end.</source>
@@ -11233,18 +11281,6 @@
         <translation>Dobiera w każdej akcji dobierania o jedną kartę więcej.</translation>
     </message>
     <message>
-        <source>Gets more marble with every quarry; spaces open: {count}.</source>
-        <translation>Dostaje więcej marmuru za każdy kamieniołom; wolne pola: {count}.</translation>
-    </message>
-    <message>
-        <source>Gets more workers with every village; spaces open: {count}.</source>
-        <translation>Dostaje więcej robotników za każdą wioskę; wolne pola: {count}.</translation>
-    </message>
-    <message>
-        <source>Turns up more yield cards with every cart; spaces open: {count}.</source>
-        <translation>Odkrywa więcej kart dochodu za każdy wóz; wolne pola: {count}.</translation>
-    </message>
-    <message>
         <source>Covers all {colour} first: {green}.</source>
         <translation>Jako pierwszy gracz zakrywa cały kolor ({colour}): {green}.</translation>
     </message>
@@ -11646,16 +11682,8 @@
         <translation>Dobiera {cards} do {hand} na ręce.</translation>
     </message>
     <message>
-        <source>Completes {region} and adds new crops: {green}.</source>
-        <translation>Kończy {region} i dodaje nowe rodzaje rolnictwa: {green}.</translation>
-    </message>
-    <message>
         <source>Opens a space for {tile} in storage.</source>
         <translation>Otwiera pole, by położyć {tile} z magazynu podręcznego.</translation>
-    </message>
-    <message>
-        <source>Opens the first space for {tile}.</source>
-        <translation>Otwiera pierwsze pole, by położyć {tile}.</translation>
     </message>
     <message>
         <source>Draws {cards} with an empty hand.</source>
@@ -19919,6 +19947,10 @@
 <context>
     <name>Tuscany</name>
     <message>
+        <source>agriculture spaces</source>
+        <translation>pola rolnictwa</translation>
+    </message>
+    <message>
         <source>{count}× {name}</source>
         <translation>{count}× {name}</translation>
     </message>
@@ -19965,10 +19997,6 @@
     <message>
         <source>inns</source>
         <translation>zajazdy</translation>
-    </message>
-    <message>
-        <source>fields of agriculture</source>
-        <translation>pola rolnictwa</translation>
     </message>
     <message>
         <source>quarries</source>

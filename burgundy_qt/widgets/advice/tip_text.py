@@ -207,10 +207,10 @@ def weighed_facts(facts: Sequence[TurnReason]) -> tuple[list[TurnReason], TurnRe
 
 def points_named(fact: TurnReason) -> float:
     """Return the points that a sentence names, as a reader compares them: those of the turn itself
-    in full; half of those that may come later; the weight where it names fewer."""
+    in full; a share of those that may come later; the weight where it names fewer."""
     at_once = float(abs(fact.by_the_end))
     if at_once:
-        return at_once * LATER if fact.is_postponed else at_once
+        return at_once * fact.share_later if fact.is_postponed else at_once
     points = named_in(fact.motive) - named_in(fact.instead)
     return max(abs(points) * fact.times * LATER, size_of(fact))
 
@@ -236,7 +236,8 @@ def said_for(facts: Sequence[TurnReason]) -> list[TurnReason]:
 def price_of(facts: Sequence[TurnReason], speaks_for: Sequence[TurnReason]) -> TurnReason | None:
     """Return the price of the better turn that is worth a sentence: the most points that only the
     other turn scores in the turn itself, if it scores clearly more, or if they would not cancel
-    what speaks for the turn; without such points the heaviest price that would not."""
+    what speaks for the turn; without such points the heaviest price that would not, and of a kind
+    that is due the heaviest in any case."""
     prices = [fact for fact in facts if not fact.is_for]
     scores = min(prices, key=lambda fact: fact.by_the_end, default=None)
     in_all = sum(fact.by_the_end for fact in facts)
@@ -245,6 +246,9 @@ def price_of(facts: Sequence[TurnReason], speaks_for: Sequence[TurnReason]) -> T
     slight = [fact for fact in prices if fact.is_price and not fact.is_postponed]
     price = max(slight, key=size_of, default=None)
     together, named = (sum(map(of, speaks_for)) for of in (size_of, points_named))
+    due = max((fact for fact in slight if fact.is_due), key=points_named, default=None)
+    if due is not None and size_of(due) > MOST_OF_PRICE * together:
+        return due
     if scores is not None and scores.by_the_end <= -LEAST_AT_ONCE:
         least = points_named(price) if price is not None else 0.0
         if points_named(scores) >= least:  # No smaller price stands for it.

@@ -19,10 +19,12 @@ from burgundy_qt.ai.games.tuscany.turn_parts import (
     actions_of,
     are_needed,
     best_times,
+    bonus_tiles,
     colours_placed,
     crop_points,
     drawn,
     goes_on,
+    grower,
     is_over,
     is_swap,
     last_of_display,
@@ -56,7 +58,6 @@ from burgundy_qt.rules.tuscany.catalogue import (
     open_spaces,
     places_in_regions,
     price_for,
-    reached_by,
     region_of,
     regions_of,
     spaces_for,
@@ -78,6 +79,10 @@ LONE = 0.6
 """The share of its points that a region of one space is worth: it can be completed later, too."""
 CLEAR_LEAD = 3
 """Green points: a smaller lead at the end of a phase says little."""
+SPENT = -0.8
+"""Points: what the marble of a second action is worth, beside a discarded tile."""
+NO_USE = -1.0
+"""What a bonus tile is worth, beside others, for tiles of which all spaces are covered."""
 GAINS = {"marble": 2.0, "workers": 1.5, "hexagons": 2.5, "yields": 1.3, "bonus": 2.5}
 """The same of a gain; what is left at the end is worth 1."""
 
@@ -120,11 +125,6 @@ def region_and_crops(turn: Turn) -> Found:
         values = {"crops": new, "points": points + new, "together": times * (points + new)}
         names = {"colour": colour, "tile": grower(turn)}
         yield motive("region-and-crops", turn.seat, weight, size=size, **names, **values)
-
-
-def grower(turn: Turn) -> str:
-    """Return "hexagon" if the turn places only a wooden hexagon, else ""."""
-    return HEXAGON if {one["tile"] for one in placed(turn)} == {HEXAGON} else ""
 
 
 def colour(turn: Turn) -> Found:
@@ -172,14 +172,6 @@ def near(turn: Turn) -> Found:
             values = {"size": len(around), "points": points, "together": together}
             weight = 0.35 * points * later_times(turn)
             yield motive("near", turn.seat, weight, colour=colour, **values)
-
-
-def reach(turn: Turn) -> Found:
-    """The turn places a tile, and `count` empty spaces are beside covered ones after it; it can act
-    again. It explains a turn only if the other one places a tile, too."""
-    if placed(turn) and goes_on(turn):
-        count = len(reached_by(own(turn)))
-        yield motive("reach", turn.seat, 0.15 * count, count=count)
 
 
 def race(turn: Turn) -> Found:
@@ -234,17 +226,11 @@ def gains(turn: Turn) -> Found:
 
 def cards(turn: Turn) -> Found:
     """The turn ends with `count` region cards, by the action or for a monastery, to the `hand`
-    cards that are left: none, or few and no tile is stored or one has a space, or none of the
-    stored tiles with a space can be paid with them."""
-    if drawn(turn) and are_needed(turn):
-        yield motive("cards", turn.seat, worth_of_cards(turn), **amounts_of_cards(turn))
-
-
-def more_cards(turn: Turn) -> Found:
-    """The same with more cards in hand if a stored tile can be paid, or if no stored one has a
-    space. It is too little for a sentence."""
-    if drawn(turn) and not are_needed(turn):
-        yield motive("more-cards", turn.seat, LEAST_WEIGHT, **amounts_of_cards(turn))
+    cards that are left. They are worth little unless those are few, or pay for no stored tile with
+    a space."""
+    if drawn(turn):
+        worth = worth_of_cards(turn) if are_needed(turn) else LEAST_WEIGHT
+        yield motive("cards", turn.seat, worth, **amounts_of_cards(turn))
 
 
 def idle(turn: Turn) -> Found:
@@ -273,15 +259,17 @@ def worth_of_cards(turn: Turn) -> float:
 
 def cards_for(turn: Turn) -> Found:
     """The turn ends with `count` region cards, and a stored `tile` has a space, but its colour is
-    `missing` cards short before they are drawn: of such tiles the one with the fewest. It can act
-    again."""
+    `missing` cards short before they are drawn: of such tiles the one with the fewest. It can then
+    complete a region for `points` green points, 0 for none. It can act again."""
     seat = own(turn)
     lacks = [(cards_short_for(seat, tile), tile) for tile in seat.stored if spaces_for(seat, tile)]
     short = [each for each in lacks if each[0]]
     if drawn(turn) and short and goes_on(turn):
-        weight = 1.6 if len(short) == len(lacks) else 0.8
-        values = {"count": drawn(turn), "missing": min(short)[0]}
-        yield motive("cards-for", turn.seat, weight, tile=colour_of(min(short)[1]), **values)
+        (missing, tile), colour = min(short), colour_of(min(short)[1])
+        points = 0 if tile == HEXAGON else points_to_complete(seat, tile, missing)
+        weight = (1.6 if len(short) == len(lacks) else 0.8) + 0.2 * points * later_times(turn)
+        values = {"count": drawn(turn), "missing": missing, "points": points}
+        yield motive("cards-for", turn.seat, weight, tile=colour, **values)
 
 
 def free(turn: Turn) -> Found:
@@ -292,19 +280,15 @@ def free(turn: Turn) -> Found:
 
 def bonus_tile(turn: Turn) -> Found:
     """The turn takes a bonus `tile`: `count` own empty spaces have the colour that it makes better,
-    0 for cards and storage; it brings `points` green points, `together` by the end."""
+    0 for cards and storage; it brings `points` green points, `together` by the end. One without
+    such a space speaks against the turn."""
     for tile in bonus_tiles(turn):
         better = BETTER.get(tile)
         count = len(open_spaces(own(turn), better)) if better else 0
         times, points = turn.before.times_to_come, STORAGE_POINTS if tile == "storage" else 0
-        weight = points * times + (0.4 * count if better else 0.7 * times)
+        weight = points * times + (0.4 * count or NO_USE if better else 0.7 * times)
         values = {"count": count, "points": points, "together": points * times}
         yield motive("bonus-tile", turn.seat, weight, tile=tile, **values)
-
-
-def bonus_tiles(turn: Turn) -> list[str]:
-    """Return the bonus tiles that the turn takes."""
-    return [one["tile"] for one in actions_of(turn) if one["type"] == "bonus-tile"]
 
 
 BETTER = {"marble": "quarry", "worker": "village", "yield": "cart"}
@@ -328,7 +312,7 @@ def stores(turn: Turn) -> Found:
             has_storage = colour == "town" and turn.before.bonus_tiles.get("storage", 0) > 0
             together = STORAGE_POINTS * best_times(turn) if has_storage else 0
             worth = EFFECTS[colour] + (crops + STORAGE_POINTS * has_storage) * times
-            weight = (0.4 if can_place else 0.15) * worth
+            weight = (0.4 if can_place else 0.25 if has_storage else 0.15) * worth
             yields = 1 + seat.bonus.get("yield", 0) if colour == "cart" else 0
             values = {"crops": crops, "together": together, "yields": yields}
             yield motive("stores", turn.seat, weight, colour=colour, **values)
@@ -379,12 +363,37 @@ def for_colour(turn: Turn) -> Found:
             yield motive("for-colour", turn.seat, weight, colour=colour, **values)
 
 
+def for_both(turn: Turn) -> Found:
+    """The turn takes the only tile of a `colour` in storage, and it can complete a region ("for-
+    region" with none missing) as well as the colour ("for-colour"): `points` and `together` are
+    those of both."""
+    regions = [one for one in for_region(turn) if not one.number("missing")]
+    for one, other in zip(regions, for_colour(turn), strict=False):
+        if stored_for(own(turn), one.word("colour")) == 1:
+            values = {
+                name: one.number(name) + other.number(name) for name in ("points", "together")
+            }
+            weight = one.weight + other.weight
+            yield motive("for-both", turn.seat, weight, colour=one["colour"], **values)
+
+
 def last_tile(turn: Turn) -> Found:
     """The turn takes the last tile of a `colour` in the display, and the duchy has spaces beside
     covered ones for it and for all other stored tiles of the colour; it can act again."""
     for colour in last_of_display(turn):
         if taken(turn) and has_space(own(turn), colour) and goes_on(turn):
             yield motive("last-tile", turn.seat, 0.3 + 0.1 * EFFECTS[colour], colour=colour)
+
+
+def last_chance(turn: Turn) -> Found:
+    """The turn takes the last tile of a `colour` in the display ("last-tile"), and the first stored
+    `tile` of another colour that could be placed before it still can be placed next, which nobody
+    can take away. It explains a turn only if the other one places that tile."""
+    waiting = [colour_of(tile) for tile, *_ in waiting_tiles(turn)]
+    for one in last_tile(turn):
+        for tile in [tile for tile in waiting if tile != one["colour"]][:1]:
+            values = {"colour": one.word("colour"), "tile": tile}
+            yield motive("last-chance", turn.seat, 0.8 + one.weight, **values)
 
 
 def denies(turn: Turn) -> Found:
@@ -457,7 +466,7 @@ def no_space(turn: Turn) -> Found:
             spaces = len(open_spaces(own(turn), colour))
             ever = 2 if stored_for(own(turn), colour) <= spaces else int(spaces > 0)
             ever += ever == 2 and bool(spaces_for(own(turn), action["tile"]))
-            weight = (-2.0, -1.8, -1.2, -1.2)[ever]
+            weight = (-2.0, -1.8, -1.5, -1.5)[ever]
             yield motive("no-space", turn.seat, weight, tile=colour, ever=ever)
 
 
@@ -526,6 +535,15 @@ def can_place(turn: Turn) -> Found:
             yield motive("can-place", turn.seat, weight, tile=colour, points=points)
 
 
+def saves_marble(turn: Turn) -> Found:
+    """The turn spends no marble, and a stored `tile` can still be placed next, as in "can-place",
+    which also says the `points`. It explains a turn only if the other one spends a marble and
+    places the tile."""
+    for one in can_place(turn) if not marble_spent(turn) else ():
+        tile, points = one.word("tile"), one.number("points")
+        yield motive("saves-marble", turn.seat, one.weight - SPENT, tile=tile, points=points)
+
+
 def can_take(turn: Turn) -> Found:
     """The turn takes no tile of the colour of a `tile`, and the display has `count` of them, more
     than there are opponents; the duchy has a space for one more. It can act again, and a phase
@@ -558,11 +576,15 @@ def price(turn: Turn) -> Found:
 
 
 def spends(turn: Turn) -> Found:
-    """The turn spends a marble on a second action (`thing`), and brings `gained`. It explains a
-    turn only if the other one spends none and brings as many, or one less."""
+    """The turn spends a marble on a second action (`thing`), and brings `gained`; `discarded` is
+    the colour of a tile that it discards although the duchy has a space for it, or "". It explains
+    a turn only if the other one spends none and brings as many, or one less."""
     if marble_spent(turn):
-        weight = -1.0 if turn.before.last else -1.5
-        yield motive("spends", turn.seat, weight, thing="marble", gained=marble_gained(turn))
+        thrown = [one for one in discards(turn) if one["space"] and not one["instead"]]
+        discarded = thrown[0].word("tile") if thrown else ""
+        weight = SPENT + 0.5 * sum(one.weight for one in thrown)
+        values = {"thing": "marble", "discarded": discarded}
+        yield motive("spends", turn.seat, weight, gained=marble_gained(turn), **values)
 
 
 def hexagon(turn: Turn) -> Found:
@@ -626,14 +648,22 @@ def layout(turn: Turn) -> Found:
 
 
 def start_castle(turn: Turn) -> Found:
-    """The turn chooses a start castle that touches `count` spaces of `colours` colours."""
+    """The turn chooses a start castle that touches spaces of `count` colours, `count` spaces, or
+    `count` spaces for a town, which brings an early bonus tile (`thing` "colours", "spaces" or
+    "towns")."""
     for action in actions_of(turn):
         if action["type"] == "start":
             land = duchy_of(action)
             around = neighbours_of(land)[action["castle"]]
-            colours = len({spaces_of(land)[each].colour for each in around})
-            weight, count = 0.5 * (colours - 3) + 0.3 * (len(around) - 4), len(around)
-            yield motive("start-castle", turn.seat, weight, colours=colours, count=count)
+            colours = [spaces_of(land)[each].colour for each in around]
+            towns, number = colours.count("town"), len(set(colours))
+            for thing, count, weight in (
+                ("towns", towns, 1.5 * bool(towns)),
+                ("colours", number, 0.5 * (number - 3)),
+                ("spaces", len(around), 0.3 * (len(around) - 4)),
+            ):
+                if count:
+                    yield motive("start-castle", turn.seat, weight, thing=thing, count=count)
 
 
 def layout_points(turn: Turn) -> Found:
@@ -644,13 +674,13 @@ def layout_points(turn: Turn) -> Found:
             yield motive("layout-points", turn.seat, 0.3 * points, points=points)
 
 
-COMPLETES = scores, region, crops, region_and_crops, colour, near, reach, race
-BRINGS = opens, gains, cards, more_cards, idle, cards_for, free, bonus_tile
-TAKES = stores, for_region, for_colour, last_tile, denies, denies_bonus, ready, short, no_space
-SPENDS = discards, breaks, needed, waits, can_place, can_take, keeps, price, spends, hexagon
-LAST_AND_FIRST = ends, leftover, layout, layout_points, start_castle
+COMPLETES = scores, region, crops, region_and_crops, colour, near, race
+BRINGS = opens, gains, cards, idle, cards_for, free, bonus_tile
+TAKES = stores, for_region, for_colour, for_both, last_tile, last_chance, ready, short, no_space
+SPENDS = discards, breaks, needed, waits, can_place, saves_marble, can_take, keeps, price, spends
+OTHERS = hexagon, denies, denies_bonus, ends, leftover, layout, layout_points, start_castle
 FACTS: Mapping[str, Callable[[Turn], Found]] = {
     fact.__name__.replace("_", "-"): fact
-    for fact in (*COMPLETES, *BRINGS, *TAKES, *SPENDS, *LAST_AND_FIRST)
+    for fact in (*COMPLETES, *BRINGS, *TAKES, *SPENDS, *OTHERS)
 }
 """By kind the function that yields it."""

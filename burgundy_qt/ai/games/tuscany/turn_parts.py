@@ -27,7 +27,7 @@ from burgundy_qt.rules.tuscany.components import COLOURS, HEXAGON, REGION_POINTS
 from burgundy_qt.rules.tuscany.known_seat import SeatState, total
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.rules.tuscany.protocol import Action, Place, Take
-from burgundy_qt.rules.tuscany.state import DRAWN
+from burgundy_qt.rules.tuscany.state import DRAWN, PRICE
 
 Turn = ConsideredTurn[TuscanyState]
 
@@ -121,6 +121,16 @@ def last_of_display(turn: Turn) -> list[str]:
     return [colour for colour in colours if colour not in shown]
 
 
+def bonus_tiles(turn: Turn) -> list[str]:
+    """Return the bonus tiles that the turn takes."""
+    return [one["tile"] for one in actions_of(turn) if one["type"] == "bonus-tile"]
+
+
+def grower(turn: Turn) -> str:
+    """Return "hexagon" if the turn places only a wooden hexagon, else ""."""
+    return HEXAGON if {one["tile"] for one in placed(turn)} == {HEXAGON} else ""
+
+
 def regions_completed(turn: Turn) -> list[tuple[str, int, int]]:
     """Return the colours, sizes and green points of the regions that the turn completes."""
     cell, found, land = "", [], own(turn).land
@@ -165,13 +175,13 @@ def drawn(turn: Turn) -> int:
 
 
 def are_needed(turn: Turn) -> bool:
-    """Return whether the hand, before cards are drawn, is empty, is small and not all stored tiles
-    lack a space, or pays for no stored tile that has one."""
+    """Return whether the hand, before cards are drawn, pays for nothing alone, is small and not all
+    stored tiles lack a space, or pays for no stored tile that has one."""
     seat = own(turn)
     with_space = [tile for tile in seat.stored if spaces_for(seat, tile)]
     is_stuck = bool(with_space) and not any(is_ready(seat, tile) for tile in with_space)
     is_small = seat.hand < FEW_CARDS and bool(with_space or not seat.stored)
-    return not seat.hand or is_small or is_stuck
+    return seat.hand <= PRICE or is_small or is_stuck
 
 
 def paid_as_others(turn: Turn) -> Counter[str]:
@@ -209,24 +219,28 @@ def waiting_tiles(turn: Turn) -> Iterator[tuple[str, int, int]]:
 
 def can_still_come(place: Place, other: Turn) -> bool:
     """Return whether after another turn a seat can place the same tile on the same space and pay
-    for it."""
+    for it, or in place of a wooden hexagon a tile of the colour that it took."""
     seat, cell = own(other), place["cell"]
+    colour = spaces_of(seat.land)[cell].colour
+    is_taken = place["tile"] == HEXAGON and colour in {
+        colour_of(one["tile"]) for one in taken(other)
+    }
     return (
         goes_on(other)
-        and place["tile"] in seat.stored
-        and cell in spaces_for(seat, place["tile"])
-        and not cards_short(seat, spaces_of(seat.land)[cell].colour)
+        and (place["tile"] in seat.stored or is_taken)
+        and cell in spaces_for(seat, colour)
+        and not cards_short(seat, colour)
     )
 
 
-def points_to_complete(seat: SeatState, tile: str) -> int:
-    """Return the most green points of a region that a stored tile, which can be paid, completes;
-    0 for none."""
+def points_to_complete(seat: SeatState, tile: str, missing: int = 0) -> int:
+    """Return the most green points of a region that a stored tile completes, where it can be paid
+    with so many more cards of the space's colour; 0 for none."""
     spaces = spaces_of(seat.land)
     found = {
         REGION_POINTS[len(region_of(seat.land, cell))]
         for cell in spaces_for(seat, tile)
-        if not cards_short(seat, spaces[cell].colour)
+        if cards_short(seat, spaces[cell].colour) <= missing
         and len(empty_in(seat, region_of(seat.land, cell))) == 1
     }
     return max(found, default=0)
@@ -237,13 +251,14 @@ def is_colour_contested(turn: Turn, colour: str) -> bool:
     return any(len(open_spaces(turn.after.seats[rival], colour)) == 1 for rival in rivals_of(turn))
 
 
-def is_phase_near_its_end(turn: Turn) -> bool:
-    """Return whether a seat's stack of the phase can become empty before the seat's next turn."""
+def is_phase_near_its_end(turn: Turn, least: int = NEAR_THE_END) -> bool:
+    """Return whether a seat's stack of the phase can become empty before the seat's next turn: it
+    has fewer tiles than `least`."""
     phase, after = turn.before.phase, turn.after
     return (
         phase is None
         or after.emptied
-        or any(0 < one.stacks[phase - 1] < NEAR_THE_END for one in after.seats)
+        or any(0 < one.stacks[phase - 1] < least for one in after.seats)
     )
 
 

@@ -6,7 +6,13 @@ from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import cast
 
-from burgundy_qt.ai.analysis.motives import GameMotives, Motive, TurnReason
+from burgundy_qt.ai.analysis.motives import (
+    LEAST_WEIGHT,
+    GameMotives,
+    Motive,
+    TurnReason,
+    motive,
+)
 from burgundy_qt.ai.games.tuscany.turn_facts import (
     FACTS,
     Found,
@@ -15,14 +21,13 @@ from burgundy_qt.ai.games.tuscany.turn_facts import (
     near,
     no_space,
     ready,
-    region_and_crops,
-    scores,
 )
 from burgundy_qt.ai.games.tuscany.turn_parts import (
     Turn,
     by_castle,
     can_still_come,
     drawn,
+    from_display,
     is_colour_contested,
     is_phase_near_its_end,
     marble_gained,
@@ -38,15 +43,15 @@ from burgundy_qt.rules.tuscany.catalogue import cards_short, colour_of, is_ready
 from burgundy_qt.rules.tuscany.components import HEXAGON
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
 
-OF_LAST_TILES = "last-tile", "denies", "denies-bonus"
+OF_LAST_TILES = "last-tile", "last-chance", "denies", "denies-bonus"
 """Kinds of facts about the last tile of a colour in the display."""
 AFTER_PLACING = frozenset(("region", "crops", "region-and-crops", "near", "opens", "gains"))
 """Kinds of facts that are as true if the tile is placed a turn later."""
-ALIKE = ("cards", "more-cards", "cards-for"), ("price", "waits"), ("breaks", "needed")
+ALIKE = ("cards", "cards-for"), ("price", "waits"), ("breaks", "needed")
 """Kinds of which one is enough."""
 SCORING = "region", "crops", "region-and-crops", "colour", "bonus-tile"
 """Kinds of facts that score green points at once; a bonus tile only with storage."""
-OF_A_TAKEN_TILE = "stores", "last-tile", "for-region", "for-colour", "ready"
+OF_A_TAKEN_TILE = "stores", "last-tile", "for-region", "for-colour", "for-both", "ready"
 """Kinds of facts about a taken tile that are as true of one that is placed at once."""
 WAITING = "can-place", "waits"
 """Kinds of facts about a tile that can be placed a turn later."""
@@ -54,32 +59,29 @@ SMALL_EFFECTS = "monastery", "village", "agriculture"
 """Colours whose tiles bring little by their effect alone."""
 UNSEEN = frozenset(("race", "opens", "denies", "denies-bonus"))
 """Kinds of prices that nobody counts who compares two turns."""
-HOPES, OF_HOPES = ("for-region", "for-colour"), 0.6
-"""Kinds of points that a taken tile of the turn played can bring together, and the share of them
-from which what speaks for the better turn is worth about as much."""
-ABOUT = 0.45
-"""The share of a price from which what speaks for a turn is worth about as much."""
+UNCOUNTED = frozenset(("ready", "ends", "stores", "cards-for", "cards"))
+"""Kinds of prices that say little beside points: what a tile is taken or cards are drawn for."""
+EFFECT_OF = {"cart": "yields", "quarry": "marble", "village": "workers", "inn": "hexagons"}
+"""By colour of a tile the thing that it brings."""
+HOPES = "for-region", "for-colour", "for-both"
+"""Kinds of points that a taken tile can bring together."""
+FAULTS = "short", "no-space"
+"""Kinds of facts about a taken tile that cannot be placed yet."""
+MOST_GAINS, OF_ALL, OF_HOPES = 3, 0.6, 0.6
+"""How many reasons are said at most, the share of all prices that they are worth at least, and what
+points count there that a taken tile of the turn played can bring."""
 LEAST_OVERPAID = 1.0
 """Points: what a tile costs more than usual, so that it is worth a first sentence."""
-VISIBLE = "discards", "spends"
-"""Kinds of prices that everybody sees."""
-OF_A_VISIBLE_PRICE = 0.45
-"""The share of what speaks for a turn that its discard and its marble weigh at most."""
-OF_ALL = 0.36
-"""The share of all that speaks against a turn from which it is still worth a reason."""
-LEAST_SCORED, LEAST_PRICE = 2, 0.4
-"""Points of the turn played that need points on the other side as well: those that it scores, and
-the weight of those that it can bring, from which they can be said as a price."""
+LEAST_PRICE = 0.4
+"""The weight of points that a taken tile can bring, from which its effect comes after them."""
 BEHIND = 0.99
 """The share of a sentence's weight that another one has, to come after it."""
 FEW_POINTS = 0.5
 """The weight of points that a taken tile can bring, up to which a sentence about them is small."""
-WITHOUT_POINTS = frozenset(("ready", "stores", "denies", "denies-bonus"))
-"""Kinds of facts about a taken tile that name no points."""
-ANOTHER_TOWN = 1.0
-"""The weight of another town in the display, where the turn played takes one for storage."""
 CARD_SAVED = 0.3
 """Points: a card for which a tile can be placed more cheaply than that of the other turn."""
+LAST_TILE = 2
+"""A stack with fewer tiles ends its phase soon enough for points to be lost that can wait."""
 LEAST_APART = 0.4
 """Points: two discarded tiles that are nearer in worth explain nothing."""
 
@@ -87,12 +89,12 @@ LEAST_APART = 0.4
 class TuscanyMotives(GameMotives[TuscanyState]):
     """The motives of The Castles of Tuscany."""
 
-    vague = frozenset(("more-cards", "last-tile", "reach"))
+    vague = frozenset(("last-tile",))
     no_prices = frozenset(
         (
-            *("cards", "more-cards", "cards-for", "waits", "can-place", "keeps", "stores", "ready"),
-            *("last-tile", "opens", "reach", "race", "ends", "start-castle"),
-            *("can-take", "for-colour"),
+            *("cards", "cards-for", "waits", "can-place", "saves-marble", "can-take", "keeps"),
+            *("last-tile", "last-chance", "denies", "denies-bonus", "ready", "opens", "race"),
+            *("ends", "start-castle"),
         )
     )
     on_the_table = frozenset(
@@ -103,14 +105,12 @@ class TuscanyMotives(GameMotives[TuscanyState]):
             *("denies-bonus", "hexagon"),
         )
     )
-    weak = frozenset(
-        (
-            *("can-place", "can-take", "keeps", "more-cards", "last-tile", "reach"),
-            *("denies", "denies-bonus"),
-        )
-    )
+    weak = frozenset((*("can-place", "can-take", "keeps", "last-tile", "denies", "denies-bonus"),))
     scoring = dict.fromkeys((*SCORING, "scores"), ("points",))
-    comparable = frozenset(("ends", "near", "reach", "short", "hexagon", "ready"))
+    comparable = frozenset(("ends", "near", "short", "hexagon", "ready"))
+    share_later = 0.25
+    due = frozenset(("no-space", "short", "discards", "spends", "free", "gains", "hexagon"))
+    due |= frozenset((*HOPES, *SCORING, "scores", "stores"))
 
     def known(self, game: Game, position: Position, seat: int) -> TuscanyState:
         """Return what a seat knows in a position in which it decides."""
@@ -130,48 +130,50 @@ class TuscanyMotives(GameMotives[TuscanyState]):
         the last tile of a colour in the display."""
         if one.kind in OF_LAST_TILES:
             return "display", one["colour"]
+        if one.kind == "start-castle":
+            return one.kind
         if one.kind in ("near", "for-region"):
             return "region", one["colour"], one["size"]
         return next((kinds for kinds in ALIKE if one.kind in kinds), one)
 
     def summed(self, reasons: Sequence[TurnReason]) -> Sequence[TurnReason]:
-        """Return the reasons with several points that the turn played scores as one sum, if the
-        turns have none of them in common."""
-        left = list(reasons)
-        for whole in (one for one in reasons if one.motive.kind == "scores"):
-            parts = [one for one in left if is_part(one, whole)]
-            number = sum(1 + (one.motive.kind == "region-and-crops") for one in parts)
-            is_sum = number == len(cast(tuple[str, ...], whole.motive["parts"]))
-            is_said = is_sum and whole.instead is None and whole.of_other
-            for one in parts if is_said else [whole]:
-                left.remove(one)
-        return left
+        """Return the reasons with what only one turn scores as one sum for each, without points
+        that both score, and with a taken tile's region and colour as one."""
+        left = without_common_region([one for one in reasons if one.motive.kind != "scores"])
+        for is_of_other in (False, True):
+            alike = [one for one in left if one.of_other == is_of_other]
+            parts = [one for one in alike if is_part(one)]
+            if len(parts) > 1:
+                left = [one for one in left if one not in parts] + [sum_of(parts)]
+            if any(one.motive.kind == "for-both" for one in alike):
+                left = [one for one in left if one not in alike or not is_in_both(one, alike)]
+        return compared_in_points(left)
 
     def chosen(self, reasons: Sequence[TurnReason]) -> Iterable[TurnReason]:
-        """Yield the reasons without a marble that is brought and spent in one turn, without the
-        marble of a quarry that is taken for one, without the discarded tile that is worth less, and
-        without what the better turn pays as well if it places the tile that waits. All are weak if
-        the price is more than what speaks for the better turn."""
+        """Yield the reasons without what both turns have in another form, without what one sentence
+        says already, and without what the better turn pays as well a turn later. All are weak if
+        what speaks for the better turn is worth no more than what speaks against it."""
         thrown = [one for one in reasons if one.motive.kind == "discards"]
         heaviest = max((one.weight for one in thrown if len(thrown) > 1), default=0.0)
         left = list[TurnReason]()
-        for one in reasons:
+        for one in without_equals(reasons):
             alike = [each for each in reasons if each.of_other == one.of_other]
-            is_spent_again = is_of_marble(one) and sum(map(is_of_marble, alike)) > 1
-            is_spent_again |= is_taken_for_marble(one, alike)
+            is_said = is_of_marble(one) and sum(map(is_of_marble, alike)) > 1
+            is_said |= is_taken_for_marble(one, alike) or is_thrown_for_marble(one, alike)
             is_as_good = one in thrown and len(thrown) > 1 and one.weight > heaviest - LEAST_APART
             is_as_good &= one.motive["instead"] != one.motive["tile"] if one in thrown else True
-            is_said = is_gained_back(one, reasons) or is_said_by_region(one, alike)
+            is_said |= is_gained_back(one, reasons) or is_said_by_region(one, alike)
             is_said |= is_of_kept_hexagon(one, reasons) or is_of_same_action(one, alike)
-            is_said |= is_as_plentiful(one, reasons)
-            if not (is_spent_again or is_as_good or is_said or is_paid_later(one, reasons)):
+            is_said |= is_as_plentiful(one, reasons) or is_of_last_chance(one, alike)
+            is_said |= is_of_saved_marble(one, reasons) or is_of_spare_cards(one, alike)
+            if not (is_said or is_as_good or is_paid_later(one, reasons)):
                 left.append(with_cards_saved(one))
-        is_silent = not outweighs(left, self.weak) or is_only_hoped(left, self.weak)
-        for one in with_visible_prices(left):
-            if is_of_another_town(one, left):
-                one = replace(one, motive=replace(one.motive, weight=ANOTHER_TOWN))
+        is_silent = not outweighs(left, self.weak)
+        for one in left:
             is_weak = is_silent or is_slight(one, left, self.weak)
-            yield replace(behind_points(one, left), is_weak=is_weak)
+            is_price = is_hope(one) or one.motive.kind != "stores"
+            is_price &= not is_far(one, left)
+            yield replace(behind_points(one, left), is_weak=is_weak, is_price=is_price)
 
     def is_postponed(self, one: Motive, turn: Turn, other: Turn) -> bool:
         """Return whether what a turn places can wait: after the other turn the seat can still place
@@ -180,16 +182,23 @@ class TuscanyMotives(GameMotives[TuscanyState]):
         places = placed(turn)
         return (
             bool(places)
-            and can_wait(one, turn)
-            and (one.kind not in SCORING or all(can_wait(each, turn) for each in parts_of(turn)))
+            and can_wait(one, turn, other)
+            and (
+                one.kind not in SCORING
+                or all(can_wait(each, turn, other) for each in parts_of(turn))
+            )
             and can_still_come(places[0], other)
-            and not is_phase_near_its_end(other)
+            and not is_phase_near_its_end(other, LAST_TILE)
         )
 
     def is_surpassed(self, one: Motive, other: Turn) -> bool:
         """Return whether the other turn draws as many cards, places a tile for the same region or
         scores it, leaves alone the tile that can wait, or takes a tile with as little space."""
-        if one.kind in ("waits", "can-place"):
+        if one.kind == "saves-marble" and not marble_spent(other):
+            return True
+        if one.kind == "last-chance" and one.word("colour") in map(colour_of, from_display(other)):
+            return True
+        if one.kind in ("waits", "can-place", "last-chance", "saves-marble"):
             return one.word("tile") not in {colour_of(each["tile"]) for each in placed(other)}
         if one.kind == "can-take":
             return one.word("tile") not in {colour_of(each["tile"]) for each in taken(other)}
@@ -199,22 +208,18 @@ class TuscanyMotives(GameMotives[TuscanyState]):
             return marble_spent(other) > 0 or marble_gained(other) + 1 < one.number("gained")
         if one.kind == "keeps":
             return not pays_cards(other)
-        if one.kind in ("price", "reach"):
-            return not placed(other) and not (one.kind == "price" and drawn(other))
+        if one.kind == "price":
+            return not placed(other) and not drawn(other)
         if one.kind in ("breaks", "needed"):
             tiles = [tile for tile in own(other).stored if colour_of(tile) == one["tile"]]
             if one.kind == "needed":
                 return not tiles or cards_short(own(other), one.word("tile")) > 0
             return not any(is_ready(own(other), tile) for tile in tiles)
-        if one.kind == "scores":
-            return any(parts_named(each) >= parts_named(one) for each in scores(other))
-        if one.kind in ("region", "crops"):
-            return any(includes(each, one) for each in region_and_crops(other))
         if one.kind == "no-space":
             return any(each.weight <= one.weight for each in no_space(other))
         if one.kind == "short" and any(no_space(other)):
             return True
-        if one.kind in ("cards", "more-cards"):
+        if one.kind == "cards":
             return drawn(other) >= one.number("count")
         if one.kind in OF_A_TAKEN_TILE and colour_of_tile(one) in map(colour_of, by_castle(other)):
             return True
@@ -289,6 +294,28 @@ def is_of_same_action(reason: TurnReason, alike: Sequence[TurnReason]) -> bool:
     return is_waiting and not any(names_points(one) for one in alike if one is not reason)
 
 
+def is_of_last_chance(reason: TurnReason, alike: Sequence[TurnReason]) -> bool:
+    """Return whether a reason is a part of the last tile that is taken while another one waits."""
+    one = reason.motive
+    chances = [each.motive for each in alike if each.motive.kind == "last-chance"]
+    is_last = any(one.kind == "last-tile" and one["colour"] == each["colour"] for each in chances)
+    return is_last or any(one.kind in WAITING and one["tile"] == each["tile"] for each in chances)
+
+
+def is_of_spare_cards(reason: TurnReason, alike: Sequence[TurnReason]) -> bool:
+    """Return whether a reason is drawn cards that are not needed, and something else is one."""
+    is_spare = reason.motive.kind == "cards" and reason.weight <= LEAST_WEIGHT
+    return is_spare and any(one.weight > 0 for one in alike if one is not reason)
+
+
+def is_of_saved_marble(reason: TurnReason, reasons: Sequence[TurnReason]) -> bool:
+    """Return whether a reason is a part of a tile that can be placed next turn without a marble."""
+    one = reason.motive
+    saved = [each.motive for each in reasons if each.motive.kind == "saves-marble"]
+    is_same = any(one.kind == "can-place" and one["tile"] == each["tile"] for each in saved)
+    return is_same or (one.kind == "spends" and reason.of_other and bool(saved))
+
+
 def is_as_plentiful(reason: TurnReason, reasons: Sequence[TurnReason]) -> bool:
     """Return whether a reason is a tile that the better turn can still take later, and so can the
     turn played."""
@@ -322,27 +349,7 @@ def behind_points(reason: TurnReason, reasons: Sequence[TurnReason]) -> TurnReas
 
 def is_last_needed(one: Motive) -> bool:
     """Return whether a taken tile is the last that a region or a colour needs."""
-    return one.kind == "for-colour" or not one.number("missing")
-
-
-def is_only_hoped(reasons: Sequence[TurnReason], weak: frozenset[str]) -> bool:
-    """Return whether the turn played scores points, or can bring such that are said, and only the
-    effect and the place of a taken tile, which name none, speak for the better turn."""
-    gains = [one for one in reasons if one.is_for and one.motive.kind not in weak]
-    prices = [one for one in reasons if not one.is_for and one.of_other]
-    named = [one for one in prices if one.motive.kind in (*SCORING, "scores")]
-    hoped = [abs(one.weight) for one in prices if one.motive.kind in HOPES]
-    said = sum(sorted((abs(one.weight) for one in gains), reverse=True)[:2]) / 2
-    has_points = any(one.motive.number("together") >= LEAST_SCORED for one in named)
-    has_points |= any(LEAST_PRICE <= one <= said for one in hoped)
-    return has_points and not any(map(is_telling, gains))
-
-
-def is_telling(reason: TurnReason) -> bool:
-    """Return whether a reason is more than the effect and the place of a taken tile."""
-    is_castle = reason.motive.kind == "stores" and reason.motive["colour"] == "castle"
-    is_little = reason.motive.kind in WITHOUT_POINTS or names_few_points(reason)
-    return is_castle or not is_little
+    return one.kind != "for-region" or not one.number("missing")
 
 
 def names_points(reason: TurnReason) -> bool:
@@ -365,10 +372,14 @@ def is_slight(reason: TurnReason, reasons: Sequence[TurnReason], weak: frozenset
         is_small = one["colour"] in SMALL_EFFECTS and not one["crops"]
         is_small |= any(is_swapped(each, reason) for each in reasons)
         return is_small or max(others, default=0.0) >= reason.weight
-    if is_plentiful(reason, reasons):
+    if is_plentiful(reason, reasons) or (one.kind == "hexagon" and not one["tiles"]):
         return True
     if one.kind in ("denies", "denies-bonus"):
         return any(each.motive.kind == "no-space" and not each.of_other for each in reasons)
+    if one.kind == "short":
+        return not any(each.is_for and each.motive.kind not in weak | {"short"} for each in reasons)
+    if one.kind == "cards" and reason.weight <= LEAST_WEIGHT:
+        return True
     if one.kind == "price":
         return abs(reason.weight) < LEAST_OVERPAID
     if one.kind != "spends" or not reason.of_other:
@@ -384,72 +395,155 @@ def is_swapped(swap: TurnReason, reason: TurnReason) -> bool:
     return is_same and one["instead"] == one["tile"] == reason.motive["colour"]
 
 
-def part_lost(one: Motive) -> float:
-    """Return the part of a gain that is lost if its tile is placed a turn later: an addition of
-    green points, or a colour that another player covers first."""
-    if one.kind in TuscanyMotives.scoring:
-        return 1.0 if one.kind == "colour" else 0.5
-    return 0.0 if one.kind in AFTER_PLACING | {"race"} else 1.0
+def is_part(reason: TurnReason) -> bool:
+    """Return whether a reason is points that only one turn scores."""
+    is_score = reason.motive.kind in SCORING and reason.motive.number("points") > 0
+    return is_score and reason.instead is None
 
 
-def is_part(reason: TurnReason, whole: TurnReason) -> bool:
-    """Return whether a reason is one of the scores that another one sums up."""
-    is_same = (reason.of_other, reason.instead) == (whole.of_other, None)
-    points = reason.motive.number("points") if reason.motive.kind in SCORING else 0
-    return is_same and points > 0
+def sum_of(parts: Sequence[TurnReason]) -> TurnReason:
+    """Return what one turn scores as one reason."""
+    names = sorted(name for one in parts for name in names_of(one.motive))
+    points, together = (
+        sum(one.motive.number(name) for one in parts) for name in ("points", "together")
+    )
+    weight = sum(one.motive.weight for one in parts)
+    values = {"points": points, "together": together}
+    whole = motive("scores", parts[0].motive.seat, weight, parts=tuple(names), **values)
+    return replace(parts[0], motive=whole, at_once=sum(one.at_once for one in parts))
 
 
-def parts_named(whole: Motive) -> set[str]:
-    """Return the names of the parts of a sum."""
-    return set(cast(tuple[str, ...], whole["parts"]))
+def names_of(one: Motive) -> list[str]:
+    """Return the names of the parts that a score has in a sum."""
+    match one.kind:
+        case "region":
+            return [f"region {one['colour']}"]
+        case "region-and-crops":
+            return [f"region {one['colour']}", "crops"]
+        case "colour":
+            return [f"colour {one['colour']}"]
+    return ["storage" if one.kind == "bonus-tile" else one.kind]
 
 
-def with_visible_prices(reasons: Sequence[TurnReason]) -> Iterator[TurnReason]:
-    """Yield the reasons with a weight of the better turn's discard and of its marble that lets them
-    be said beside what speaks for the turn: they are prices that everybody sees."""
-    gains = (abs(one.weight) for one in reasons if one.is_for)
-    most = OF_A_VISIBLE_PRICE * max(gains, default=0.0)
-    for one in reasons:
-        if one.motive.kind in VISIBLE and not one.of_other and -one.weight > most:
-            one = replace(one, motive=replace(one.motive, weight=-most))
-        yield one
+def without_common_region(reasons: Sequence[TurnReason]) -> list[TurnReason]:
+    """Return the reasons without a region that both turns complete, one of them with crops."""
+    left = list(reasons)
+    for both in [one for one in reasons if one.motive.kind == "region-and-crops"]:
+        one, same = both.motive, ("colour", "size")
+        common = [
+            each
+            for each in left
+            if each.motive.kind == "region" and each.of_other != both.of_other
+            if all(each.motive[name] == one[name] for name in same)
+        ]
+        if common and both.instead is None:
+            points = one.number("crops")
+            together = one.number("together") - common[0].motive.number("together")
+            values = {"points": points, "together": together}
+            crops = motive("crops", one.seat, together, tile=one.word("tile"), **values)
+            left[left.index(both)] = TurnReason(crops, both.of_other)
+            left.remove(common[0])
+    return left
+
+
+def compared_in_points(reasons: Sequence[TurnReason]) -> list[TurnReason]:
+    """Return the reasons without scores if both turns score as many points, and with the difference
+    if the better one scores more."""
+    own, others = (
+        [one for one in reasons if is_score(one) and one.of_other == of_other]
+        for of_other in (False, True)
+    )
+    if len(own) != 1 or len(others) != 1:
+        return list(reasons)
+    (mine,), (theirs,) = own, others
+    left = [one for one in reasons if one not in (mine, theirs)]
+    points, instead = (one.motive.number("points") for one in (mine, theirs))
+    if points == instead:
+        return left
+    if points > instead and mine.motive.weight > theirs.motive.weight:
+        return [*left, replace(mine, instead=theirs.motive)]
+    return list(reasons)
+
+
+def is_score(reason: TurnReason) -> bool:
+    """Return whether a reason is the points that only one turn scores, in one sum or alone."""
+    is_sum = reason.motive.kind == "scores" and reason.instead is None
+    return is_sum or (is_part(reason) and reason.motive.kind != "bonus-tile")
+
+
+def is_in_both(reason: TurnReason, alike: Sequence[TurnReason]) -> bool:
+    """Return whether a reason is the region or the colour of a taken tile that completes both."""
+    both = [one.motive["colour"] for one in alike if one.motive.kind == "for-both"]
+    return reason.motive.kind in ("for-region", "for-colour") and reason.motive["colour"] in both
+
+
+def without_equals(reasons: Sequence[TurnReason]) -> list[TurnReason]:
+    """Return the reasons without the effect of a tile that the better turn takes and the turn
+    played places, and without first spaces that both turns open."""
+    left = list(reasons)
+    for one in [one for one in reasons if one.motive.kind == "stores" and not one.of_other]:
+        thing = EFFECT_OF.get(one.motive.word("colour"))
+        same = [each for each in left if each.of_other and each.motive.kind == "gains"]
+        same = [each for each in same if each.motive["thing"] == thing]
+        if same:
+            left = [each for each in left if each is not one and each not in same]
+    opened = [one for one in left if one.motive.kind == "opens" and not one.motive["stored"]]
+    own, others = (
+        [one for one in opened if one.of_other == of_other] for of_other in (False, True)
+    )
+    both = min(len(own), len(others))
+    return [one for one in left if one not in (*own[:both], *others[:both])]
+
+
+def is_thrown_for_marble(reason: TurnReason, alike: Sequence[TurnReason]) -> bool:
+    """Return whether a reason is a discard that the marble of the same turn is named with."""
+    spent = [one.motive["discarded"] for one in alike if one.motive.kind == "spends"]
+    return reason.motive.kind == "discards" and reason.motive["tile"] in spent
 
 
 def outweighs(reasons: Sequence[TurnReason], weak: frozenset[str]) -> bool:
-    """Return whether what speaks for the better turn is worth about as much as what the other one
-    has, without what still comes if a tile that waits is placed."""
-    waits = any(one.motive.kind in WAITING for one in reasons if one.is_for)
-    light, unseen = weak - UNSEEN, weak | UNSEEN
-    gains = [one for one in reasons if one.is_for and one.motive.kind not in light]
-    prices = [one for one in reasons if not one.is_for and one.motive.kind not in unseen]
-    weights = [abs(one.weight) * (part_lost(one.motive) if waits else 1.0) for one in prices]
-    hopes = sum(one.weight for one in prices if one.motive.kind in HOPES and one.of_other)
-    together = sum(sorted(map(whole_weight, gains), reverse=True)[:2])
-    most = max(ABOUT * max(weights, default=0.0), OF_ALL * sum(weights), OF_HOPES * hopes)
-    return together > max(most, of_town(reasons))
+    """Return whether the most that can be said for the better turn is worth more than the largest
+    part, and than most, of what a player sees against it."""
+    gains = [one for one in reasons if one.is_for and one.motive.kind not in weak | {"race"}]
+    prices = [
+        as_read(one) * (OF_HOPES if is_hope(one) else 1.0)
+        for one in reasons
+        if not is_far(one, reasons) and not one.is_for
+        if is_hope(one) or one.motive.kind not in weak | UNSEEN | UNCOUNTED
+    ]
+    together = sum(sorted(map(as_read, gains), reverse=True)[:MOST_GAINS])
+    return together > max(max(prices, default=0.0), OF_ALL * sum(prices))
 
 
-def whole_weight(reason: TurnReason) -> float:
-    """Return the weight of what speaks for a turn: of a tile that can be placed for fewer cards,
-    all of it."""
-    return reason.motive.weight if reason.motive.kind == "ready" else abs(reason.weight)
+def is_hope(reason: TurnReason) -> bool:
+    """Return whether a reason is points that a taken tile can bring."""
+    one = reason.motive
+    return one.kind in HOPES or (one.kind == "stores" and one.number("together") > 0)
 
 
-def of_town(reasons: Sequence[TurnReason]) -> float:
-    """Return the weight of the bonus tile with storage that the turn played takes a town for; 0 if
-    the better turn can still take one a turn later."""
-    towns = [one for one in reasons if one.of_other and one.motive.kind == "stores"]
-    if any(is_of_another_town(one, reasons) for one in reasons):
-        return 0.0
-    return max((one.weight for one in towns if one.motive["together"]), default=0.0)
+def is_far(reason: TurnReason, reasons: Sequence[TurnReason]) -> bool:
+    """Return whether a reason is points that a tile of the turn played can bring only with more
+    tiles, for which it has no space or too few cards, which speaks for the better turn, or of which
+    this one can still take another one."""
+    if not reason.of_other or not is_hope(reason):
+        return False
+    tiles = [
+        one.motive["tile"]
+        for one in reasons
+        if one.motive.kind in (FAULTS if one.of_other else ("can-take",))
+    ]
+    return not is_last_needed(reason.motive) or reason.motive["colour"] in tiles
 
 
-def is_of_another_town(reason: TurnReason, reasons: Sequence[TurnReason]) -> bool:
-    """Return whether a reason is that a town can still be taken next turn, and the turn played
-    takes one for a bonus tile with storage."""
-    is_later = reason.motive.kind == "can-take" and reason.motive["tile"] == "town"
-    towns = [one.motive for one in reasons if one.of_other and one.motive.kind == "stores"]
-    return is_later and not reason.of_other and any(one["together"] for one in towns)
+def as_read(reason: TurnReason) -> float:
+    """Return about how many points a reader counts for a reason: those that a turn scores in full,
+    else its weight."""
+    here, there = (dict(one.values) if one else {} for one in (reason.motive, reason.instead))
+    if reason.motive.kind in (*SCORING, "scores"):
+        return cast(int, here["together"]) - cast(int, there.get("together", 0)) or abs(
+            reason.weight
+        )
+    return abs(reason.weight)
 
 
 def is_of_marble(reason: TurnReason) -> bool:
@@ -487,13 +581,6 @@ def is_as_near(one: Motive, other: Motive) -> bool:
     return one["colour"] != other["colour"] and points[0] >= points[1] and missing[0] <= missing[1]
 
 
-def includes(both: Motive, one: Motive) -> bool:
-    """Return whether a region with crops includes a region or the points of crops."""
-    if one.kind == "crops":
-        return both.number("crops") >= one.number("points")
-    return (both["colour"], both["size"]) == (one["colour"], one["size"])
-
-
 def can_come_later(one: Motive, turn: Turn) -> bool:
     """Return whether a fact is as true a turn later: also if nobody covers a colour soon, or takes
     the last bonus tile of its kind."""
@@ -519,9 +606,16 @@ def is_of_castle(one: Motive) -> bool:
     return one.kind == "free" or (one.kind == "region" and one["colour"] == "castle")
 
 
-def can_wait(one: Motive, turn: Turn) -> bool:
-    """Return whether what a turn scores can come later: all of it, or its sum is torn apart."""
-    return can_come_later(one, turn) if len(placed(turn)) == 1 else is_of_castle(one)
+def can_wait(one: Motive, turn: Turn, other: Turn) -> bool:
+    """Return whether what a turn scores can come later: all of it, or the tile that a castle places
+    stays in the display for the next turn."""
+    places = placed(turn)
+    if len(places) == 1:
+        return can_come_later(one, turn)
+    free = [colour_of(tile) for tile in by_castle(turn)]
+    shown = [colour_of(tile) for tile in other.after.display if tile]
+    are_left = len(free) == 1 and shown.count(free[0]) > len(turn.before.seats) - 1
+    return is_of_castle(one) or (are_left and len(places) == 2 and can_come_later(one, turn))
 
 
 TuscanyMotives.kinds = tuple(FACTS)

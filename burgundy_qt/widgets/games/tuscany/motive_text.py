@@ -10,12 +10,16 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import cast
 
 from burgundy_qt.ai.analysis.motives import Motive
-from burgundy_qt.ai.games.tuscany.turn_facts import CLEAR_LEAD
+from burgundy_qt.ai.games.tuscany.turn_facts import BETTER, CLEAR_LEAD
 from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.tuscany.protocol import PHASES
 from burgundy_qt.rules.tuscany.state import STORAGE_POINTS
 from burgundy_qt.widgets.advice.game_advice import titles_by_kind
 from burgundy_qt.widgets.games.tuscany.tuscany_texts import (
+    LAST_TILES,
+    TAKEN,
+    THE_REGIONS,
+    TILES,
     cards_counted,
     colours_name,
     goods_counted,
@@ -30,48 +34,6 @@ from burgundy_qt.widgets.phrases.wording import (
     workers_text,
 )
 
-THE_REGIONS: Mapping[str, str] = {
-    "castle": tr_noop("Motive", "the castle region", "object"),
-    "town": tr_noop("Motive", "the town region", "object"),
-    "inn": tr_noop("Motive", "the inn region", "object"),
-    "agriculture": tr_noop("Motive", "the agriculture region", "object"),
-    "quarry": tr_noop("Motive", "the quarry region", "object"),
-    "village": tr_noop("Motive", "the village region", "object"),
-    "monastery": tr_noop("Motive", "the monastery region", "object"),
-    "cart": tr_noop("Motive", "the cart region", "object"),
-}
-TILES: Mapping[str, str] = {
-    "castle": tr_noop("Motive", "a castle", "object"),
-    "town": tr_noop("Motive", "a town", "object"),
-    "inn": tr_noop("Motive", "an inn", "object"),
-    "agriculture": tr_noop("Motive", "an agriculture tile", "object"),
-    "quarry": tr_noop("Motive", "a quarry", "object"),
-    "village": tr_noop("Motive", "a village", "object"),
-    "monastery": tr_noop("Motive", "a monastery", "object"),
-    "cart": tr_noop("Motive", "a cart", "object"),
-    "hexagon": tr_noop("Motive", "a wooden hexagon", "object"),
-}
-LAST_TILES: Mapping[str, str] = {
-    "castle": tr_noop("Motive", "the last castle", "object"),
-    "town": tr_noop("Motive", "the last town", "object"),
-    "inn": tr_noop("Motive", "the last inn", "object"),
-    "agriculture": tr_noop("Motive", "the last agriculture tile", "object"),
-    "quarry": tr_noop("Motive", "the last quarry", "object"),
-    "village": tr_noop("Motive", "the last village", "object"),
-    "monastery": tr_noop("Motive", "the last monastery", "object"),
-    "cart": tr_noop("Motive", "the last cart", "object"),
-}
-"""The last tile of a colour in the display."""
-TAKEN: Mapping[str, str] = {
-    "castle": tr_noop("Motive", "Takes a castle, which places another tile for free."),
-    "town": tr_noop("Motive", "Takes a town, which brings a bonus tile."),
-    "inn": tr_noop("Motive", "Takes an inn, which brings a wooden hexagon."),
-    "quarry": tr_noop("Motive", "Takes a quarry, which brings marble."),
-    "village": tr_noop("Motive", "Takes a village, which brings workers."),
-    "monastery": tr_noop("Motive", "Takes a monastery, which draws cards."),
-}
-"""By colour a tile that is taken, and its effect once it is placed; agriculture has crops, and a
-cart a number of cards."""
 THINGS: Mapping[str, str] = {
     "marble": tr_noop("Motive", "Brings {goods} for second actions."),
     "workers": tr_noop("Motive", "Brings {goods} in place of cards."),
@@ -79,10 +41,12 @@ THINGS: Mapping[str, str] = {
 }
 BONUS_TILES: Mapping[str, str] = {
     "card": tr_noop("Motive", "Draws one card more with every draw action."),
-    "marble": tr_noop("Motive", "Gets more marble with every quarry; spaces open: {count}."),
+    "marble": tr_noop("Motive", "Gets more marble with every quarry (spaces still empty: {n})."),
     "storage": tr_noop("Motive", "Gets a storage space and {green}, {together} in all by the end."),
-    "worker": tr_noop("Motive", "Gets more workers with every village; spaces open: {count}."),
-    "yield": tr_noop("Motive", "Turns up more yield cards with every cart; spaces open: {count}."),
+    "worker": tr_noop("Motive", "Gets more workers with every village (spaces still empty: {n})."),
+    "yield": tr_noop(
+        "Motive", "Turns up more yield cards with every cart (spaces still empty: {n})."
+    ),
 }
 BONUSES: Mapping[tuple[int, bool], str] = {
     (1, False): tr_noop("Motive", "Covers all {colour} first: {green}."),
@@ -107,34 +71,25 @@ CROPS: Mapping[tuple[str, bool], str] = {
     ),
 }
 """New crops by what scores them, and by whether their points count more than once."""
-WITH_CROPS: Mapping[tuple[str, bool], str] = {
-    ("crop", False): tr_noop("Motive", "Completes {region} and adds a new crop: {green}."),
-    ("crop", True): tr_noop(
-        "Motive",
-        "Completes {region} and adds a new crop: {green}, {together} by the end.",
+WITH_CROPS: Mapping[tuple[bool, bool], str] = {
+    (False, False): tr_noop("Motive", "Completes {region} and adds crops: {green}."),
+    (False, True): tr_noop(
+        "Motive", "Completes {region} and adds crops: {green}, {together} in all by the end."
     ),
-    ("crops", False): tr_noop("Motive", "Completes {region} and adds new crops: {green}."),
-    ("crops", True): tr_noop(
-        "Motive",
-        "Completes {region} and adds new crops: {green}, {together} by the end.",
-    ),
-    ("hexagon", False): tr_noop("Motive", "Completes {region} with a wooden hexagon: {green}."),
-    ("hexagon", True): tr_noop(
-        "Motive",
-        "Completes {region} with a wooden hexagon: {green}, {together} by the end.",
+    (True, False): tr_noop("Motive", "Completes {region} with a hexagon: {green}."),
+    (True, True): tr_noop(
+        "Motive", "Completes {region} with a hexagon: {green}, {together} in all by the end."
     ),
 }
-"""The same with a completed region."""
-SCORES: Mapping[tuple[int, bool], str] = {
-    (2, False): tr_noop("Motive", "Completes {things}: {green}."),
-    (2, True): tr_noop("Motive", "Completes {things}: {green}, {together} by the end."),
-    (3, False): tr_noop("Motive", "Completes {things}: {green}."),
-    (3, True): tr_noop("Motive", "Completes {things}: {points} by the end."),
-    (0, False): tr_noop("Motive", "Scores {green} ({things})."),
-    (0, True): tr_noop("Motive", "Scores {green}, {together} by the end ({things})."),
+"""The same with a completed region, by whether a wooden hexagon scores them."""
+SCORES: Mapping[tuple[bool, bool], str] = {
+    (True, False): tr_noop("Motive", "Completes {things}: {green}."),
+    (True, True): tr_noop("Motive", "Completes {things}: {points} in all by the end."),
+    (False, False): tr_noop("Motive", "Scores {green} ({things})."),
+    (False, True): tr_noop("Motive", "Scores {green}, {together} in all by the end ({things})."),
 }
-"""Several scores at once, by how many regions and colours they are, 0 if there are others, and by
-whether they count more than once."""
+"""Several scores at once, by whether all are regions and colours, and by whether they count more
+than once."""
 PARTS: Mapping[str, str] = {
     "region": tr_noop("Motive", "regions"),
     "crops": tr_noop("Motive", "crops"),
@@ -228,7 +183,7 @@ def region_and_crops_text(motive: Motive, name: str) -> str:
     """Return a completed region and new crops, or a wooden hexagon in place of them, with the sum
     of their points."""
     region, (green, together) = the_region(motive), points_of(motive)
-    sentence = WITH_CROPS[variety_of(motive, motive.number("crops")), together > 0]
+    sentence = WITH_CROPS[bool(motive["tile"]), together > 0]
     return tr("Motive", sentence, region=region, green=green, together=together)
 
 
@@ -255,7 +210,7 @@ def scores_text(motive: Motive, name: str) -> str:
             [tr("Motive", PARTS[kind]) for kind in {each[0]: 0 for each in parts}]
         )
     green, together = points_of(motive)
-    sentence = SCORES[len(parts) if are_named else 0, together > 0]
+    sentence = SCORES[are_named, together > 0]
     points = points_text(together)
     return tr("Motive", sentence, things=things, green=green, together=together, points=points)
 
@@ -280,12 +235,6 @@ def near_text(motive: Motive, name: str) -> str:
     return tr("Motive", sentence, region=region, green=green, together=together)
 
 
-def reach_text(motive: Motive, name: str) -> str:
-    """Return how many spaces a tile can be placed on next."""
-    count = motive.number("count")
-    return tr("Motive", "Has {n} empty space(s) beside its tiles for the next ones.", n=count)
-
-
 def race_text(motive: Motive, name: str) -> str:
     """Return a colour bonus that is near."""
     return tr(
@@ -299,11 +248,11 @@ def race_text(motive: Motive, name: str) -> str:
 
 
 def opens_text(motive: Motive, name: str) -> str:
-    """Return a first space for a tile."""
+    """Return a space for a tile."""
     sentence = (
         tr_noop("Motive", "Opens a space for {tile} in storage.")
         if motive.number("stored")
-        else tr_noop("Motive", "Opens the first space for {tile}.")
+        else tr_noop("Motive", "Opens a space for {tile}.")
     )
     return tr("Motive", sentence, tile=a_tile(motive.word("tile")))
 
@@ -340,25 +289,35 @@ def idle_text(motive: Motive, name: str) -> str:
 
 
 def cards_for_text(motive: Motive, name: str) -> str:
-    """Return the tile for which cards are drawn."""
+    """Return the tile for which cards are drawn, or the region that it can complete."""
+    tile, missing = motive.word("tile"), motive.number("missing")
+    if motive.number("points"):
+        return tr(
+            "Motive",
+            "Draws cards: {n} fitting card(s) will be enough to complete {region}: {green}.",
+            n=missing,
+            region=tr("Motive", THE_REGIONS[tile], "object"),
+            green=green_points(motive.number("points")),
+        )
     return tr(
         "Motive",
         "Draws {cards}: {n} fitting card(s) will be enough to place {tile} from storage.",
         cards=cards_counted(motive.number("count")),
-        tile=a_tile(motive.word("tile")),
-        n=motive.number("missing"),
+        tile=a_tile(tile),
+        n=missing,
     )
 
 
 def bonus_text(motive: Motive, name: str) -> str:
-    """Return a bonus tile and its use."""
-    return tr(
-        "Motive",
-        BONUS_TILES[motive.word("tile")],
-        count=motive.number("count"),
-        green=green_points(STORAGE_POINTS),
-        together=motive.number("together"),
-    )
+    """Return a bonus tile and its use, or that it has none."""
+    tile, count = motive.word("tile"), motive.number("count")
+    if tile in BETTER and not count:
+        sentence = tr_noop(
+            "Motive", "Takes a bonus tile for {colour}, which are all covered already."
+        )
+        return tr("Motive", sentence, colour=colours_name(BETTER[tile]))
+    green, together = green_points(STORAGE_POINTS), motive.number("together")
+    return tr("Motive", BONUS_TILES[tile], n=count, green=green, together=together)
 
 
 def stores_text(motive: Motive, name: str) -> str:
@@ -428,9 +387,29 @@ def for_colour_text(motive: Motive, name: str) -> str:
     return tr("Motive", sentence, tile=tile, colour=colour, green=green, together=together)
 
 
+def for_both_text(motive: Motive, name: str) -> str:
+    """Return a tile that can complete a region and a colour."""
+    region, colour = the_region(motive), colours_name(motive.word("colour"))
+    green, together = points_of(motive)
+    if not together:
+        sentence = tr_noop("Motive", "Can complete {region} and all {colour}: {green}.")
+        return tr("Motive", sentence, region=region, colour=colour, green=green)
+    points = points_text(together)
+    sentence = tr_noop("Motive", "Can complete {region} and all {colour}: at most {points} in all.")
+    return tr("Motive", sentence, region=region, colour=colour, points=points)
+
+
 def last_tile_text(motive: Motive, name: str) -> str:
     """Return the last tile of a colour in the display."""
     return tr("Motive", "Takes {tile} in the display.", tile=the_last(motive))
+
+
+def last_chance_text(motive: Motive, name: str) -> str:
+    """Return the last tile of a colour that is taken while a stored one waits."""
+    sentence = tr_noop(
+        "Motive", "Takes {last} in the display, and can still place {tile} next turn."
+    )
+    return tr("Motive", sentence, last=the_last(motive), tile=a_tile(motive.word("tile")))
 
 
 def the_last(motive: Motive) -> str:
@@ -515,6 +494,16 @@ def can_place_text(motive: Motive, name: str) -> str:
     return tr("Motive", sentence, tile=tile, green=green_points(points))
 
 
+def saves_marble_text(motive: Motive, name: str) -> str:
+    """Return a tile that can be placed next turn without a marble, and its region."""
+    sentence = (
+        tr_noop("Motive", "Can place {tile} next turn without a marble and complete a region.")
+        if motive.number("points")
+        else tr_noop("Motive", "Can place {tile} next turn without a marble.")
+    )
+    return tr("Motive", sentence, tile=a_tile(motive.word("tile")))
+
+
 def waits_text(motive: Motive, name: str) -> str:
     """Return a tile that can be placed a turn later."""
     sentence = tr_noop(
@@ -592,11 +581,21 @@ def layout_text(motive: Motive, name: str) -> str:
 
 
 def start_castle_text(motive: Motive, name: str) -> str:
-    """Return the colours around the start castle."""
-    count, colours = motive.number("count"), motive.number("colours")
-    return tr(
-        "Motive", "Starts beside {n} space(s), in {colours} colours.", n=count, colours=colours
-    )
+    """Return the spaces around the start castle, or their colours."""
+    if motive["thing"] == "towns":
+        return tr("Motive", "Starts beside a space for a town, which brings a bonus tile.")
+    if motive["thing"] == "spaces":
+        return tr("Motive", "Starts beside {n} space(s).", n=motive.number("count"))
+    return tr("Motive", "Starts beside spaces of {n} colour(s).", n=motive.number("count"))
+
+
+def spends_text(motive: Motive, name: str) -> str:
+    """Return a marble that is spent, and a tile that is discarded with it."""
+    tile = motive.word("discarded")
+    if not tile:
+        return tr("Motive", "Spends a marble on a second action.")
+    sentence = tr_noop("Motive", "Spends a marble on a second action and discards {tile}.")
+    return tr("Motive", sentence, tile=a_tile(tile))
 
 
 def layout_points_text(motive: Motive, name: str) -> str:
@@ -612,12 +611,10 @@ SENTENCES: Mapping[str, Callable[[Motive, str], str]] = {
     "region-and-crops": region_and_crops_text,
     "colour": colour_text,
     "near": near_text,
-    "reach": reach_text,
     "race": race_text,
     "opens": opens_text,
     "gains": gains_text,
     "cards": cards_text,
-    "more-cards": cards_text,
     "idle": idle_text,
     "cards-for": cards_for_text,
     "free": lambda motive, name: tr("Motive", "Places another tile for free."),
@@ -625,7 +622,9 @@ SENTENCES: Mapping[str, Callable[[Motive, str], str]] = {
     "stores": stores_text,
     "for-region": for_region_text,
     "for-colour": for_colour_text,
+    "for-both": for_both_text,
     "last-tile": last_tile_text,
+    "last-chance": last_chance_text,
     "denies": denies_text,
     "denies-bonus": denies_bonus_text,
     "ready": ready_text,
@@ -636,10 +635,11 @@ SENTENCES: Mapping[str, Callable[[Motive, str], str]] = {
     "waits": waits_text,
     "needed": needed_text,
     "can-place": can_place_text,
+    "saves-marble": saves_marble_text,
     "can-take": can_take_text,
     "keeps": keeps_text,
     "price": price_text,
-    "spends": lambda motive, name: tr("Motive", "Spends a marble on a second action."),
+    "spends": spends_text,
     "hexagon": hexagon_text,
     "ends": ends_text,
     "leftover": leftover_text,
@@ -656,10 +656,10 @@ TITLES = titles_by_kind(
             "region",
             "region-and-crops",
         ),
-        tr_noop("Motives", "Preparing regions"): ("near", "for-region", "ready"),
+        tr_noop("Motives", "Preparing regions"): ("near", "for-region", "for-both", "ready"),
         tr_noop("Motives", "Crops"): ("crops",),
         tr_noop("Motives", "Colour bonuses"): ("colour", "for-colour", "race"),
-        tr_noop("Motives", "Spaces within reach"): ("opens", "reach", "no-space"),
+        tr_noop("Motives", "Spaces within reach"): ("opens", "no-space"),
         tr_noop("Motives", "Marble, workers and hexagons"): (
             "gains",
             "spends",
@@ -668,7 +668,6 @@ TITLES = titles_by_kind(
         ),
         tr_noop("Motives", "Region cards"): (
             "cards",
-            "more-cards",
             "idle",
             "cards-for",
             "short",
@@ -676,11 +675,18 @@ TITLES = titles_by_kind(
             "needed",
             "waits",
             "can-place",
+            "saves-marble",
             "keeps",
             "price",
         ),
         tr_noop("Motives", "Bonus tiles"): ("bonus-tile",),
-        tr_noop("Motives", "Storage"): ("stores", "discards", "last-tile", "can-take"),
+        tr_noop("Motives", "Storage"): (
+            "stores",
+            "discards",
+            "last-tile",
+            "last-chance",
+            "can-take",
+        ),
         tr_noop("Motives", "Against an opponent"): ("denies", "denies-bonus"),
         tr_noop("Motives", "The end of a phase"): ("ends",),
         tr_noop("Motives", "The end of the game"): ("leftover",),

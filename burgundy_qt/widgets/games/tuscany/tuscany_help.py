@@ -30,7 +30,7 @@ class TuscanyCourse(GameCourse):
         Lesson(
             "regions",
             tr_noop("Course", "Full regions"),
-            ("region", "region-and-crops", "near", "for-region"),
+            ("region", "region-and-crops", "scores", "near", "for-region", "for-both"),
             tr_noop(
                 "Course",
                 "Full regions score green points, and a green point of phase I counts three times. "
@@ -52,7 +52,6 @@ class TuscanyCourse(GameCourse):
             tr_noop("Course", "Cards and tiles"),
             (
                 "cards",
-                "more-cards",
                 "idle",
                 "cards-for",
                 "ready",
@@ -118,7 +117,10 @@ class TuscanyCourse(GameCourse):
                 "If you would lose a tile or points without the second action, pay the marble. If "
                 "you would only draw cards with it, keep it.",
             ),
-            also=("region", "region-and-crops", "for-region", "colour", "ready", "stores"),
+            also=(
+                *("region", "region-and-crops", "scores", "colour"),
+                *("for-region", "for-both", "ready", "stores"),
+            ),
         ),
         Lesson(
             "bonus",
@@ -143,7 +145,7 @@ class TuscanyCourse(GameCourse):
         Lesson(
             "colours",
             tr_noop("Course", "Full colours"),
-            ("colour", "race"),
+            ("colour", "race", "scores", "for-both"),
             tr_noop(
                 "Course",
                 "The first player to fill a colour gets green points, and the second player gets "

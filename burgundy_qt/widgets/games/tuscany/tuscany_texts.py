@@ -105,7 +105,7 @@ ALL_OF_A_COLOUR: Mapping[str, str] = {
     "castle": tr_noop("Tuscany", "castles"),
     "town": tr_noop("Tuscany", "towns"),
     "inn": tr_noop("Tuscany", "inns"),
-    "agriculture": tr_noop("Tuscany", "fields of agriculture"),
+    "agriculture": tr_noop("Tuscany", "agriculture spaces"),
     "quarry": tr_noop("Tuscany", "quarries"),
     "village": tr_noop("Tuscany", "villages"),
     "monastery": tr_noop("Tuscany", "monasteries"),
@@ -143,6 +143,48 @@ YIELDS: Mapping[str, str] = {
     "worker": tr_noop("Tuscany", "a worker"),
     "hexagon": tr_noop("Tuscany", "a wooden hexagon"),
 }
+THE_REGIONS: Mapping[str, str] = {
+    "castle": tr_noop("Motive", "the castle region", "object"),
+    "town": tr_noop("Motive", "the town region", "object"),
+    "inn": tr_noop("Motive", "the inn region", "object"),
+    "agriculture": tr_noop("Motive", "the agriculture region", "object"),
+    "quarry": tr_noop("Motive", "the quarry region", "object"),
+    "village": tr_noop("Motive", "the village region", "object"),
+    "monastery": tr_noop("Motive", "the monastery region", "object"),
+    "cart": tr_noop("Motive", "the cart region", "object"),
+}
+TILES: Mapping[str, str] = {
+    "castle": tr_noop("Motive", "a castle", "object"),
+    "town": tr_noop("Motive", "a town", "object"),
+    "inn": tr_noop("Motive", "an inn", "object"),
+    "agriculture": tr_noop("Motive", "an agriculture tile", "object"),
+    "quarry": tr_noop("Motive", "a quarry", "object"),
+    "village": tr_noop("Motive", "a village", "object"),
+    "monastery": tr_noop("Motive", "a monastery", "object"),
+    "cart": tr_noop("Motive", "a cart", "object"),
+    "hexagon": tr_noop("Motive", "a wooden hexagon", "object"),
+}
+LAST_TILES: Mapping[str, str] = {
+    "castle": tr_noop("Motive", "the last castle", "object"),
+    "town": tr_noop("Motive", "the last town", "object"),
+    "inn": tr_noop("Motive", "the last inn", "object"),
+    "agriculture": tr_noop("Motive", "the last agriculture tile", "object"),
+    "quarry": tr_noop("Motive", "the last quarry", "object"),
+    "village": tr_noop("Motive", "the last village", "object"),
+    "monastery": tr_noop("Motive", "the last monastery", "object"),
+    "cart": tr_noop("Motive", "the last cart", "object"),
+}
+"""The last tile of a colour in the display."""
+TAKEN: Mapping[str, str] = {
+    "castle": tr_noop("Motive", "Takes a castle, which places another tile for free."),
+    "town": tr_noop("Motive", "Takes a town, which brings a bonus tile."),
+    "inn": tr_noop("Motive", "Takes an inn, which brings a wooden hexagon."),
+    "quarry": tr_noop("Motive", "Takes a quarry, which brings marble."),
+    "village": tr_noop("Motive", "Takes a village, which brings workers."),
+    "monastery": tr_noop("Motive", "Takes a monastery, which draws cards."),
+}
+"""By colour a tile that is taken, and its effect once it is placed; agriculture has crops, and a
+cart a number of cards."""
 
 
 def colour_name(colour: str) -> str:

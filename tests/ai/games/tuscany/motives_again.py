@@ -167,7 +167,10 @@ class Again:
                 values = {"size": 3, "points": printed.REGION_POINTS[3]}
                 yield self.fact("layout", colour=duchy.colour[min(region)], **values)
         beside = [duchy.colour[cell] for cell in duchy.beside[start["castle"]]]
-        yield self.fact("start-castle", colours=len(set(beside)), count=len(beside))
+        yield self.fact("start-castle", thing="colours", count=len(set(beside)))
+        yield self.fact("start-castle", thing="spaces", count=len(beside))
+        if "town" in beside:
+            yield self.fact("start-castle", thing="towns", count=beside.count("town"))
         regions = set(map(frozenset, duchy.region.values()))
         together = sum(printed.REGION_POINTS[len(region)] for region in regions)
         yield self.fact("layout-points", points=together)
@@ -212,8 +215,6 @@ class Again:
             yield self.fact("crops", points=green, together=green * self.times, tile=tile)
         for one in full if len(full) != 1 or not green else []:
             yield self.fact("region", **one, together=self.times * one["points"])
-        if new and self.on:
-            yield self.fact("reach", count=len(own.reached(HEXAGON)))
         for colour in {colour_at[cell] for cell in new}:
             yield from self.of_race(colour)
         for colour in printed.COLOURS:
@@ -229,7 +230,7 @@ class Again:
     def of_goods(self) -> Iterator[Fact]:
         was, own = self.was, self.own
         spent = [action for action in self.actions if action["type"] == "place"]
-        by_marble = [a for a in self.actions if a.get("by") == "marble"]
+        by_marble = self.by_marble()
         gained = {
             "marble": own.told["marble"] - was.told["marble"] + len(by_marble),
             "workers": own.told["workers"]
@@ -250,7 +251,10 @@ class Again:
                 points = 0 if self.on or thing in ("yields", "bonus") else count
                 yield self.fact("gains", thing=thing, count=count, points=points)
         if by_marble:
-            yield self.fact("spends", thing="marble", gained=gained["marble"])
+            lost = [fact for fact in map(dict, self.thrown()) if fact["space"]]
+            discarded = next((fact["tile"] for fact in lost if not fact["instead"]), "")
+            values = {"gained": gained["marble"], "discarded": discarded}
+            yield self.fact("spends", thing="marble", **values)
         for action in spent:
             colour = own.duchy.colour[action["cell"]]
             if action["tile"] == HEXAGON and colour != "inn":
@@ -268,11 +272,8 @@ class Again:
                 yield self.fact("bonus-tile", tile=tile, count=count, **values)
         if self.drawn():
             with_space = {tile for tile in own.stored if own.reached(tile)}
-            is_stuck = with_space and all(own.short(tile) for tile in with_space)
-            least = 4 if with_space or not own.stored else 1
             values = {"count": self.drawn(), "hand": own.told["hand"]}
-            kind = "cards" if own.told["hand"] < least or is_stuck else "more-cards"
-            yield self.fact(kind, **values)
+            yield self.fact("cards", **values)
             many = 5 if any(one.get("by") == "marble" for one in self.actions) else 10
             if (
                 own.told["hand"] >= many
@@ -298,7 +299,11 @@ class Again:
         short = [(own.short(tile), tile) for tile in own.stored if own.reached(tile)]
         missing, tile = min((each for each in short if each[0]), default=(0, ""))
         if missing and self.on:
-            yield self.fact("cards-for", tile=colour_of(tile), missing=missing, count=self.drawn())
+            regions = {own.duchy.region[cell] for cell in own.reached(tile)}
+            full = [printed.REGION_POINTS[len(one)] for one in regions if own.lacks(one) == 1]
+            points = 0 if tile == HEXAGON else max(full, default=0)
+            values = {"missing": missing, "points": points, "count": self.drawn()}
+            yield self.fact("cards-for", tile=colour_of(tile), **values)
 
     def of_waiting(self) -> Iterator[Fact]:
         own, was = self.own, self.was
@@ -309,9 +314,15 @@ class Again:
         dear = [one for one in still if draws and not was.price(one)[0] and was.price(one)[1] > 2]
         for tile in dear:
             yield self.fact("waits", tile=colour_of(tile), cards=was.price(tile)[1])
+        kinds = "can-place", *([] if self.by_marble() else ["saves-marble"])
         for tile in still:
             if colour_of(tile) not in laid | set(map(colour_of, dear)):
-                yield self.fact("can-place", tile=colour_of(tile), points=own.best_region(tile))
+                for kind in kinds:
+                    yield self.fact(kind, tile=colour_of(tile), points=own.best_region(tile))
+
+    def by_marble(self) -> list[State]:
+        """The actions that a marble pays for."""
+        return [action for action in self.actions if action.get("by") == "marble"]
 
     def of_display(self) -> Iterator[Fact]:
         own, shown = self.own, [colour_of(tile) for tile in self.after["display"] if tile]
@@ -325,12 +336,11 @@ class Again:
 
     def of_tile(self) -> Iterator[Fact]:
         own, was = self.own, self.was
+        for values in self.thrown():
+            yield "discards", self.seat, values
         for action in self.actions:
-            if action["type"] == "take":
-                if action["discard"]:
-                    yield self.of_discarded(colour_of(action["discard"]))
-                if self.on:
-                    yield from self.of_taken(action["tile"])
+            if action["type"] == "take" and self.on:
+                yield from self.of_taken(action["tile"])
         for tile in own.stored:
             was_ready = was.stored[tile] > 0 and was.is_ready(tile)
             is_crowded = not was.stored[tile] and (
@@ -354,6 +364,9 @@ class Again:
             has_space = own.of_colour(colour) <= len(own.reached(colour))
             if "take" in self.kinds and self.on and has_space:
                 yield self.fact("last-tile", colour=colour)
+                others = [tile for tile in self.waiting() if tile != colour][:1]
+                for tile in others:
+                    yield self.fact("last-chance", colour=colour, tile=tile)
             if not self.before["last"]:
                 yield from self.of_denied(colour)
 
@@ -368,6 +381,19 @@ class Again:
             ),
             Counter[str](),
         )
+
+    def waiting(self) -> list[str]:
+        """The colours of tiles that could be placed before and still can, as they were stored."""
+        ready = [
+            tile for tile in dict.fromkeys(self.was.told["storage"]) if self.was.is_ready(tile)
+        ]
+        return [colour_of(one) for one in ready if self.own.stored[one] and self.own.is_ready(one)]
+
+    def thrown(self) -> Iterator[tuple[tuple[str, int | str | tuple[str, ...]], ...]]:
+        """What is discarded: the values of each fact."""
+        for action in self.actions:
+            if action.get("discard"):
+                yield self.of_discarded(colour_of(action["discard"]))[2]
 
     def of_discarded(self, colour: str) -> Fact:
         if colour in {colour_of(one["tile"]) for one in self.actions if one["type"] == "take"}:
@@ -402,8 +428,10 @@ class Again:
             yield self.fact("stores", colour=colour, **values)
         if colour == self.discarded():
             return
-        if stored == own.empty(colour) and (left := self.after["colour_bonuses"][colour]):
-            values = {"points": left[0], "together": left[0] * self.best_times}
+        left = self.after["colour_bonuses"][colour]
+        bonus = left[0] if stored == own.empty(colour) and left else 0
+        if bonus:
+            values = {"points": bonus, "together": bonus * self.best_times}
             yield self.fact("for-colour", colour=colour, **values)
         open_ones = {own.duchy.region[cell] for cell in reached}
         for region in sorted(open_ones, key=lambda each: (own.lacks(each), -len(each))):
@@ -422,6 +450,10 @@ class Again:
                 values = {"size": size, "points": points, "together": self.best_times * points}
                 values |= {"crops": crops}
                 yield self.fact("for-region", colour=colour, missing=missing, **values)
+                if bonus and is_lone:
+                    both = points + bonus
+                    values = {"points": both, "together": both * self.best_times}
+                    yield self.fact("for-both", colour=colour, **values)
                 return
             stored -= own.lacks(region)
 

@@ -9,7 +9,7 @@ from functools import cache
 
 import pytest
 
-from burgundy_qt.ai.analysis.motives import TurnReason, motive, reasons_between
+from burgundy_qt.ai.analysis.motives import LEAST_WEIGHT, TurnReason, motive, reasons_between
 from burgundy_qt.ai.games.tuscany.tuscany_motives import ANSWER as MOTIVES
 from burgundy_qt.ai.thinker import Thinker
 from burgundy_qt.language.translation import ENGLISH, NAMES, spoken
@@ -17,6 +17,7 @@ from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.tuscany.catalogue import cards_short, spaces_for
 from burgundy_qt.rules.tuscany.components import COLOURS, HEXAGON
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
+from burgundy_qt.widgets.advice import tip_text
 from burgundy_qt.widgets.advice.game_advice import advice_of
 from tests.ai.games.tuscany.motives_again import Again
 from tests.rules.tuscany.random_play import KINDS
@@ -27,6 +28,7 @@ FIXED = Game(GAME)
 PLAYERS = ("Anna", "You", "Celina", "Dora")
 RANDOM_GAMES = range(9)
 ONE_QUARRY, GRAIN = {"B.L2": "quarry"}, "agriculture:grain"
+BY_INN = {"C.M3": "cart"}
 MARBLE = {"by": "marble"}
 
 
@@ -126,11 +128,6 @@ CASES = {
         [{"colour": "quarry", "size": 2, "points": 3, "together": 9}],
         turn_of(QUARRY, storage="quarry", hand={"quarry": 2}, cells={"B.M2": "quarry"}),
     ),
-    "reach": (
-        turn_of(CART, storage="cart", hand={"cart": 2}),
-        [{"count": 6}],
-        turn_of(DRAW, storage="cart", hand={"cart": 2}),
-    ),
     "race": (
         turn_of(CASTLE, storage="castle", hand={"castle": 2}, cells={"A.R3": "cart"}),
         [{"colour": "castle", "missing": 1, "rival": 2, "seat": 1}],
@@ -155,11 +152,6 @@ CASES = {
         turn_of(DRAW, bonus="card", hand={"cart": 2}),
         [{"count": 4, "hand": 2}],
         turn_of(take("quarry"), bonus="card", hand={"cart": 2}),
-    ),
-    "more-cards": (
-        turn_of(DRAW, bonus="card", hand={"cart": 4}),
-        [{"count": 4, "hand": 4}],
-        turn_of(DRAW, storage="quarry", hand={"cart": 1, "inn": 1, "town": 1, "village": 1}),
     ),
     "idle": (
         turn_of(DRAW, storage="monastery", bonus="card storage", hand={"cart": 10}),
@@ -203,7 +195,7 @@ CASES = {
     ),
     "cards-for": (
         turn_of(DRAW, storage="quarry", hand={"quarry": 1}),
-        [{"tile": "quarry", "count": 3, "missing": 1}],
+        [{"tile": "quarry", "count": 3, "missing": 1, "points": 0}],
         turn_of(DRAW, storage="quarry", hand={"quarry": 1, "inn": 2}),
     ),
     "free": (
@@ -308,7 +300,7 @@ CASES = {
     ),
     "spends": (
         turn_of(QUARRY, take("inn", by="marble"), storage="quarry", hand={"quarry": 2}),
-        [{"thing": "marble", "gained": 1}],
+        [{"thing": "marble", "gained": 1, "discarded": ""}],
         turn_of(QUARRY, {"type": "end"}, storage="quarry", hand={"quarry": 2}),
     ),
     "hexagon": (
@@ -340,6 +332,21 @@ CASES = {
         turn_of(take("castle"), cells={"A.M4": "castle"}),
         [{"colour": "castle", "points": 2, "together": 6}],
         turn_of(take("castle")),
+    ),
+    "for-both": (
+        turn_of(take("castle"), cells={"A.M4": "castle", "C.M3": "cart"}),
+        [{"colour": "castle", "points": 3, "together": 9}],
+        turn_of(take("castle"), cells={"A.M4": "castle"}),
+    ),
+    "last-chance": (
+        turn_of(take("inn"), storage="quarry", bonus="storage", hand={"quarry": 2}, cells=BY_INN),
+        [{"colour": "inn", "tile": "quarry"}],
+        turn_of(take("inn"), storage="quarry", bonus="storage", hand={"quarry": 1}, cells=BY_INN),
+    ),
+    "saves-marble": (
+        turn_of(DRAW, storage="quarry", hand={"quarry": 2}),
+        [{"tile": "quarry", "points": 0}],
+        turn_of(DRAW, storage="quarry", hand={"quarry": 1, "inn": 2}),
     ),
     "ends": (
         turn_of(take("quarry"), shown=6, green=5, opponent=seat(green=7)),
@@ -373,7 +380,8 @@ def test_a_layout_says_its_large_regions_and_what_its_castle_touches():
     assert facts(turn) == {
         ("layout", 0, (("colour", "agriculture"), ("points", 6), ("size", 3))),
         ("layout-points", 0, (("points", 37),)),
-        ("start-castle", 0, (("colours", 3), ("count", 4))),
+        ("start-castle", 0, (("count", 3), ("thing", "colours"))),
+        ("start-castle", 0, (("count", 4), ("thing", "spaces"))),
     }
 
 
@@ -456,14 +464,16 @@ def test_cards_to_a_small_hand_are_needed_only_if_a_stored_tile_may_be_placed_wi
     for stored, hand, are_needed in (
         ("cart", 2, True),
         ("", 2, True),
-        ("monastery", 2, False),
+        ("monastery", 2, True),
+        ("monastery", 3, False),
         ("monastery cart", 2, True),
         ("monastery", 0, True),
     ):
         position, _ = turn_of(storage=stored, hand={"inn": hand} if hand else {})
-        kinds = [one.kind for one in MOTIVES.motives(considered(position, DRAW))]
-        assert ("cards" in kinds) == are_needed, (stored, hand)
-        assert len({"cards", "more-cards"} & {*kinds}) == 1, (stored, hand)
+        [cards] = [
+            one for one in MOTIVES.motives(considered(position, DRAW)) if one.kind == "cards"
+        ]
+        assert (cards.weight > LEAST_WEIGHT) == are_needed, (stored, hand)
 
 
 def test_in_the_last_round_a_worker_that_cannot_be_used_counts_one_point():
@@ -569,7 +579,7 @@ def test_drawn_cards_explain_nothing_if_the_other_turn_draws_as_many():
     monastery = place("monastery", "B.R3", "monastery monastery")
     assert "cards-for" in kinds_between(position, [DRAW], [take("inn")])
     kinds = {*kinds_between(position, [DRAW], [monastery])}
-    assert not kinds & {"cards", "more-cards", "cards-for"}
+    assert not kinds & {"cards", "cards-for"}
 
 
 def test_a_tile_that_can_wait_explains_nothing_if_the_other_turn_does_not_place_it():
@@ -608,24 +618,61 @@ def test_a_tile_that_can_still_be_placed_or_taken_is_never_a_reason_alone():
     assert not reasons_between(FIXED, position, 0, [places], [draws])[0].is_weak
 
 
-def test_a_discard_is_light_enough_to_be_said_beside_what_speaks_for_the_turn():
-    ready = TurnReason(motive("ready", 0, 1.2, tile="quarry", cards=2, workers=0), False)
-    thrown = motive("discards", 0, -1.4, tile="castle", space=1, instead="")
-    found = MOTIVES.chosen([ready, TurnReason(thrown, False)])
-    assert [round(one.weight, 2) for one in found] == [1.2, -0.54]
+def told(*reasons):
+    """What is said of these reasons of two turns, by kind: first for the better one, then against
+    it."""
+    reasons = [
+        replace(one, is_due=one.motive.kind in MOTIVES.due) for one in MOTIVES.chosen(reasons)
+    ]
+    reasons.sort(key=lambda one: (not one.is_for, -abs(one.weight)))
+    speaks_for, price = tip_text.weighed_facts(reasons)
+    return [one.motive.kind for one in (*speaks_for, *([price] if price else []))]
 
 
-def test_what_the_other_turn_scores_is_one_sum():
+def test_a_price_worth_half_of_what_is_said_is_named_and_a_larger_one_silences_it():
+    thrown = {"tile": "castle", "space": 1, "instead": ""}
+    for weight, said in ((-0.3, ["ready"]), (-0.9, ["ready", "discards"]), (-1.4, [])):
+        assert told(CART_READY, reason("discards", weight, **thrown)) == said
+
+
+def test_what_both_turns_do_in_another_form_explains_nothing():
+    placed_now = reason("gains", 1.3, of_other=True, thing="yields", count=1, points=0)
+    assert told(CART_EFFECT, CART_READY, placed_now) == ["ready"]
+    first, second = (
+        reason("opens", 0.7, of_other=each, tile=tile, stored=0)
+        for each, tile in ((False, "inn"), (True, "town"))
+    )
+    assert told(first) == ["opens"] and told(first, second) == []
+
+
+def test_points_are_compared_with_those_that_the_other_turn_scores():
+    def scored(points, of_other=False):
+        region = {"colour": "inn", "size": points, "points": points, "together": 3 * points}
+        return reason("region", 3.0 * points, of_other, **region)
+
+    assert [one.instead for one in MOTIVES.summed([scored(1), scored(1, of_other=True)])] == []
+    [more] = MOTIVES.summed([scored(3), scored(1, of_other=True)])
+    assert (more.weight, more.instead) == (6.0, scored(1).motive)
+
+
+def test_a_region_that_both_turns_complete_is_no_part_of_the_difference():
+    region = {"colour": "inn", "size": 1}
+    both = reason("region-and-crops", 4.8, **region, points=2, together=6, crops=1, tile="")
+    other = reason("region", 1.8, of_other=True, **region, points=1, together=3)
+    [crops] = MOTIVES.summed([both, other])
+    assert (crops.motive.kind, crops.motive["points"], crops.weight) == ("crops", 1, 3)
+
+
+def test_what_one_turn_scores_is_one_sum():
     inn = place("inn", "C.R2", "inn inn")
     cells = {"A.L1": "inn", "C.M3": "cart"}
     position, _ = turn_of(storage="inn", bonus="storage", hand={"inn": 2}, cells=cells)
-    kinds = kinds_between(position, [take("quarry")], [inn])
-    assert "scores" in kinds and not {"colour", "region"} & {*kinds}
-    kinds = kinds_between(position, [inn], [take("quarry")])
-    assert "scores" not in kinds and {"colour", "region"} <= {*kinds}
+    for turns in (([take("quarry")], [inn]), ([inn], [take("quarry")])):
+        kinds = kinds_between(position, *turns)
+        assert "scores" in kinds and not {"colour", "region"} & {*kinds}
     [scored] = [one for one in MOTIVES.motives(considered(position, inn)) if one.kind == "scores"]
     said = advice_of("tuscany").motive_text(scored, PLAYERS)
-    assert said == "Completes the inn region and all inns: 3 green points, 9 by the end."
+    assert said == "Completes the inn region and all inns: 9 points in all by the end."
 
 
 def test_a_tile_that_is_exchanged_for_one_of_its_colour_brings_nothing():
@@ -633,12 +680,6 @@ def test_a_tile_that_is_exchanged_for_one_of_its_colour_brings_nothing():
     swap = {"tile": "quarry", "space": 1, "instead": "quarry"}
     assert found("discards", position, *actions) == [swap]
     assert found("for-region", position, *actions) == []
-
-
-def test_a_marble_is_light_enough_to_be_said_beside_what_speaks_for_the_turn():
-    ready = TurnReason(motive("ready", 0, 1.2, tile="quarry", cards=2, workers=0), False)
-    spent = TurnReason(motive("spends", 0, -1.5, thing="marble", gained=0), False)
-    assert [round(one.weight, 2) for one in MOTIVES.chosen([ready, spent])] == [1.2, -0.54]
 
 
 def reason(kind, weight, of_other=False, **values):
@@ -692,12 +733,11 @@ def test_a_tile_is_compared_by_the_cards_for_which_it_can_be_placed():
     assert alone.instead is None
 
 
-def test_a_town_for_storage_outweighs_a_region_unless_another_one_is_left():
+def test_a_town_for_storage_is_a_price_unless_another_one_is_left():
     town = reason("stores", 3.4, of_other=True, colour="town", crops=0, together=6)
     another = reason("can-take", 0.5, tile="town", count=2)
-    assert next(iter(MOTIVES.chosen([cart_region(2.7), town]))).is_weak
-    region, left, _ = MOTIVES.chosen([cart_region(2.7), another, town])
-    assert not region.is_weak and left.weight == 1.0
+    assert told(cart_region(2.7), town) == []
+    assert told(cart_region(2.7), another, town) == ["for-region"]
 
 
 def test_a_tile_taken_when_the_phase_ends_brings_its_points_in_the_next_one():
