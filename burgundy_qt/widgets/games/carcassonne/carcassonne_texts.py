@@ -412,6 +412,11 @@ FEATURE_KINDS = "city", "road", "monastery", "field"
 """The kinds of features for followers; a bridge belongs to a road."""
 
 
+def feature_kinds(farmers: bool) -> tuple[str, ...]:
+    """Return the kinds of features for the followers of a game: fields only with farmers."""
+    return tuple(kind for kind in FEATURE_KINDS if kind != "field" or farmers)
+
+
 def feature_kind_of(place: str) -> str:
     """Return the kind of feature of a place."""
     kind = kind_of(place)

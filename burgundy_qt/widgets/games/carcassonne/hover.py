@@ -350,10 +350,9 @@ def followers(slot: Slot, state: TableState, names: list[str]) -> HoverContent |
     """Return the card for the followers of a seat, in hand and on the map."""
     seat = int(slot.owner or 0)
     posted = picture.posted_by(state, seat)
-    kinds = [kind for kind in carcassonne_texts.FEATURE_KINDS if kind != "field" or state.farmers]
     rows = tuple(
         (wording.capitalize(carcassonne_texts.feature_name(kind)), str(posted[kind]))
-        for kind in kinds
+        for kind in carcassonne_texts.feature_kinds(state.farmers)
     )
     title = tr(
         "Carcassonne table",

@@ -223,7 +223,7 @@ def _frame(
     text: float,
     compact: bool,
 ) -> Frame:
-    seats, stalls, in_play = needs
+    seats, stalls, in_play, kinds = needs
     u, narrow = unit(width, height), width < NARROW
     gap = round(12 * u**0.5)
     side = 0 if narrow else _side(width, u, text)
@@ -251,7 +251,7 @@ def _frame(
         log = QRectF()
     else:
         column = QRectF(card.right() + gap, gap, side, tall)
-        cards, log = _column(column, order, in_play, gap, u, text, compact)
+        cards, log = _column(column, order, in_play, kinds, gap, u, text, compact)
     places = hand.places | head.places | (stage.places if stage is not None else {})
     places[Slot("frame")] = SlotPlace(card, "card")
     for each in cards:
@@ -284,6 +284,7 @@ def _column(
     column: QRectF,
     order: list[int],
     in_play: tuple[str, ...],
+    kinds: tuple[str, ...],
     gap: float,
     u: float,
     text: float,
@@ -301,6 +302,6 @@ def _column(
     cards, top = [], column.y()
     for seat in order:
         box = QRectF(column.x(), top, column.width(), round(high * u))
-        cards.append(side_layout.seat_layout(box, seat, seat == order[0], in_play, u))
+        cards.append(side_layout.seat_layout(box, seat, seat == order[0], in_play, kinds, u))
         top = round(box.bottom() + between)
     return tuple(cards), QRectF(column.x(), top, column.width(), column.bottom() - top)

@@ -175,18 +175,21 @@ class MapNeeds(NamedTuple):
 
 class Needs(NamedTuple):
     """The parts of a state that the panels depend on: the number of seats, the number of tiles of a
-    bazaar (0 without one), and the bridges and castles in play."""
+    bazaar (0 without one), the bridges and castles in play, and the kinds of features for
+    followers."""
 
     seats: int
     stalls: int
     in_play: tuple[str, ...]
+    kinds: tuple[str, ...]
 
 
 def needs_of(state: TableState) -> Needs:
     """Return the parts of a state that the panels depend on."""
     bazaar = state.bazaar
     stalls = len(bazaar.drawn) if bazaar and state.has_stage else 0
-    return Needs(len(state.seats), stalls, tuple(kind for kind in TOKENS if kind in state.modules))
+    in_play = tuple(kind for kind in TOKENS if kind in state.modules)
+    return Needs(len(state.seats), stalls, in_play, carcassonne_texts.feature_kinds(state.farmers))
 
 
 def map_needs_of(state: TableState) -> MapNeeds:

@@ -182,7 +182,7 @@ def _add_seat(picture: Picture, state: table_state.TableState, seat: int) -> Non
         picture[Slot(f"{prefix}lead", seat)] = Sprite(
             "lead", f"{seat}:{max(0, mine.points)}/{lead}"
         )
-        for kind in carcassonne_texts.FEATURE_KINDS:
+        for kind in carcassonne_texts.feature_kinds(state.farmers):
             picture[Slot(f"{prefix}posted", seat, kind)] = Sprite("text", str(posted[kind]))
         if seat == state.acting:
             picture[Slot(f"{prefix}turn", seat)] = Sprite("turn", str(seat))

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QPointF, QRectF
 
-from burgundy_qt.widgets.games.carcassonne import carcassonne_texts, picture, table_state
+from burgundy_qt.widgets.games.carcassonne import picture, table_state
 from burgundy_qt.widgets.sprites.places import Slot, SlotPlace, TextStyle, pixel_rect, pixel_square
 
 SHORT_HAND = 560
@@ -158,10 +158,15 @@ class SeatLayout:
 
 
 def seat_layout(
-    rect: QRectF, seat: int, is_shown: bool, in_play: tuple[str, ...], u: float
+    rect: QRectF,
+    seat: int,
+    is_shown: bool,
+    in_play: tuple[str, ...],
+    kinds: tuple[str, ...],
+    u: float,
 ) -> SeatLayout:
     """Return the layout of the card of `seat` in `rect`, depending on its height; `in_play`: the
-    bridges and castles in play."""
+    bridges and castles in play; `kinds`: the kinds of features for followers."""
     own = CARD if is_shown else ""
     low = rect.height() < TALL_CARD * u - 1
     head = rect.y() + (8 if low else 10) * u
@@ -185,7 +190,7 @@ def seat_layout(
     if rect.height() > (STRIP + 10) * u:
         tokens = _add_pieces(places, rect, bar.bottom() + 7 * u, seat, own, in_play, u)
         if not low:
-            signs = _add_posted(places, rect, line, seat, own, u)
+            signs = _add_posted(places, rect, line, seat, own, kinds, u)
     else:
         bar = QRectF()
         places[Slot(f"{own}lead", seat)] = SlotPlace(bar, "plate", shown=False)
@@ -226,12 +231,18 @@ def _add_pieces(
 
 
 def _add_posted(
-    places: dict[Slot, SlotPlace], rect: QRectF, line: float, seat: int, own: str, u: float
+    places: dict[Slot, SlotPlace],
+    rect: QRectF,
+    line: float,
+    seat: int,
+    own: str,
+    kinds: tuple[str, ...],
+    u: float,
 ) -> dict[str, QRectF]:
     """Add the number of followers on each kind of feature."""
     signs = {}
-    wide = (rect.width() - 24 * u) / len(carcassonne_texts.FEATURE_KINDS)
-    for at, kind in enumerate(carcassonne_texts.FEATURE_KINDS):
+    wide = (rect.width() - 24 * u) / len(kinds)
+    for at, kind in enumerate(kinds):
         middle = rect.x() + 12 * u + (at + 0.5) * wide
         sign = pixel_square(middle - 19 * u, line + 8 * u, 17 * u)
         number = QRectF(middle + 2 * u, sign.y() - 1 * u, 22 * u, 19 * u)

@@ -119,6 +119,16 @@ def test_every_face_of_a_game_has_a_place(seats, moves):
     assert all(slot.owner != 0 or slot.kind in WITH_ROOM for slot in lost)
 
 
+@pytest.mark.parametrize("farmers", [True, False])
+def test_a_card_counts_followers_in_fields_only_with_farmers(farmers):
+    table = table_at(25, players=2, farmers=farmers)
+    [card, _] = laid_for((1280, 764), table).frame.cards
+    placed = {slot.at for slot in card.places if slot.kind.endswith("posted")}
+    pictured = {slot.at for slot in picture_of(table) if slot.kind == "posted"}
+    assert placed == pictured == {*card.signs}
+    assert ("field" in placed) == farmers and len(placed) == 3 + farmers
+
+
 WITH_ROOM = {"posted", "lead", "turn", "bought", f"{CARD}posted", "ending", f"{CARD}ending"}
 """What a low card leaves out, what the seat shown large has on its card alone, and what must be
 switched on."""
