@@ -71,6 +71,9 @@ ENOUGH = 6
 """Positions of a lesson after which no more are looked for."""
 A_GAME = 4
 """The most positions that are taken from one game."""
+SEEMS = 0.02
+"""The least lead of the best turn over the next one for the network, in its utility: of 8 positions
+in 16 games of Burgundy 6 had more than twice as much, and one of 13 turns has it."""
 RIVALS, MEASURED, VERIFIED = 3, 144, 240
 """The best other turns that a turn is compared with; games of each when it is found, and when it is
 verified."""
@@ -83,6 +86,8 @@ class Theme:
     names: tuple[str, ...] = ()
     """Types of actions, tiles or kinds of tiles. If only a motive of Lesson.also explains the best
     turn, it has one of them, and the next best turn has none. Without names it is any turn."""
+    things: tuple[str, ...] = ()
+    """If there are any, the motive is of one of these kinds, or names one of these tiles."""
     phase: str | None = None
     """The phase in which the turn is played; None means any."""
     is_of_rival: bool = False
@@ -90,6 +95,8 @@ class Theme:
     modules: tuple[str, ...] | None = None
     """The modules of the games in which positions are looked for; None means with some now and
     then."""
+    is_alone: bool = False
+    """Whether the games have one player."""
 
 
 THEMES: Mapping[tuple[str, str], Theme] = {
@@ -98,6 +105,7 @@ THEMES: Mapping[tuple[str, str], Theme] = {
     ("burgundy", "last-phase"): Theme(phase="E"),
     ("burgundy", "posts"): Theme(modules=("border-posts",)),
     ("burgundy", "shields"): Theme(modules=("shields",)),
+    ("burgundy-dice", "alone"): Theme(is_alone=True),
     ("carcassonne", "blocking"): Theme(is_of_rival=True, modules=()),
     ("carcassonne", "bazaars"): Theme(modules=("bazaars",)),
     ("tuscany", "marble"): Theme(("marble",)),
@@ -108,9 +116,12 @@ HALF = 0.5
 """A motive says about as much as the first if its weight is at least this share of the other."""
 
 
-def kind_of(game: str, seed: int, modules: tuple[str, ...] | None = None) -> GameKind:
-    """Return the kind of game that is played with a seed: two players, with these modules, or with
-    some now and then."""
+def kind_of(game: str, seed: int, theme: Theme = ANY) -> GameKind:
+    """Return the kind of game that is played with a seed: as the theme needs it, or with two players
+    or three and some modules now and then."""
+    modules = theme.modules
+    if theme.is_alone:
+        return GameKind("", game, 1, modules=modules or ())
     if modules is not None:
         return GameKind("", game, 2, "2019" if game == "burgundy" else None, modules)
     match game:
@@ -178,12 +189,16 @@ class Search:
 
     def search(self) -> None:
         """Play one game, and look for positions in it: those of the lessons in turn if they need
-        different modules."""
+        different modules or one player."""
         begun, seed = process_time(), FIRST_SEED + self.played
-        sets = sorted({theme_of(self.game, lesson).modules for lesson in self.wanted}, key=str)
-        modules = sets[self.played % len(sets)]
-        game = played_by(kind_of(self.game, seed, modules), LEVELS, seed)
-        wanted = [one for one in self.wanted if theme_of(self.game, one).modules in (None, modules)]
+        themes = {set_up_of(one): one for one in (theme_of(self.game, one) for one in self.wanted)}
+        set_up = sorted(themes, key=str)[self.played % len(themes)]
+        game = played_by(kind_of(self.game, seed, themes[set_up]), LEVELS, seed)
+        wanted = [
+            one
+            for one in self.wanted
+            if set_up_of(theme_of(self.game, one)) in (set_up, (None, set_up[1]))
+        ]
         found = list(positions_in(game, wanted))
         if found:
             vars(self).pop("wanted", None)
@@ -206,6 +221,11 @@ class Search:
 def theme_of(game: str, lesson: Lesson) -> Theme:
     """Return the theme of a game's lesson."""
     return THEMES.get((game, lesson.name), ANY)
+
+
+def set_up_of(theme: Theme) -> tuple[tuple[str, ...] | None, bool]:
+    """Return what a theme needs of a game's set-up: its modules, and whether it is for one."""
+    return theme.modules, theme.is_alone
 
 
 def positions_in(game: Game, wanted: Sequence[Lesson]) -> Iterator[Puzzle]:
@@ -239,8 +259,12 @@ def position_of(
         kinds = (kinds_about(lesson, game, turn, better, other, reasons) for lesson in wanted)
         return next((some[0] for some in kinds if some), None)
 
-    # The motives cost little, the rollouts of is_steep much.
+    # Values and names cost nothing, motives and the rollouts of is_steep some 10 ms each.
     first = sorted(trials, key=lambda trial: -trial.value)[:CHOICES]
+    if first[0].value - first[1].value < SEEMS:
+        return None
+    named = [names_in(map(game.action, trial.actions)) for trial in first]
+    wanted = [one for one in wanted if may_be_about(theme_of(game.request["game"], one), named)]
     pairs: list[tuple[RolloutTrial, RolloutTrial]] = [*pairwise(first), (first[1], first[0])]
     if not any(reason(one.actions, other.actions) for one, other in pairs):
         return None
@@ -266,6 +290,12 @@ def position_of(
     )
 
 
+def may_be_about(theme: Theme, named: Sequence[set[str]]) -> bool:
+    """Return whether the best turn may be about a theme, by what the turns name that seem best."""
+    ways = [bool(names & {*theme.names}) for names in named]
+    return not theme.names or (any(ways) and not all(ways))
+
+
 def kinds_about(
     lesson: Lesson,
     game: Game,
@@ -279,12 +309,17 @@ def kinds_about(
     theme, kinds = theme_of(game.request["game"], lesson), lesson.motives
     if theme.phase is not None and stage_of(turn) != theme.phase:
         return []
+    if theme.is_alone != (game.seats == 1):
+        return []
     mine, yours = (names_in(map(game.action, codes)) for codes in (better, other))
     if not theme.names or (mine & {*theme.names} and not yours & {*theme.names}):
         kinds = lesson.all_motives
     if not kinds:
         return []
     about = [one for one in said_for(reasons()) if one.motive.kind in kinds]
+    if theme.things:
+        named = [{one.motive.kind, *dict(one.motive.values).values()} for one in about]
+        about = [one for one, names in zip(about, named, strict=True) if names & {*theme.things}]
     if theme.is_of_rival:
         first = HALF * abs(reasons()[0].weight) if about else 0.0
         about = [one for one in about if one.motive.seat != turn.seat and abs(one.weight) >= first]
@@ -468,6 +503,7 @@ INTRODUCTION = (
     "counts the positions that were measured once more, in up to 240 games with other chance; "
     "*below 5%* those that then",
     "clearly missed the 5%. Positions whose cost was below 5% in that measurement are replaced.",
+    "In games for one player, who plays for points, two points count as 5% of a win.",
     "The CPU time is that of the last search.",
 )
 

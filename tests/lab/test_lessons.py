@@ -6,7 +6,9 @@ from time import process_time
 import pytest
 
 from burgundy_qt.ai.puzzles.puzzle import POSITIONS, shipped_lessons
-from burgundy_qt.ai.puzzles.puzzle_finder import CLEAR, GAP
+from burgundy_qt.ai.puzzles.puzzle_finder import CLEAR, GAP, SIEVE, is_open
+from burgundy_qt.ai.review.losses import Losses
+from burgundy_qt.ai.review.review_result import mean
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.session.questions.puzzle_store import key_of
@@ -43,6 +45,19 @@ def test_a_position_is_verified_once_and_its_result_is_read_again(tmp_path):
     gap, error = search.verified[first]
     assert (round(lead.gap, 3), round(lead.error, 3)) == (gap, error)
     assert gap + CLEAR * error >= GAP
+
+
+def test_in_a_game_for_one_player_two_points_count_as_much_as_five_percent_of_a_win():
+    for puzzle in shipped_lessons(DICE)["alone"]:
+        game, lead = puzzle.played(), verified(puzzle)
+        losses = Losses(game.position, SIEVE)
+        turns = [
+            losses.trial(game.position, 0, [game.code(action) for action in turn])
+            for turn in (puzzle.better, puzzle.rival)
+        ]
+        points = [mean(losses.played_on(one, 0, 7, 240)).points[0] for one in turns]
+        assert points[0] - points[1] >= 2 - 40 * CLEAR * lead.error
+        assert lead.gap >= GAP and is_open(lead)
 
 
 def test_each_lesson_gets_its_positions_once_and_none_that_failed(tmp_path):
@@ -100,9 +115,10 @@ def test_the_page_has_a_row_for_each_lesson_that_ships(game):
     assert {*shipped_lessons(game)} <= {*rows_of(game)}
 
 
-def test_a_search_with_a_theme_plays_games_with_its_modules():
+def test_a_search_with_a_theme_plays_games_with_its_modules_and_players():
     for (game, _), theme in THEMES.items():
-        if theme.modules is not None:
-            for seed in range(2):
-                request = Game(kind_of(game, seed, theme.modules).request(seed)).request
-                assert (*request["modules"],) == theme.modules
+        for seed in range(2):
+            played = Game(kind_of(game, seed, theme).request(seed))
+            assert (played.seats == 1) == theme.is_alone
+            if theme.modules is not None:
+                assert (*played.request["modules"],) == theme.modules

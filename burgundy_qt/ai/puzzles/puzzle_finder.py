@@ -18,12 +18,12 @@ from burgundy_qt.ai.game_bots import Moment, bots_of, table_of
 from burgundy_qt.ai.levels import level
 from burgundy_qt.ai.networks.calibration import moment_of
 from burgundy_qt.ai.puzzles.puzzle import TRIES, Puzzle
-from burgundy_qt.ai.review.losses import Losses
+from burgundy_qt.ai.review.losses import MARGINS_OF_A_WIN, Losses
 from burgundy_qt.ai.review.review_result import DEEP, Depth, Try, mean, mean_difference
 from burgundy_qt.ai.review.reviewer import PlayedTurn, played
 from burgundy_qt.ai.thinker import NetworkBot
 from burgundy_qt.ai.turn_search.beam import same_position
-from burgundy_qt.ai.turn_search.sequential_halving import RolloutTrial
+from burgundy_qt.ai.turn_search.sequential_halving import PLAIN_POINTS, RolloutTrial
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.position import Position
 
@@ -149,7 +149,8 @@ RIVALS = 6
 
 class BestTurnMargin(NamedTuple):
     """The cost of the best other turn in shares of a win, its standard error, and that turn; and
-    the chance to win after the best turn."""
+    the chance to win after the best turn. Alone for points, the cost is in shares of as many points
+    as count for a win, and the chance is EVEN."""
 
     gap: float
     error: float
@@ -203,8 +204,13 @@ def lead_over(
         if losses.stopped:
             return BestTurnMargin(0.0, 0.0, rival, 0.0)
         found = mean(mean_difference(at_mine[:number], instead))
-        chance = mean(at_mine).win[seat]
-        lead = BestTurnMargin(found.win[seat], found.win_error[seat], rival, chance)
+        if losses.is_for_points:
+            win = MARGINS_OF_A_WIN * losses.margin
+            gap, error = found.points[seat] / win, found.points_error[seat] / win
+            lead = BestTurnMargin(gap, error, rival, EVEN)
+        else:
+            chance = mean(at_mine).win[seat]
+            lead = BestTurnMargin(found.win[seat], found.win_error[seat], rival, chance)
         if number == games or (least is not None and is_sure(lead, least)):
             return lead
 
@@ -233,6 +239,9 @@ each BATCH."""
 BATCH = 48
 CHOICES = 4
 """With fewer actions to choose from, or fewer turns, one can guess."""
+EVEN = 0.5
+OF_A_LOOK = 0.6
+"""The share of a difference in points that the first look at a game alone sees, one round ahead."""
 OPEN = 0.1
 """A game is decided if the chance to win is below this, or so near to 1."""
 SIEVE = Depth("sieve", 16, 64, 32, 32, 2, 8, 12, 24)
@@ -374,7 +383,10 @@ def is_steep(losses: Losses, trials: list[RolloutTrial], turn: PlayedTurn) -> bo
     """Return whether, by a few tries, one turn is so much better than all others."""
     losses.best_of(trials, turn.seat, turn.first, None)
     means = sorted((trial.mean() for trial in trials if trial.visits), reverse=True)
-    return len(means) > 1 and means[0] - means[1] >= GAP
+    least = GAP
+    if losses.is_for_points:
+        least *= OF_A_LOOK * MARGINS_OF_A_WIN * losses.margin / PLAIN_POINTS
+    return len(means) > 1 and means[0] - means[1] >= least
 
 
 def is_open(lead: BestTurnMargin) -> bool:

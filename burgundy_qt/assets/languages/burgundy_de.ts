@@ -3388,20 +3388,36 @@
 <context>
     <name>Course</name>
     <message>
+        <source>Alone for 60 points</source>
+        <translation>Allein zu 60 Punkten</translation>
+    </message>
+    <message>
+        <source>Alone you try to score as many points as you can, and 60 is a good target. In 24 rounds that is two or three points a round.</source>
+        <translation>Allein versuchst du, so viele Punkte wie möglich zu bekommen, und 60 sind ein gutes Ziel. In 24 Runden sind das zwei oder drei Punkte pro Runde.</translation>
+    </message>
+    <message>
+        <source>Nobody can fill a colour before you. Look only at the points: what does the turn shown here bring until the end?</source>
+        <translation>Niemand kann eine Farbe vor dir füllen. Sieh nur auf die Punkte: Was bringt der gezeigte Zug bis zum Ende?</translation>
+    </message>
+    <message>
+        <source>Complete regions in phase I, while they score most. A full colour scores its first value until the end of phase II. Use all your bonuses before the last round ends.</source>
+        <translation>Vollende Gebiete in Durchgang I, solange sie am meisten zählen. Eine volle Farbe bringt bis zum Ende von Durchgang II ihren ersten Wert. Setz alle Boni ein, bevor die letzte Runde endet.</translation>
+    </message>
+    <message>
         <source>Before you place a tile, think about the tile that you will need next. Place it so that many of the tiles left can complete your feature.</source>
-        <translation>Denk vor dem Legen an das Plättchen, das du als Nächstes brauchst. Leg so, dass viele der übrigen Plättchen dein Gebiet vollenden können.</translation>
+        <translation>Denk vor dem Legen an das Plättchen, das du als Nächstes brauchst. Leg deins so, dass viele der übrigen Plättchen dein Gebiet vollenden können.</translation>
     </message>
     <message>
         <source>With the module Bazaars each player sometimes gets a tile at auction. The player who chose the tile sells it for the highest bid, or keeps it and pays that bid to the bidder.</source>
-        <translation>Mit dem Modul Basare wird manchmal für alle ein Plättchen versteigert. Wer das Plättchen gewählt hat, verkauft es für das Höchstgebot oder behält es und zahlt dieses Gebot an die Person, die es gemacht hat.</translation>
+        <translation>Mit dem Modul Basare bekommen manchmal alle ihr nächstes Plättchen durch eine Versteigerung. Wer das Plättchen gewählt hat, verkauft es für das Höchstgebot oder behält es und zahlt dieses Gebot an die Person, die es gemacht hat.</translation>
     </message>
     <message>
         <source>Bid less for a tile than it will bring you. If it completes nothing for you, pass, or bid a single point. An opponent who needs the tile may pay you that point.</source>
-        <translation>Biete weniger für ein Plättchen, als es dir bringt. Vollendet es dir nichts, passe oder biete einen einzigen Punkt. Wer das Plättchen braucht, zahlt dir vielleicht diesen Punkt.</translation>
+        <translation>Biete weniger für ein Plättchen, als es dir bringt. Vollendest du damit nichts, passe oder biete nur einen Punkt. Wer das Plättchen braucht, zahlt dir vielleicht diesen Punkt.</translation>
     </message>
     <message>
         <source>Look at the tile that the marked turn takes. Does it have a space in the duchy, and what will it bring there? A tile without a space only fills the storage.</source>
-        <translation>Sieh dir das Plättchen an, das der markierte Zug nimmt. Hat es ein Feld im Fürstentum, und was bringt es dort? Ein Plättchen ohne Feld füllt nur das Lager.</translation>
+        <translation>Sieh dir das Plättchen an, das der gezeigte Zug nimmt. Gibt es im Fürstentum ein Feld dafür, und was bringt es dort? Ein Plättchen ohne Feld füllt nur das Lager.</translation>
     </message>
     <message>
         <source>Once in your turn you may pay one marble for a second action. Pay it only if that action brings you more than the marble in a later turn.</source>
@@ -3409,15 +3425,15 @@
     </message>
     <message>
         <source>In the marked turn you pay a marble and take a tile. What would you lose if you ended the turn instead and kept the marble?</source>
-        <translation>Im markierten Zug zahlst du einen Marmor und nimmst ein Plättchen. Was würdest du verlieren, wenn du stattdessen den Zug beendest und den Marmor behältst?</translation>
+        <translation>Im gezeigten Zug zahlst du einen Marmor und nimmst ein Plättchen. Was würdest du verlieren, wenn du stattdessen den Zug beendest und den Marmor behältst?</translation>
     </message>
     <message>
         <source>If you would lose a tile or points without the second action, pay the marble. If you would only draw cards with it, keep it.</source>
-        <translation>Würdest du ohne die zweite Aktion ein Plättchen oder Punkte verlieren, zahl den Marmor. Würdest du dafür nur Karten ziehen, behalte ihn.</translation>
+        <translation>Würde dir ohne die zweite Aktion ein Plättchen entgehen oder würdest du Punkte verlieren, zahl den Marmor. Würdest du damit nur Karten ziehen, behalte ihn.</translation>
     </message>
     <message>
         <source>First look for an action that the dice allow as they are. If a die has no good action, take workers with it, and keep one or two for the next turn.</source>
-        <translation>Such zuerst nach einer Aktion, die die Würfel so erlauben, wie sie sind. Hat ein Würfel keine gute Aktion, nimm Arbeiter dafür und behalte ein, zwei für den nächsten Zug.</translation>
+        <translation>Such zuerst eine Aktion, für die du die Würfel nicht ändern musst. Gibt es für einen Würfel keine gute Aktion, nimm damit Arbeiter und heb ein, zwei für den nächsten Zug auf.</translation>
     </message>
     <message>
         <source>The end of a phase</source>
@@ -3425,11 +3441,11 @@
     </message>
     <message>
         <source>If you take a tile from the display, one from your own stack replaces it. If the stack of one player for this phase is empty, the phase ends with that round, and green points count.</source>
-        <translation>Nimmst du ein Plättchen aus der Auslage, kommt eins von deinem eigenen Stapel an seine Stelle. Ist bei einem von euch der Stapel dieses Durchgangs leer, endet der Durchgang mit der Runde, und die grünen Punkte zählen.</translation>
+        <translation>Nimmst du ein Plättchen aus der Auslage, kommt eins von deinem eigenen Stapel an seine Stelle. Sobald jemand den Stapel für diesen Durchgang aufgebraucht hat, endet der Durchgang mit der laufenden Runde, und die grünen Punkte zählen.</translation>
     </message>
     <message>
         <source>Compare the green points of the players, and count the tiles in the stacks. What would happen if the phase ended now?</source>
-        <translation>Vergleich die grünen Punkte aller und zähl die Plättchen in den Stapeln. Was würde passieren, wenn der Durchgang jetzt endet?</translation>
+        <translation>Vergleich die grünen Punkte aller und zähl die Plättchen in den Stapeln. Was würde passieren, wenn der Durchgang jetzt zu Ende wäre?</translation>
     </message>
     <message>
         <source>If you are ahead in green points, end the phase soon. If you are behind or can still place a tile, wait: draw cards or place tiles instead.</source>
@@ -3473,15 +3489,15 @@
     </message>
     <message>
         <source>As long as an opponent&apos;s feature is incomplete, their follower stays there. Your tile can make its open spaces hard or impossible to fill.</source>
-        <translation>Solange das Gebiet eines anderen Spielers nicht fertig ist, bleibt der Gefolgsmann darin gebunden. Mit deinem Plättchen kannst du es schwer oder unmöglich machen, die offenen Felder zu füllen.</translation>
+        <translation>Solange ein fremdes Gebiet nicht fertig ist, bleibt der Gefolgsmann dort gebunden. Mit deinem Plättchen kannst du es schwer oder unmöglich machen, die offenen Felder zu füllen.</translation>
     </message>
     <message>
         <source>The marked turn places a tile beside an open space of an opponent&apos;s feature. Which tiles still fit there, and how many of them are left?</source>
-        <translation>Im gezeigten Zug kommt ein Plättchen neben ein offenes Feld am Gebiet eines anderen. Welche Plättchen passen dort noch, und wie viele davon sind übrig?</translation>
+        <translation>Im gezeigten Zug kommt ein Plättchen neben ein offenes Feld an einem fremden Gebiet. Welche Plättchen passen dort noch, und wie viele davon sind übrig?</translation>
     </message>
     <message>
         <source>First look for your own points. If two turns bring you about the same, choose the one that blocks the larger feature of an opponent.</source>
-        <translation>Such zuerst nach eigenen Punkten. Bringen dir zwei Züge etwa gleich viel, nimm den, der das größere Gebiet eines anderen blockiert.</translation>
+        <translation>Such zuerst nach eigenen Punkten. Bringen dir zwei Züge etwa gleich viel, nimm den, der das größere fremde Gebiet blockiert.</translation>
     </message>
     <message>
         <source>Module: bazaars</source>
@@ -3489,7 +3505,7 @@
     </message>
     <message>
         <source>Look at the tile on offer and at the open spaces of your features. What would it bring you, and what would it bring an opponent?</source>
-        <translation>Sieh dir das angebotene Plättchen und die offenen Felder deiner Gebiete an. Was würde es dir bringen, was jemand anderem?</translation>
+        <translation>Sieh dir das angebotene Plättchen und die offenen Felder deiner Gebiete an. Was würde es dir bringen, und was den anderen?</translation>
     </message>
     <message>
         <source>Full regions</source>
@@ -3513,7 +3529,7 @@
     </message>
     <message>
         <source>You can only mark a space that touches a marked one. With more colours within reach, you can use more of the dice in the next round.</source>
-        <translation>Du kannst nur ein Feld markieren, das an ein markiertes grenzt. Mit mehr erreichbaren Farben passen in der nächsten Runde mehr Würfel.</translation>
+        <translation>Du kannst nur ein Feld markieren, das an ein markiertes grenzt. Je mehr Farben du erreichst, desto mehr Würfel kannst du in der nächsten Runde nutzen.</translation>
     </message>
     <message>
         <source>Full colours</source>
@@ -3557,11 +3573,11 @@
     </message>
     <message>
         <source>Short lessons for after your first game: an idea, a position to look at, and three positions in which you find the best turn.</source>
-        <translation>Kurze Lektionen für die Zeit nach deiner ersten Partie: ein Gedanke, eine Stellung zum Ansehen und drei, in denen du den besten Zug findest.</translation>
+        <translation>Kurze Lektionen für die Zeit nach deiner ersten Partie: ein Gedanke, eine Stellung zum Ansehen und drei Stellungen, in denen du den besten Zug suchst.</translation>
     </message>
     <message>
         <source>Your reviewed games advise: {lessons}.</source>
-        <translation>Nach deinen analysierten Partien hilft dir: {lessons}.</translation>
+        <translation>Deine Partieanalysen empfehlen: {lessons}.</translation>
     </message>
     <message>
         <source>Begin lesson {number}</source>
@@ -3589,7 +3605,7 @@
     </message>
     <message>
         <source>Look at the depots, the dice and the stored tiles. Which tile fits a space beside the covered ones, and which does not?</source>
-        <translation>Sieh dir Depots, Würfel und Lager an. Welches Plättchen passt auf ein Feld neben belegten, und welches nicht?</translation>
+        <translation>Sieh dir die Depots, die Würfel und dein Lager an. Welches Plättchen passt auf ein Feld neben belegten, und welches nicht?</translation>
     </message>
     <message>
         <source>Workers and silverlings</source>
@@ -3681,7 +3697,7 @@
     </message>
     <message>
         <source>A tile in your storage scores nothing yet, and there is room for only three. Take tiles that have a space in your estate and that you can place soon.</source>
-        <translation>Ein Plättchen im Lager bringt noch nichts, und es ist nur Platz für drei. Nimm Plättchen, die ein Feld in deinem Fürstentum haben und die du bald legen kannst.</translation>
+        <translation>Ein Plättchen im Lager bringt noch nichts, und es ist nur Platz für drei. Nimm Plättchen, für die es in deinem Fürstentum ein Feld gibt und die du bald legen kannst.</translation>
     </message>
     <message>
         <source>Place each tile as soon as you have a die for it. If your storage is full, you must discard a stored tile to take a new one.</source>
@@ -3697,15 +3713,15 @@
     </message>
     <message>
         <source>Some tiles give you another action at once. A castle gives you an action with a die of any value. With a carpenter, church or market you take one more tile.</source>
-        <translation>Manche Plättchen geben dir sofort noch eine Aktion. Eine Burg gibt dir eine Aktion mit einem Würfel beliebiger Zahl. Mit Schreinerei, Kirche oder Markt nimmst du ein weiteres Plättchen.</translation>
+        <translation>Manche Plättchen geben dir sofort noch eine Aktion. Eine Burg gibt dir eine Aktion mit beliebiger Würfelzahl. Mit Schreinerei, Kirche oder Markt nimmst du ein weiteres Plättchen.</translation>
     </message>
     <message>
         <source>Follow the marked turn step by step. One action leads to the next, so you do more than two dice allow.</source>
-        <translation>Folge dem gezeigten Zug Schritt für Schritt. Eine Aktion führt zur nächsten, also schaffst du mehr als mit zwei Würfeln allein.</translation>
+        <translation>Folge dem gezeigten Zug Schritt für Schritt. Eine Aktion führt zur nächsten, und so schaffst du mehr, als zwei Würfel allein erlauben.</translation>
     </message>
     <message>
         <source>Before you place such a tile, make sure that you have a good use for its action. With the extra action you can sometimes complete a region in the same turn.</source>
-        <translation>Bevor du so ein Plättchen legst, sieh nach, ob du seine Aktion gut nutzen kannst. Mit der zusätzlichen Aktion kannst du manchmal noch im selben Zug ein Gebiet vollenden.</translation>
+        <translation>Bevor du so ein Plättchen legst, überleg, was du mit seiner Aktion anfängst. Mit ihr kannst du manchmal noch im selben Zug ein Gebiet vollenden.</translation>
     </message>
     <message>
         <source>A ship loads goods from a depot and moves you forward in the order of play. Later you use a die to sell all goods of its number, and each tile scores.</source>
@@ -3749,15 +3765,15 @@
     </message>
     <message>
         <source>Rest the pointer on the knowledge tiles to read them. How many points or advantages would each of them bring on this estate?</source>
-        <translation>Ruh mit dem Zeiger auf den Wissensplättchen, um sie zu lesen. Wie viele Punkte oder Vorteile würde jedes in diesem Fürstentum bringen?</translation>
+        <translation>Bleib mit dem Zeiger auf einem Wissensplättchen, um seinen Text zu lesen. Wie viele Punkte oder welche Vorteile würde jedes in diesem Fürstentum bringen?</translation>
     </message>
     <message>
         <source>Take a knowledge tile that scores for things that you collect anyway. The earlier you have it, the better you can plan for it.</source>
-        <translation>Nimm ein Wissensplättchen, das Punkte für etwas bringt, das du ohnehin sammelst. Je früher du es hast, desto besser kannst du dafür planen.</translation>
+        <translation>Nimm ein Wissensplättchen, das Punkte für etwas bringt, das du ohnehin sammelst. Je früher du es hast, desto besser kannst du danach planen.</translation>
     </message>
     <message>
         <source>Each depot has only a few tiles. If you take one, no other player can have it. An opponent may need it more than you do.</source>
-        <translation>Jedes Depot hat nur wenige Plättchen. Nimmst du eins, kann es niemand anders mehr bekommen. Vielleicht braucht es jemand nötiger als du.</translation>
+        <translation>In jedem Depot liegen nur wenige Plättchen. Nimmst du eins, kann es niemand anders mehr bekommen. Vielleicht braucht es jemand nötiger als du.</translation>
     </message>
     <message>
         <source>Look at the estates of the opponents. The marked turn takes a tile that an opponent could use to complete a region or a colour.</source>
@@ -3793,15 +3809,15 @@
     </message>
     <message>
         <source>After you place a tile, you may place a follower on it. The feature must not have a follower yet. Claim a feature that will score soon or will score many points.</source>
-        <translation>Nach dem Legen darfst du einen Gefolgsmann auf das Plättchen setzen. In dem Gebiet darf noch kein Gefolgsmann sein. Besetze ein Gebiet, das bald zählt oder viele Punkte bringt.</translation>
+        <translation>Nach dem Legen darfst du einen Gefolgsmann auf das Plättchen setzen. In dem Gebiet darf noch kein anderer sein. Besetze ein Gebiet, das bald zählt oder viele Punkte bringt.</translation>
     </message>
     <message>
         <source>The marked turn places a follower. Which tiles would complete the feature, and what is it worth at the end if it is incomplete?</source>
-        <translation>Der gezeigte Zug setzt einen Gefolgsmann. Welche Plättchen würden das Gebiet vollenden, und was ist es am Ende wert, wenn es unfertig ist?</translation>
+        <translation>Im gezeigten Zug setzt du einen Gefolgsmann. Welche Plättchen würden das Gebiet vollenden, und was ist es am Ende wert, wenn es unfertig bleibt?</translation>
     </message>
     <message>
         <source>Claim a feature that can still grow or will be complete soon. If no tile fits an open space of the feature, your follower stays there until the end.</source>
-        <translation>Besetze ein Gebiet, das noch wächst oder bald fertig ist. Passt auf ein offenes Feld des Gebiets kein Plättchen, bleibt dein Gefolgsmann bis zum Ende dort.</translation>
+        <translation>Besetze ein Gebiet, das noch wachsen kann oder bald fertig ist. Passt auf ein offenes Feld des Gebiets kein Plättchen mehr, bleibt dein Gefolgsmann bis zum Ende dort.</translation>
     </message>
     <message>
         <source>Saving followers</source>
@@ -3829,11 +3845,11 @@
     </message>
     <message>
         <source>You may not place a follower on a feature that already has one. But you can claim a separate feature nearby and join the two later.</source>
-        <translation>In ein Gebiet mit einem Gefolgsmann darfst du keinen setzen. Du kannst aber in der Nähe ein eigenes Gebiet besetzen und beide später verbinden.</translation>
+        <translation>In ein Gebiet, in dem schon ein Gefolgsmann ist, darfst du keinen setzen. Du kannst aber in der Nähe ein eigenes Gebiet besetzen und beide später verbinden.</translation>
     </message>
     <message>
         <source>If two players have the same number of followers there, both score in full. If you have one more, only you score. So join your feature to a large one of an opponent.</source>
-        <translation>Haben zwei dort gleich viele Gefolgsleute, bekommen beide alle Punkte. Hast du einen mehr, bekommst nur du Punkte. Verbinde dein Gebiet also mit einem großen, das jemand anders besetzt hat.</translation>
+        <translation>Haben zwei dort gleich viele Gefolgsleute, bekommen beide die vollen Punkte. Hast du einen mehr, bekommst nur du Punkte. Verbinde dein Gebiet also mit einem großen fremden.</translation>
     </message>
     <message>
         <source>Each kind of tile exists only a few times. If many of the tiles that are left fit into an open space, you will probably fill it soon.</source>
@@ -3865,15 +3881,15 @@
     </message>
     <message>
         <source>A monk changes a colour die, a worker a number die, and silver gives you a second mark. You may use only one bonus in a round, and each works only once.</source>
-        <translation>Ein Mönch ändert einen Farbwürfel, ein Arbeiter einen Zahlenwürfel, und Silber gibt dir eine zweite Markierung. Du darfst in einer Runde nur einen Bonus einsetzen, und jeder wirkt nur einmal.</translation>
+        <translation>Ein Mönch ändert einen Farbwürfel, ein Arbeiter einen Zahlenwürfel, und für Silber bekommst du eine zweite Markierung. Du darfst in einer Runde nur einen Bonus einsetzen, und jeden nur einmal.</translation>
     </message>
     <message>
         <source>Several turns are possible here, and they use different bonuses. Compare the bonuses that you use in each turn and those that you keep.</source>
-        <translation>Hier sind mehrere Züge möglich, und sie kosten verschiedene Boni. Vergleiche die Boni, die du in jedem Zug einsetzt, und die, die du behältst.</translation>
+        <translation>Hier sind mehrere Züge möglich, und sie kosten verschiedene Boni. Vergleiche, welche Boni du in jedem Zug einsetzt und welche du behältst.</translation>
     </message>
     <message>
         <source>If you can complete something with a bonus, use it. If the dice alone are almost as good, keep it, but not until the end of the game.</source>
-        <translation>Kannst du mit einem Bonus etwas vollenden, setz ihn ein. Sind die Würfel allein fast genauso gut, behalte ihn, aber nicht bis zum Ende der Partie.</translation>
+        <translation>Kannst du mit einem Bonus etwas vollenden, setz ihn ein. Geht es ohne ihn fast genauso gut, heb ihn auf, aber nicht bis zum Ende der Partie.</translation>
     </message>
     <message>
         <source>Look at the spaces around the new mark. You can mark them next. Some of them have colours that you could not reach before.</source>
@@ -3881,7 +3897,7 @@
     </message>
     <message>
         <source>Keep several colours within reach. Then you can do something useful with almost every roll.</source>
-        <translation>Halte mehrere Farben erreichbar. Dann kannst du mit fast jedem Wurf etwas Nützliches tun.</translation>
+        <translation>Sorg dafür, dass du immer mehrere Farben erreichst. Dann kannst du mit fast jedem Wurf etwas anfangen.</translation>
     </message>
     <message>
         <source>The first player to fill a colour scores the higher value. The second player scores the lower one. Late in the game a full colour is often worth more than a region.</source>
@@ -3889,7 +3905,7 @@
     </message>
     <message>
         <source>Look at the values at the left of the sheet. The turn shown here fills a colour, or leaves only one space of it empty.</source>
-        <translation>Sieh dir die Werte links auf dem Blatt an. Der gezeigte Zug füllt eine Farbe oder lässt nur noch ein Feld von ihr leer.</translation>
+        <translation>Sieh dir die Werte links auf dem Blatt an. Der gezeigte Zug füllt eine Farbe oder lässt in ihr nur noch ein Feld leer.</translation>
     </message>
     <message>
         <source>Count the empty spaces of each colour on your sheet and on the others. If you are only just ahead in a colour, fill it first.</source>
@@ -3897,11 +3913,11 @@
     </message>
     <message>
         <source>Your first mark must touch your start castle. You also get its bonus at once. So think about both its place and its bonus.</source>
-        <translation>Deine erste Markierung muss an deine Startburg grenzen. Du bekommst auch sofort ihren Bonus. Denk also an den Ort und an den Bonus.</translation>
+        <translation>Deine erste Markierung muss an deine Startburg grenzen. Auch ihren Bonus bekommst du sofort. Überleg dir also beides: wo sie liegt und welchen Bonus sie gibt.</translation>
     </message>
     <message>
         <source>Look at the bonus of the castle shown here, and count the colours around it. With more colours around it, you can use more of the dice in the first rounds.</source>
-        <translation>Sieh dir den Bonus der gezeigten Burg an und zähl die Farben um sie herum. Sind es mehr Farben, kannst du in den ersten Runden mehr von den Würfeln nutzen.</translation>
+        <translation>Sieh dir den Bonus der gezeigten Burg an und zähl die Farben um sie herum. Je mehr es sind, desto mehr Würfel kannst du in den ersten Runden nutzen.</translation>
     </message>
     <message>
         <source>Choose a castle between several colours and near small regions. If two places are equally good, choose the better bonus.</source>
@@ -3929,7 +3945,7 @@
     </message>
     <message>
         <source>If a tile has a space and you can pay for it soon, take it. Place it before you take the next one.</source>
-        <translation>Hat ein Plättchen ein Feld und kannst du es bald bezahlen, nimm es. Leg es, bevor du das nächste nimmst.</translation>
+        <translation>Gibt es für ein Plättchen ein Feld und kannst du es bald bezahlen, nimm es. Leg es, bevor du das nächste nimmst.</translation>
     </message>
     <message>
         <source>A bonus tile improves one thing until the end of the game. You choose the first one before the game begins. For each town you choose another one.</source>

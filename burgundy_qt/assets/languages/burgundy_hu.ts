@@ -3365,6 +3365,22 @@
 <context>
     <name>Course</name>
     <message>
+        <source>Alone for 60 points</source>
+        <translation>Egyedül 60 pontért</translation>
+    </message>
+    <message>
+        <source>Alone you try to score as many points as you can, and 60 is a good target. In 24 rounds that is two or three points a round.</source>
+        <translation>Egyedül annyi pontot próbálsz szerezni, amennyit csak lehet, és a 60 jó cél. 24 forduló alatt ez fordulónként két-három pont.</translation>
+    </message>
+    <message>
+        <source>Nobody can fill a colour before you. Look only at the points: what does the turn shown here bring until the end?</source>
+        <translation>Előtted senki sem tölthet meg egy színt. Csak a pontokat nézd: mennyit hoz a megmutatott kör a játszma végéig?</translation>
+    </message>
+    <message>
+        <source>Complete regions in phase I, while they score most. A full colour scores its first value until the end of phase II. Use all your bonuses before the last round ends.</source>
+        <translation>Fejezd be a területeket az I. fázisban, amíg a legtöbbet érik. Egy teli szín a II. fázis végéig az első értékét adja. Használd fel az összes bónuszodat, mielőtt az utolsó forduló véget ér.</translation>
+    </message>
+    <message>
         <source>Before you place a tile, think about the tile that you will need next. Place it so that many of the tiles left can complete your feature.</source>
         <translation>Lerakás előtt gondolj arra, milyen lapka kell majd. Úgy rakd le, hogy a megmaradt lapkák közül sok be tudja fejezni a területedet.</translation>
     </message>

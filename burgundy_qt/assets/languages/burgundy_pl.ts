@@ -3411,20 +3411,36 @@
 <context>
     <name>Course</name>
     <message>
+        <source>Alone for 60 points</source>
+        <translation>60 punktów w pojedynkę</translation>
+    </message>
+    <message>
+        <source>Alone you try to score as many points as you can, and 60 is a good target. In 24 rounds that is two or three points a round.</source>
+        <translation>Grając w pojedynkę, starasz się zdobyć jak najwięcej punktów, a 60 to dobry cel. Przy 24 rundach to dwa lub trzy punkty na rundę.</translation>
+    </message>
+    <message>
+        <source>Nobody can fill a colour before you. Look only at the points: what does the turn shown here bring until the end?</source>
+        <translation>Nikt nie zapełni koloru przed tobą. Patrz tylko na punkty: ile pokazana tura da do końca gry?</translation>
+    </message>
+    <message>
+        <source>Complete regions in phase I, while they score most. A full colour scores its first value until the end of phase II. Use all your bonuses before the last round ends.</source>
+        <translation>Kończ regiony w fazie I, póki dają najwięcej punktów. Pełny kolor daje swoją pierwszą wartość do końca fazy II. Wykorzystaj wszystkie premie przed końcem ostatniej rundy.</translation>
+    </message>
+    <message>
         <source>Before you place a tile, think about the tile that you will need next. Place it so that many of the tiles left can complete your feature.</source>
         <translation>Zanim położysz kafelek, pomyśl, jaki będzie potrzebny następny. Połóż go tak, żeby wiele z pozostałych kafelków mogło ukończyć twój obszar.</translation>
     </message>
     <message>
         <source>With the module Bazaars each player sometimes gets a tile at auction. The player who chose the tile sells it for the highest bid, or keeps it and pays that bid to the bidder.</source>
-        <translation>W module Bazary każdy gracz czasem dostaje kafelek na aukcji. Gracz, który wybrał kafelek, sprzedaje go za najwyższą ofertę albo zatrzymuje go i płaci tę ofertę temu, kto ją złożył.</translation>
+        <translation>W module Bazary każdy gracz dostaje czasem kafelek w drodze licytacji. Gracz, który wybrał kafelek, sprzedaje go za najwyższą ofertę albo zatrzymuje go i płaci tę ofertę temu, kto ją złożył.</translation>
     </message>
     <message>
         <source>Bid less for a tile than it will bring you. If it completes nothing for you, pass, or bid a single point. An opponent who needs the tile may pay you that point.</source>
-        <translation>Oferuj za kafelek mniej, niż ci przyniesie. Jeśli niczego ci nie ukończy, spasuj albo zaoferuj jeden punkt. Przeciwnik, który potrzebuje kafelka, może zapłacić ci ten punkt.</translation>
+        <translation>Oferuj za kafelek mniej, niż ci przyniesie. Jeśli niczego nim nie ukończysz, spasuj albo zaoferuj jeden punkt. Przeciwnik, który potrzebuje kafelka, może zapłacić ci ten punkt.</translation>
     </message>
     <message>
         <source>Look at the tile that the marked turn takes. Does it have a space in the duchy, and what will it bring there? A tile without a space only fills the storage.</source>
-        <translation>Spójrz na żeton, który bierze zaznaczona tura. Czy ma pole w księstwie i co tam przyniesie? Żeton bez pola tylko zajmuje magazyn.</translation>
+        <translation>Spójrz na żeton, który bierze pokazana tura. Czy ma pole w księstwie i co tam przyniesie? Żeton bez pola tylko zajmuje magazyn podręczny.</translation>
     </message>
     <message>
         <source>Once in your turn you may pay one marble for a second action. Pay it only if that action brings you more than the marble in a later turn.</source>
@@ -3432,7 +3448,7 @@
     </message>
     <message>
         <source>In the marked turn you pay a marble and take a tile. What would you lose if you ended the turn instead and kept the marble?</source>
-        <translation>W zaznaczonej turze płacisz marmur i bierzesz żeton. Co stracisz, jeśli zamiast tego zakończysz turę i zachowasz marmur?</translation>
+        <translation>W pokazanej turze płacisz marmur i bierzesz żeton. Co stracisz, jeśli zamiast tego zakończysz turę i zachowasz marmur?</translation>
     </message>
     <message>
         <source>If you would lose a tile or points without the second action, pay the marble. If you would only draw cards with it, keep it.</source>

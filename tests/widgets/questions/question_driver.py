@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from PySide6.QtCore import Qt
@@ -12,6 +13,7 @@ from burgundy_qt.rules.ruleset import Action
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.questions.question import Question, Series, mistakes_of
 from burgundy_qt.session.reviews.review_task import ReviewedGame
+from burgundy_qt.widgets.play.move_choice import MoveChoice, NotSelectable
 from burgundy_qt.widgets.questions.question_mode import QuestionMode, Stage
 from burgundy_qt.widgets.questions.question_text import mistake_words
 from burgundy_qt.widgets.sprites.places import ClickTarget
@@ -64,6 +66,42 @@ def finish_by_clicks(at: AtTheWindow, action: Action) -> None:
         click(at, answers[0])
     if at.page.decision.is_open:
         at.click(at.page.prompt.end)
+
+
+BUTTONS = {"end": "end", "pass": "passing", "another": "another"}
+"""The buttons of the prompt by the kind of their target."""
+
+
+def play_by_clicks(at: AtTheWindow, actions: Sequence[Action]) -> None:
+    """Play a turn of any game by real clicks."""
+    decision = at.page.decision
+    for action in actions:
+        at.wait_until(lambda: decision.is_open)
+        for target in clicks_for(decision.choosing, action):
+            if decision.is_open and target in decision.highlights:
+                if target.kind not in BUTTONS:
+                    click(at, target)
+                    continue
+                button = getattr(at.page.prompt, BUTTONS[target.kind])
+                at.click(button)
+                if decision.is_open and target.kind == "end":
+                    at.click(button)  # The first click points out what could still be bought.
+
+
+def clicks_for(choosing: MoveChoice, action: Action) -> tuple[ClickTarget, ...]:
+    """The fewest clicks that make an action, on a button where that does."""
+    begun = [((), choosing)]
+    for clicks, at in begun:
+        for target in sorted(at.highlights, key=lambda one: one.kind not in BUTTONS):
+            try:
+                following = at.click(target)
+            except NotSelectable:
+                continue
+            if following.action == action:
+                return *clicks, target
+            if following.action is None and len(clicks) < 5:
+                begun.append(((*clicks, target), following))
+    raise AssertionError(f"no clicks make {action}")
 
 
 def wait_for_verdict(at: AtTheWindow, mode: QuestionMode) -> None:

@@ -4,13 +4,23 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from burgundy_qt.ai.puzzles.puzzle import shipped_lessons
+from burgundy_qt.ai.puzzles.puzzle import POSITIONS, shipped_lessons
+from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.home.home_page import COURSE
-from burgundy_qt.widgets.questions.course_dialog import CourseDialog, known_lessons, lessons_about
+from burgundy_qt.widgets.questions.course_dialog import (
+    CourseDialog,
+    known_lessons,
+    lessons_about,
+    lessons_of,
+)
 from burgundy_qt.widgets.questions.question_mode import Stage
 from tests.session.questions.a_puzzle import DICE
-from tests.widgets.questions.question_driver import mark_by_clicks
+from tests.widgets.questions.question_driver import (
+    mark_by_clicks,
+    play_by_clicks,
+    wait_for_verdict,
+)
 from tests.widgets.window_driver import AtTheWindow
 
 
@@ -22,12 +32,12 @@ def at(qtbot, tmp_path):
     at.close()
 
 
-def course_of(at):
-    """The course of the Dice Game."""
+def course_of(at, game=DICE):
+    """The course of a game."""
     at.wait_until(lambda: isinstance(at.window.dialog, CourseDialog))
     dialog = at.window.dialog
-    dialog.choice.group.button(dialog.choice.values.index(DICE)).click()
-    at.wait_until(lambda: dialog.lines)
+    dialog.choice.group.button(dialog.choice.values.index(game)).click()
+    at.wait_until(lambda: dialog.lines and dialog.lines[0].lesson.game == game)
     return dialog
 
 
@@ -128,3 +138,33 @@ def test_the_whole_sentence_is_seen_in_a_bar_that_had_a_shorter_one_before(at):
         mode.give_up()
         assert sentence.height() >= sentence.heightForWidth(sentence.width())
         mode.leave()
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if lessons_of(game)])
+def test_the_first_lesson_of_each_game_by_clicks_with_a_wrong_turn_first(at, game):
+    window = at.window
+    window.home_switch.show()
+    window.home_switch.offer_lesson()
+    at.click(window.home.ways.buttons[COURSE])
+    at.click(course_of(at, game).lines[0].button)
+    at.wait_until(lambda: window.is_question_on)
+    mode, positions = window.questions, shipped_lessons(game)[lessons_of(game)[0].name]
+    at.click(mode.bar.buttons["next"])
+    play_by_clicks(at, positions[1].rival)
+    wait_for_verdict(at, mode)
+    assert mode.stage is Stage.VERDICT
+    assert mode.bar.sentence.text().startswith("This one costs ")
+    at.click(mode.bar.buttons["again"])
+    for found, position in enumerate(positions[1:], 1):
+        play_by_clicks(at, position.better)
+        wait_for_verdict(at, mode)
+        assert mode.stage is Stage.ANSWERED and mode.bar.heading.text() == "Found"
+        assert mode.panel.score.text() == f"Found: {found} of {POSITIONS - 1}"
+        at.wait_until(lambda: mode.panel.against.text())
+        at.click(mode.bar.buttons["next"])
+    assert mode.stage is Stage.ENDED
+    at.click(mode.bar.buttons["leave"])
+    dialog = course_of(at, game)
+    at.wait_until(lambda: dialog.lines[0].lesson.found == POSITIONS - 1)
+    assert dialog.lines[0].state.text() == "Done: 3 of 3 found"
+    dialog.reject()

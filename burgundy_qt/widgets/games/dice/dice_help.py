@@ -150,6 +150,31 @@ class DiceCourse(GameCourse):
                 "equally good, choose the better bonus.",
             ),
         ),
+        Lesson(
+            "alone",
+            tr_noop("Course", "Alone for 60 points"),
+            (),
+            tr_noop(
+                "Course",
+                "Alone you try to score as many points as you can, and 60 is a good target. In 24 "
+                "rounds that is two or three points a round.",
+            ),
+            tr_noop(
+                "Course",
+                "Nobody can fill a colour before you. Look only at the points: what does the turn "
+                "shown here bring until the end?",
+            ),
+            tr_noop(
+                "Course",
+                "Complete regions in phase I, while they score most. A full colour scores its "
+                "first value until the end of phase II. Use all your bonuses before the last "
+                "round ends.",
+            ),
+            also=(
+                *("completes", "fills_single", "completes_colour", "nears_colour", "marks_twice"),
+                *("one_short", "one_left", "extends", "hurries", "spends", "reaches"),
+            ),
+        ),
     )
 
 
