@@ -117,8 +117,8 @@ HALF = 0.5
 
 
 def kind_of(game: str, seed: int, theme: Theme = ANY) -> GameKind:
-    """Return the kind of game that is played with a seed: as the theme needs it, or with two players
-    or three and some modules now and then."""
+    """Return the kind of game that is played with a seed: as the theme needs it, or with two or
+    three players and some modules now and then."""
     modules = theme.modules
     if theme.is_alone:
         return GameKind("", game, 1, modules=modules or ())
