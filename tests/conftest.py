@@ -13,6 +13,7 @@ import re
 import signal
 import sys
 import tempfile
+import time
 from functools import partial
 from pathlib import Path
 
@@ -31,6 +32,9 @@ display.go_without(unless_chosen=True)
 _home = tempfile.TemporaryDirectory(prefix="burgundy-qt-tests-", ignore_cleanup_errors=True)
 for _folder in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"):
     os.environ[_folder] = tempfile.mkdtemp(dir=_home.name)
+_collected = Path(os.environ.setdefault("BURGUNDY_TESTS_HOME", _home.name), "collected")
+"""There once the first worker has collected the tests; in the folder of the run, for all of them.
+"""
 
 # A run in the background ignores Ctrl-C, and one by `nohup` the end of its terminal; the programs
 # that the tests start must not inherit that.
@@ -41,6 +45,7 @@ for _name, _usual in (("SIGINT", signal.default_int_handler), ("SIGHUP", signal.
 
 PATIENCE = 300_000  # milliseconds for what comes in one, so that no test fails beside much else
 FULL_COLLECTION_EVERY = 200  # tests
+COLLECTED_WITHIN = 600  # seconds; later the first worker is not waited for
 gc.disable()
 _tests = itertools.count(1)
 
@@ -68,6 +73,21 @@ def pytest_itemcollected(item):
     mark = item.get_closest_marker("posix")
     if mark is not None and os.name != "posix":
         item.add_marker(pytest.mark.skip(*mark.args))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection():
+    """The first worker compiles all tests and what they test; the others read what it has written,
+    which takes a third of the time."""
+    worker = os.environ.get("PYTEST_XDIST_WORKER", "gw0")
+    end = time.monotonic() + COLLECTED_WITHIN
+    while worker != "gw0" and not _collected.exists() and time.monotonic() < end:
+        time.sleep(0.05)
+    try:
+        return (yield)
+    finally:
+        if worker == "gw0" and _collected.parent.is_dir():
+            _collected.touch()
 
 
 @pytest.hookimpl(trylast=True)
