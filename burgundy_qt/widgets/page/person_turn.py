@@ -419,7 +419,7 @@ class SeatInView(QObject):
         super().__init__(steps)
         self.steps, self.scene = steps, scene
         self.number = 0
-        scene.settled.connect(self._follow)
+        scene.rested.connect(self._follow)
 
     def of(self, view: GameView) -> int:
         """Return the person who decides; else the previous one, else the first person."""

@@ -42,10 +42,12 @@ class TableStage(QGraphicsScene):
     """The visible part of a game.
 
     `settled` is emitted after every `play`, when the last piece has arrived, even if nothing moved
-    or the animation was stopped. `laid_out` is emitted when places have changed since the last
-    time, or for another game; `shown_at_once` reports a ViewStep without motion.
+    or the animation was stopped; before it `rested`, so that the seat in view can change.
+    `laid_out` is emitted when places have changed since the last time, or for another game;
+    `shown_at_once` reports a ViewStep without motion.
     """
 
+    rested = Signal()
     settled = Signal()
     laid_out = Signal()
     shown_at_once = Signal(object)
@@ -65,7 +67,12 @@ class TableStage(QGraphicsScene):
         self._dpr = 1.0
         self._factor = SPEEDS["normal"]
         self.pace = 1.0  # the speed of motion, 1 being the usual
-        self._settling = False
+        # The table after a motion, another seat in view, and the prompt are drawn in three turns of
+        # the event loop: together they would block the window for too long.
+        self._resting = QTimer(self, singleShot=True, interval=0)
+        self._resting.timeout.connect(self._rest)
+        self._telling = QTimer(self, singleShot=True, interval=0)
+        self._telling.timeout.connect(self._tell_settled)
         self.tabletop = Tabletop(self)
         self.panning = zoom.MapCamera(self.tabletop.plane, self)
         self.panning.rested.connect(self._on_rested)
@@ -75,7 +82,7 @@ class TableStage(QGraphicsScene):
         self._calm = False
         self._over: dict[str, Slot | None] = {}
         self.fade = motion.FadeIn(self)
-        self.fade.ended.connect(self._tell_settled)
+        self.fade.ended.connect(self._rest)
         self.sharpening = ChunkedTask(self)
         self.sharpening.ended.connect(self._light_anew)
         self._prefetching = ChunkedTask(self)
@@ -115,7 +122,7 @@ class TableStage(QGraphicsScene):
         """Show a view at once, with `seat_shown` large."""
         if self.motion.is_running:
             self.motion.cut()
-            self._settle_soon()
+            self._resting.start()
         if self.view is None or view.game_id != self.view.game_id or seat_shown != self._seat:
             self._enlarged = None
         if self.view is None or view.game_id != self.view.game_id:
@@ -173,7 +180,7 @@ class TableStage(QGraphicsScene):
         if state is None or at_once or not self._factor:
             self.state = self.game_table.state_of(step.view)
             self._lay_out()
-            self._settle_soon()
+            self._resting.start()
             return
         if self._calm:
             self._fade_to(self.game_table.state_of(step.view))
@@ -200,6 +207,10 @@ class TableStage(QGraphicsScene):
             self.motion.run_out()
         self.panning.skip()
         self.fade.cut()
+        if self._resting.isActive():
+            self._rest()
+        if self._telling.isActive():
+            self._tell_settled()
 
     def _fade_to(self, state: KnownState) -> None:
         """Show a state at once, and fade in its new pieces."""
@@ -237,15 +248,16 @@ class TableStage(QGraphicsScene):
                 different = picture_diff(self.tabletop.shown, picture)
                 log.warning("the table differed from the game after an animation: %s", different)
             self._lay_out()
-        self._tell_settled()
+        self._resting.start()
 
-    def _settle_soon(self) -> None:
-        if not self._settling:
-            self._settling = True
-            QTimer.singleShot(0, self, self._tell_settled)
+    def _rest(self) -> None:
+        """Let the seat in view change; then `settled` follows."""
+        self._resting.stop()
+        self.rested.emit()
+        self._telling.start()
 
     def _tell_settled(self) -> None:
-        self._settling = False
+        self._telling.stop()
         if (
             self._enlarged is not None
             and self.view is not None
@@ -347,7 +359,7 @@ class TableStage(QGraphicsScene):
         if self.motion.is_running:
             self.motion.cut()
             self.state = self.game_table.state_of(self.view)
-            self._settle_soon()
+            self._resting.start()
         self._lay_backgrounds()
         self.tabletop.show(self.game_table.picture(self.state))
         self._light()

@@ -18,7 +18,7 @@ ANNA, BEN, BOT = SeatPlan("Anna"), SeatPlan("Ben"), SeatPlan("Baron", "baron")
 class Scene(QObject):
     """Notes for whom it was asked to show a view."""
 
-    settled = Signal()
+    rested = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -63,8 +63,8 @@ def test_it_turns_to_the_next_person_only_when_what_moved_lies_still(seat):
     seat.show(seat.steps.game)
     seat.steps.game = turn_of(1, ANNA, BEN, revision=1)
     assert seat.number == 0
-    seat.scene.settled.emit()
-    seat.scene.settled.emit()
+    seat.scene.rested.emit()
+    seat.scene.rested.emit()
     assert seat.scene.shown == [(0, 0), (1, 1)]
 
 
