@@ -53,16 +53,24 @@ class VariationList(QtWidgets.QTreeWidget):
         self.setAccessibleName(tr("Analysis", "Variations"))
         self.setColumnCount(2)
         self.setHeaderHidden(True)
-        self.setIndentation(round(12 * theme.scale()))
         self.setUniformRowHeights(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSelectionMode(QtWidgets.QAbstractItemView.SelectionMode.SingleSelection)
-        self.setIconSize(QSize(DOT, DOT) * theme.scale())
         self.header().setStretchLastSection(False)
         self.header().setSectionResizeMode(0, QtWidgets.QHeaderView.ResizeMode.Stretch)
         self.header().setSectionResizeMode(1, QtWidgets.QHeaderView.ResizeMode.ResizeToContents)
         self.setMinimumHeight(LEAST_HEIGHT)
         self.itemClicked.connect(lambda row, _column: self._ask(row))
+        theme.theme_changed.connect(self._draw)
+        self._draw()
+
+    def _draw(self) -> None:
+        """Follow the theme and the text size."""
+        self.setIndentation(round(12 * theme.scale()))
+        self.setIconSize(QSize(DOT, DOT) * theme.scale())
+        self._crests = {}
+        for node in self.rows:
+            self._mark(node)
 
     def sizeHint(self) -> QSize:  # noqa: N802
         """Return the least height: the list scrolls."""
@@ -115,17 +123,23 @@ class VariationList(QtWidgets.QTreeWidget):
         row.setText(1, share)
         row.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         if node.parent is not None and node.seat < len(self.names):
-            if node.seat not in self._crests:
-                self._crests[node.seat] = self._crest(node.seat)
-            row.setIcon(0, self._crests[node.seat])
+            self._mark(node)
             text = tr("Analysis", "{name}: {move}", name=self.names[node.seat], move=text)
         spoken = [text, share, node.comment]
         row.setData(0, Qt.ItemDataRole.AccessibleTextRole, ". ".join(filter(None, spoken)))
         row.setToolTip(0, "\n".join(filter(None, (text, node.comment))))
-        font = QFont(self.font())
+        font = QFont()  # without a size: the list's own may change
         font.setBold(bool(node.name))
         font.setItalic(bool(node.comment))
         row.setFont(0, font)
+
+    def _mark(self, node: Variation) -> None:
+        """Show the colour of the seat that acted, if the row is one of a seat."""
+        if node.parent is None or node.seat >= len(self.names):
+            return
+        if node.seat not in self._crests:
+            self._crests[node.seat] = self._crest(node.seat)
+        self.rows[node].setIcon(0, self._crests[node.seat])
 
     def _crest(self, seat: int) -> QIcon:
         """Return a dot in the colour of a seat."""
@@ -289,6 +303,7 @@ class AnalysisPanel(CardPage):
         self.caption = tip_card.wrapping("", "note")
         self.values = QtWidgets.QGridLayout()
         self.cells: list[tuple[labels.ElidedWord, QtWidgets.QLabel, QtWidgets.QLabel]] = []
+        self._value: valuation.Valuation | None = None
         self.best = QtWidgets.QVBoxLayout()
         self.tips: list[tuple[Turn, QtWidgets.QPushButton]] = []
         self.list = VariationList()
@@ -362,6 +377,8 @@ class AnalysisPanel(CardPage):
         for name, (_command, icon) in self.signs.items():
             self.buttons[name].setIcon(sprite_files.icon(icon, theme.current().text, size))
             self.buttons[name].setIconSize(QSize(size, size))
+        if self.cells:  # there is more room now, or less
+            self.show_value(self._value)
 
     def _name_keys(self) -> None:
         for name, (command, _icon) in self.signs.items():
@@ -399,6 +416,7 @@ class AnalysisPanel(CardPage):
     def show_value(self, value: valuation.Valuation | None) -> None:
         """Show what every seat may expect; nothing while it is unknown. Where the page is narrow,
         the error is in the tooltip."""
+        self._value = value
         is_narrow = self.viewport().width() < NARROW * theme.scale()
         for seat, (name, share, points) in enumerate(self.cells):
             share.setText(formats.percent(value.win[seat]) if value and value.win else UNKNOWN)

@@ -620,7 +620,7 @@ class MainWindow(QMainWindow):
         engine_names.use(self.session.engines.added)
 
     def _tell_copy(self, path: Path) -> None:
-        self.page.prompt.point_out(tr("Window", "Copy of the game saved: {file}", file=path.name))
+        self.standing.tell(tr("Window", "Copy of the game saved: {file}", file=path.name))
 
 
 def lay_out_now(window: QMainWindow) -> None:

@@ -54,6 +54,20 @@ def rows(mode):
     return [row.text(0) for row in mode.panel.list.rows.values()]
 
 
+def test_rows_and_their_colours_follow_the_text_size_and_the_theme(at):
+    mode = analyse(at, casual("carcassonne"))
+    act(at, mode, random.Random(5))
+    listed, node = mode.panel.list, mode.analysed.node
+    mode.panel.comment.setPlainText("It stays open.")
+    row = listed.rows[node]
+    dot, size = row.icon(0).pixmap(64).toImage(), listed.iconSize()
+    at.settings.change(text_size=150, theme="dark")
+    at.wait_until(lambda: listed.iconSize().width() > size.width())
+    assert row.font(0).resolve(listed.font()).pixelSize() == listed.font().pixelSize()
+    assert row.font(0).resolve(listed.font()).italic()
+    assert row.icon(0).pixmap(64).toImage() != dot
+
+
 @pytest.mark.parametrize("game", KINDS)
 def test_every_game_is_played_on_by_hand_valued_undone_and_redone(at, game):
     running = casual(game)

@@ -33,6 +33,9 @@ def test_a_copy_is_saved_as_text_with_comments_and_opened_again(at, tmp_path, mo
     bar = at.window.looking_back.bar
     at.wait_until(lambda: at.window.looking_back.is_on)
     assert bar.heading.whole.endswith("The first castles matter.") and "castles" in bar.spoken
+    at.window.dialogs.ask_where_to_save()
+    at.wait_until(lambda: len(saved) == 2)
+    assert at.window.bar.past.text() == "Copy of the game saved: a game.txt"
 
 
 def test_all_games_of_a_text_come_into_the_library(at, tmp_path):
