@@ -4823,6 +4823,13 @@
 </context>
 <context>
     <name>Explorer</name>
+    <message numerus="yes">
+        <source>after {n} turn(s), like you in this game</source>
+        <translation>
+            <numerusform>nach {n} Zug, wie du in dieser Partie</numerusform>
+            <numerusform>nach {n} Zügen, wie du in dieser Partie</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Game {number} of bots</source>
         <translation>Partie {number} von Bots</translation>

@@ -247,6 +247,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>after {n} turn(s), like you in this game</source>
+        <translation>
+            <numerusform>after {n} turn, like you in this game</numerusform>
+            <numerusform>after {n} turns, like you in this game</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name}: {n} game(s), {share} won (95% interval: {least} to {most}), {points} points on average</source>
         <translation>
             <numerusform>{name}: {n} game, {share} won (95% interval: {least} to {most}), {points} points on average</numerusform>

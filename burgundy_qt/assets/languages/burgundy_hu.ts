@@ -4796,6 +4796,12 @@
 </context>
 <context>
     <name>Explorer</name>
+    <message numerus="yes">
+        <source>after {n} turn(s), like you in this game</source>
+        <translation>
+            <numerusform>{n} kör után, ahogy te ebben a játszmában</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Game {number} of bots</source>
         <translation>Botok {number}. játszmája</translation>

@@ -4850,6 +4850,14 @@
 </context>
 <context>
     <name>Explorer</name>
+    <message numerus="yes">
+        <source>after {n} turn(s), like you in this game</source>
+        <translation>
+            <numerusform>po {n} turze, jak ty w tej partii</numerusform>
+            <numerusform>po {n} turach, jak ty w tej partii</numerusform>
+            <numerusform>po {n} turach, jak ty w tej partii</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Game {number} of bots</source>
         <translation>Partia botów nr {number}</translation>

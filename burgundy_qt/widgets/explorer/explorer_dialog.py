@@ -288,14 +288,13 @@ class ExplorerDialog(dialog_frame.DialogFrame):
         number = answer.whole.games if answer.whole is not None else 0
         parts = [tr("Explorer", "{n} game(s)", n=number)]
         if answer.query.standing is not None and self.position is not None:
-            parts.append(
-                tr(
-                    "Explorer",
-                    "after {n} turn(s), as {name} in this game",
-                    n=answer.query.standing.turns,
-                    name=self.position.name,
+            turns, name = answer.query.standing.turns, self.position.name
+            if wording.is_local_player(name):
+                parts.append(tr("Explorer", "after {n} turn(s), like you in this game", n=turns))
+            else:
+                parts.append(
+                    tr("Explorer", "after {n} turn(s), as {name} in this game", n=turns, name=name)
                 )
-            )
         query = answer.query
         if answer.whole is not None and (query.standing or query.having or query.level):
             parts.append(outcome_text(answer.whole))

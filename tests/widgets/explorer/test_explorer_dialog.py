@@ -1,6 +1,7 @@
 """The explorer in one window over bots' games and two of one's own: by mouse and by keys."""
 
 import re
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -153,9 +154,11 @@ def test_level_and_players_are_chosen_by_keys(at):
 def test_games_like_the_position_on_the_table_are_found(at):
     dialog = opened(at, "games like this")
     assert dialog.query.standing is not None and dialog.query.likeness == ALIKE
-    assert "in this game" in dialog.sentence.text()
+    assert "as Seat 0 in this game" in dialog.sentence.text()
+    dialog.position = replace(dialog.position, name="You")
     chosen(at, dialog, dialog.sources, OWN)
     assert dialog.answer.alike[ALIKE] >= 1
+    assert "like you in this game" in dialog.sentence.text()
     chosen(at, dialog, dialog.positions, None)
     assert dialog.query.standing is None
 
