@@ -466,7 +466,7 @@ def no_space(turn: Turn) -> Found:
             spaces = len(open_spaces(own(turn), colour))
             ever = 2 if stored_for(own(turn), colour) <= spaces else int(spaces > 0)
             ever += ever == 2 and bool(spaces_for(own(turn), action["tile"]))
-            weight = (-2.0, -1.8, -1.5, -1.5)[ever]
+            weight = (-2.0, -2.0, -1.8, -1.8)[ever]
             yield motive("no-space", turn.seat, weight, tile=colour, ever=ever)
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import cast
+from typing import ClassVar, cast
 
 from burgundy_qt.ai.analysis.motives import (
     LEAST_WEIGHT,
@@ -42,6 +42,7 @@ from burgundy_qt.rules.position import Position
 from burgundy_qt.rules.tuscany.catalogue import cards_short, colour_of, is_ready
 from burgundy_qt.rules.tuscany.components import HEXAGON
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
+from burgundy_qt.rules.tuscany.state import PRICE
 
 OF_LAST_TILES = "last-tile", "last-chance", "denies", "denies-bonus"
 """Kinds of facts about the last tile of a colour in the display."""
@@ -70,12 +71,17 @@ FAULTS = "short", "no-space"
 MOST_GAINS, OF_ALL, OF_HOPES = 3, 0.6, 0.6
 """How many reasons are said at most, the share of all prices that they are worth at least, and what
 points count there that a taken tile of the turn played can bring."""
+LATER = 0.5
+"""What points count, beside those of the turn itself, that come with the next tile."""
 LEAST_OVERPAID = 1.0
 """Points: what a tile costs more than usual, so that it is worth a first sentence."""
 LEAST_PRICE = 0.4
 """The weight of points that a taken tile can bring, from which its effect comes after them."""
 BEHIND = 0.99
 """The share of a sentence's weight that another one has, to come after it."""
+MUCH = 1.0
+"""The weight of points that a taken tile can bring, from which it is no matter that the display
+has another one."""
 FEW_POINTS = 0.5
 """The weight of points that a taken tile can bring, up to which a sentence about them is small."""
 CARD_SAVED = 0.3
@@ -107,8 +113,11 @@ class TuscanyMotives(GameMotives[TuscanyState]):
     )
     weak = frozenset((*("can-place", "can-take", "keeps", "last-tile", "denies", "denies-bonus"),))
     scoring = dict.fromkeys((*SCORING, "scores"), ("points",))
+    amounts: ClassVar[Mapping[str, frozenset[str]]] = {  # type: ignore[misc]
+        "for-region": frozenset(("crops",))
+    }
     comparable = frozenset(("ends", "near", "short", "hexagon", "ready"))
-    share_later = 0.25
+    share_later = 0.2
     due = frozenset(("no-space", "short", "discards", "spends", "free", "gains", "hexagon"))
     due |= frozenset((*HOPES, *SCORING, "scores", "stores"))
 
@@ -170,7 +179,7 @@ class TuscanyMotives(GameMotives[TuscanyState]):
                 left.append(with_cards_saved(one))
         is_silent = not outweighs(left, self.weak)
         for one in left:
-            is_weak = is_silent or is_slight(one, left, self.weak)
+            is_weak = is_silent or is_slight(one, left, self.weak) or is_plentiful(one, reasons)
             is_price = is_hope(one) or one.motive.kind != "stores"
             is_price &= not is_far(one, left)
             yield replace(behind_points(one, left), is_weak=is_weak, is_price=is_price)
@@ -326,12 +335,15 @@ def is_as_plentiful(reason: TurnReason, reasons: Sequence[TurnReason]) -> bool:
 def is_plentiful(reason: TurnReason, reasons: Sequence[TurnReason]) -> bool:
     """Return whether a reason is a taken tile that the turn played, which places another one, can
     still take a turn later."""
-    if reason.motive.kind not in ("ready", "for-region") or reason.of_other:
+    if reason.motive.kind not in ("ready", "stores", "for-region") or reason.of_other:
         return False
     later = [one.motive for one in reasons if one.of_other and one.motive.kind == "can-take"]
     are_many = any(one["tile"] == colour_of_tile(reason.motive) for one in later)
-    are_many &= not any(names_points(one) for one in reasons if not one.of_other)
-    return are_many and any(one.of_other and one.motive.kind in SCORING for one in reasons)
+    hopes = [one for one in reasons if is_hope(one) and not one.of_other]
+    are_many &= not any(one.weight >= MUCH for one in hopes)
+    return are_many and any(
+        one.motive.kind in ((*SCORING, "scores") if one.of_other else WAITING) for one in reasons
+    )
 
 
 def behind_points(reason: TurnReason, reasons: Sequence[TurnReason]) -> TurnReason:
@@ -372,20 +384,24 @@ def is_slight(reason: TurnReason, reasons: Sequence[TurnReason], weak: frozenset
         is_small = one["colour"] in SMALL_EFFECTS and not one["crops"]
         is_small |= any(is_swapped(each, reason) for each in reasons)
         return is_small or max(others, default=0.0) >= reason.weight
-    if is_plentiful(reason, reasons) or (one.kind == "hexagon" and not one["tiles"]):
+    if one.kind == "hexagon" and not one["tiles"]:
         return True
     if one.kind in ("denies", "denies-bonus"):
         return any(each.motive.kind == "no-space" and not each.of_other for each in reasons)
-    if one.kind == "short":
-        return not any(each.is_for and each.motive.kind not in weak | {"short"} for each in reasons)
     if one.kind == "cards" and reason.weight <= LEAST_WEIGHT:
         return True
+    if one.kind == "short" or (one.kind == "cards" and one.number("hand") > PRICE):
+        gains = [each for each in reasons if each.is_for and each.weight != LEAST_WEIGHT]
+        return all(each.motive.kind in (weak | {one.kind}) - {"can-take"} for each in gains)
     if one.kind == "price":
         return abs(reason.weight) < LEAST_OVERPAID
     if one.kind != "spends" or not reason.of_other:
         return False
     unseen = weak | UNSEEN
-    return any(not each.is_for and each.motive.kind not in unseen for each in reasons)
+    if not any(each.is_for and each is not reason for each in reasons):
+        return True
+    prices = [each for each in reasons if not each.is_for and abs(each.weight) > LEAST_WEIGHT]
+    return any(each.motive.kind not in unseen for each in prices)
 
 
 def is_swapped(swap: TurnReason, reason: TurnReason) -> bool:
@@ -503,16 +519,20 @@ def is_thrown_for_marble(reason: TurnReason, alike: Sequence[TurnReason]) -> boo
 
 def outweighs(reasons: Sequence[TurnReason], weak: frozenset[str]) -> bool:
     """Return whether the most that can be said for the better turn is worth more than the largest
-    part, and than most, of what a player sees against it."""
+    part, and than most, of what a player sees against it, and than all that it costs itself."""
     gains = [one for one in reasons if one.is_for and one.motive.kind not in weak | {"race"}]
+    against = [one for one in reasons if not one.is_for and not is_far(one, reasons)]
+    unseen = weak | UNSEEN
+    own = [as_read(one) for one in against if not one.of_other and one.motive.kind not in unseen]
     prices = [
         as_read(one) * (OF_HOPES if is_hope(one) else 1.0)
-        for one in reasons
-        if not is_far(one, reasons) and not one.is_for
-        if is_hope(one) or one.motive.kind not in weak | UNSEEN | UNCOUNTED
+        for one in against
+        if one.of_other and (is_hope(one) or one.motive.kind not in unseen | UNCOUNTED)
     ]
-    together = sum(sorted(map(as_read, gains), reverse=True)[:MOST_GAINS])
-    return together > max(max(prices, default=0.0), OF_ALL * sum(prices))
+    has_space = not any(one.motive.kind == "no-space" and not one.of_other for one in reasons)
+    worth = [as_read(one) if has_space else abs(one.weight) for one in gains]
+    together = sum(sorted(worth, reverse=True)[:MOST_GAINS])
+    return together > max(sum(own), max(prices, default=0.0), OF_ALL * sum((*own, *prices)))
 
 
 def is_hope(reason: TurnReason) -> bool:
@@ -537,13 +557,17 @@ def is_far(reason: TurnReason, reasons: Sequence[TurnReason]) -> bool:
 
 def as_read(reason: TurnReason) -> float:
     """Return about how many points a reader counts for a reason: those that a turn scores in full,
-    else its weight."""
-    here, there = (dict(one.values) if one else {} for one in (reason.motive, reason.instead))
-    if reason.motive.kind in (*SCORING, "scores"):
-        return cast(int, here["together"]) - cast(int, there.get("together", 0)) or abs(
-            reason.weight
-        )
-    return abs(reason.weight)
+    half of those that the next tile brings, else its weight."""
+    kind, together = reason.motive.kind, together_in(reason.motive) - together_in(reason.instead)
+    if kind in (*SCORING, "scores") and together:
+        return together
+    is_next = kind == "near" or (kind in HOPES and is_last_needed(reason.motive))
+    return max(abs(reason.weight), LATER * together if is_next else 0.0)
+
+
+def together_in(one: Motive | None) -> int:
+    """Return the points of a fact by the end; 0 if it names none."""
+    return cast(int, dict(one.values).get("together", 0)) if one is not None else 0
 
 
 def is_of_marble(reason: TurnReason) -> bool:

@@ -22,7 +22,7 @@ from burgundy_qt.widgets.advice.game_advice import advice_of
 from tests.ai.games.tuscany.motives_again import Again
 from tests.rules.tuscany.random_play import KINDS
 from tests.rules.tuscany.second_reading import payments
-from tests.rules.tuscany.tables import DRAW, GAME, a_turn, place, seat, take
+from tests.rules.tuscany.tables import DRAW, END, GAME, a_turn, place, seat, take
 
 FIXED = Game(GAME)
 PLAYERS = ("Anna", "You", "Celina", "Dora")
@@ -633,6 +633,42 @@ def test_a_price_worth_half_of_what_is_said_is_named_and_a_larger_one_silences_i
     thrown = {"tile": "castle", "space": 1, "instead": ""}
     for weight, said in ((-0.3, ["ready"]), (-0.9, ["ready", "discards"]), (-1.4, [])):
         assert told(CART_READY, reason("discards", weight, **thrown)) == said
+
+
+def test_a_turn_that_costs_as_much_as_it_brings_has_no_reason():
+    region = cart_region(0.9)
+    short, spent = (
+        reason("short", -0.6, tile="cart", missing=1),
+        reason("spends", -1.0, thing="marble", discarded="", gained=0),
+    )
+    assert told(region, short) == ["for-region", "short"]
+    assert told(region, short, spent) == []
+
+
+def test_a_tile_that_is_some_cards_short_is_no_reason_alone():
+    short = reason("short", -0.6, of_other=True, tile="inn", missing=1)
+    drawn = reason("cards", 1.5, count=3, hand=2)
+    later = reason("can-take", 0.5, tile="inn", count=3)
+    assert told(short) == []
+    assert told(short, drawn) == ["cards", "short"] and told(short, later) == ["short", "can-take"]
+
+
+def test_a_tile_can_be_placed_next_turn_without_the_marble_that_the_turn_played_spends():
+    hand = {"quarry": 2, "inn": 2}
+    position, _ = turn_of(storage="quarry inn", bonus="storage", hand=hand, cells=BY_INN, marble=1)
+    inn = place("inn", "C.R2", "inn inn")
+    placed_both = [inn, place("quarry", "B.L2", "quarry quarry", by="marble")]
+    kinds = kinds_between(position, [inn, END], placed_both)
+    assert "saves-marble" in kinds and not {"spends", "can-place"} & {*kinds}
+
+
+def test_the_last_tile_of_the_display_is_no_reason_if_both_turns_take_it():
+    position, _ = turn_of(
+        storage="quarry", bonus="storage", hand={"quarry": 2}, cells=BY_INN, marble=1
+    )
+    both = [QUARRY, take("inn", by="marble")]
+    assert "last-chance" in kinds_between(position, [take("inn")], [QUARRY])
+    assert "last-chance" not in kinds_between(position, [take("inn")], both)
 
 
 def test_what_both_turns_do_in_another_form_explains_nothing():
