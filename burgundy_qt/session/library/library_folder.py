@@ -373,9 +373,13 @@ class Library:
         return [self._add(save, path, name if is_telling else "") for save in saves][-1]
 
     def take_in_text(self, text: str) -> Path:
-        """Add the game in a text; returns its path here. Raises SaveError."""
-        save = save_in_text(text)
-        return self._add(save, pasted(), "")
+        """Add the game in a text, or all games in notation; returns the path of the last one here.
+        Raises SaveError."""
+        from burgundy_qt.session.saves import game_notation  # for no start
+
+        notation = game_notation.notation_in(text)
+        saves = game_notation.games_in(notation, pasted()) if notation else [save_in_text(text)]
+        return [self._add(save, pasted(), "") for save in saves][-1]
 
     def _add(self, save: Save, path: Path, name: str) -> Path:
         running_game.RunningGame.from_save(save, path)

@@ -31,6 +31,8 @@ NAME, VERSION = "Burgundy", "1"
 BEGINNING = f'[{NAME} "'
 MOST_BYTES = 256 * 2**20
 """Of a file with many games: about 5,000."""
+LONGEST_HEADING = 10_000
+"""Letters of a pasted text before its first game."""
 HEADER = re.compile(r"\[(\w+) (.*)\]")
 NUMBER = re.compile(r"\A\d+\.\s+")
 ACTION = re.compile(r"(\d+) ([a-z][a-z-]*) ?(\{.*)?")
@@ -246,6 +248,18 @@ def read_game(path: Path) -> save_file.Save:
 def is_notation(content: bytes) -> bool:
     """Return whether the bytes of a file are games as text."""
     return content[:200].lstrip(b"\xef\xbb\xbf \t\r\n").startswith(BEGINNING.encode())
+
+
+def notation_in(text: str) -> bytes:
+    """Return the games as text in a pasted text, which other lines may precede; none: no bytes.
+    Raises SaveError if there is too much of it."""
+    beginning = re.search(rf"^[ \t]*{re.escape(BEGINNING)}", text[:LONGEST_HEADING], re.MULTILINE)
+    if beginning is None:
+        return b""
+    content = text[beginning.start() :].encode("utf-8", "replace")
+    if len(content) > MOST_BYTES:
+        raise save_file.too_large(save_file.pasted(), MOST_BYTES)
+    return content
 
 
 def games_in(content: bytes, path: Path) -> list[save_file.Save]:

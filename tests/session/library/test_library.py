@@ -19,6 +19,7 @@ from burgundy_qt.session.problem import (
     SaveNotWritten,
     SaveTooLarge,
 )
+from burgundy_qt.session.saves.game_notation import notation_of
 from burgundy_qt.session.saves.save_file import MAX_BYTES, read_save, write_save
 from burgundy_qt.session.saves.save_folder import SaveFolder
 from tests.session.short_games import a_game
@@ -314,6 +315,17 @@ def test_a_copied_game_can_be_pasted_elsewhere(library, tmp_path):
     other = Library(SaveFolder(tmp_path / "other"))
     place = other.take_in_text(text)
     assert read_save(place).record == read_save(card(library, "a").path).record
+
+
+@pytest.mark.parametrize("before", ["", "Dear Anna,\nlook at these two:\n\n"])
+def test_games_in_notation_can_be_pasted_with_their_comments(library, before):
+    games = [a_game(None, "page", actions=20, seed=seed).save() for seed in (1, 2)]
+    noted = [replace(game, comments=((3, f"Game {at}"),)) for at, game in enumerate(games)]
+    place = library.take_in_text(before + "\n".join(map(notation_of, noted)))
+    assert read_save(place).comments == ((3, "Game 1"),)
+    assert len(cards(library)) == 2
+    with pytest.raises(SaveError, match="line"):
+        library.take_in_text(f"{notation_of(noted[0])}\n7 nonsense {{}}\n")
 
 
 def test_two_windows_that_write_labels_at_once_lose_none(library):

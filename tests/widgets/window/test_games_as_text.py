@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
 from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.session.saves.game_notation import read_game, write_notation
+from burgundy_qt.session.saves.game_notation import notation_of, read_game, write_notation
 from burgundy_qt.session.saves.save_folder import SaveFolder
+from burgundy_qt.widgets.library.library_dialog import LibraryDialog
 from tests.session.short_games import a_game
 
 
@@ -36,6 +40,18 @@ def test_a_copy_is_saved_as_text_with_comments_and_opened_again(at, tmp_path, mo
     at.window.dialogs.ask_where_to_save()
     at.wait_until(lambda: len(saved) == 2)
     assert at.window.bar.past.text() == "Copy of the game saved: a game.txt"
+
+
+def test_a_game_in_notation_is_pasted_at_the_table_and_shown_in_the_library(at):
+    at.session.new_game(LineUp((SeatPlan("Anna"), SeatPlan("Bo")), {"game": "tuscany"}))
+    at.wait_for_my_turn()
+    save = replace(a_game(None, "page", actions=20).save(), comments=((3, "Why not?"),))
+    QGuiApplication.clipboard().setText(f"Dear Anna,\n\n{notation_of(save)}")
+    QTest.keyClick(at.table, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    at.wait_until(
+        lambda: isinstance(at.window.dialog, LibraryDialog) and at.window.dialog.cards.card
+    )
+    assert read_game(at.window.dialog.cards.card.path).comments == ((3, "Why not?"),)
 
 
 def test_all_games_of_a_text_come_into_the_library(at, tmp_path):
