@@ -103,6 +103,9 @@ class GameMotives(ABC, Generic[State]):
     """What points that are only postponed count in a comparison."""
     due: frozenset[str] = frozenset()
     """Kinds that are named as a price wherever they are worth half of what is said for the turn."""
+    are_prices_whole: bool = False
+    """Whether a price that outweighs the reasons lets nothing be said, and any other heaviest one
+    is named; else only one that is slight beside the reasons."""
     weak: frozenset[str] = frozenset()
     """Kinds that say too little to be the first reason, or the only one."""
     on_the_table: frozenset[str] | None = None
@@ -182,6 +185,10 @@ class GameMotives(ABC, Generic[State]):
             return 0
         return sum(one.number(name) for name in self.scoring.get(one.kind, ()))
 
+    def is_vague(self, one: TurnReason) -> bool:
+        """Return whether a reason says little, and comes after all others."""
+        return one.motive.kind in self.vague
+
     def times(self, turn: ConsideredTurn[State]) -> int:
         """Return how often the points that a turn scores count by the end."""
         return 1
@@ -207,6 +214,8 @@ class TurnReason:
     """Whether it says enough to be named as a price, if it is one."""
     is_due: bool = False
     """Whether it is named wherever it is a price worth half of what is said for the turn."""
+    is_whole: bool = False
+    """Whether nothing may be said for the turn if it is a price that outweighs the reasons."""
     at_once: int = 0
     """The points that the better turn scores by it, in the turn itself, beyond the other one."""
     times: int = 1
@@ -237,6 +246,8 @@ class TurnReason:
 LEAST_WEIGHT, LEAST_OF_ALL = 0.25, 0.03
 """Points: what is worth less explains nothing, unless nothing else speaks for the better turn; and
 what explains nothing then, either."""
+SWAP = 0.7
+"""The share of the points of the better turn above which those of the other one make a swap."""
 AMOUNTS = (
     "points",
     "count",
@@ -273,6 +284,13 @@ def reasons_between(
     others = [one for one in there if one not in here and not motives.is_surpassed(one, turns[0])]
     later = [one for one in others if one.weight > 0 and motives.is_postponed(one, *turns[::-1])]
     others = [one for one in others if one not in later]
+    waits = [
+        one
+        for one in own
+        if later and motives.scored(one, seat) and motives.is_postponed(one, *turns)
+    ]
+    gained, paid = (sum(motives.scored(one, seat) for one in each) for each in (waits, later))
+    is_swap = gained > 0 and paid >= SWAP * gained
     found = [
         TurnReason(reason.instead, True, reason.motive)
         if reason.instead is not None and motives.is_said_of_other(reason.motive)
@@ -284,6 +302,7 @@ def reasons_between(
             one,
             is_price=one.is_price and one.motive.kind not in motives.no_prices,
             is_due=one.motive.kind in motives.due,
+            is_whole=motives.are_prices_whole and one.motive.kind not in motives.no_prices,
             is_weak=one.is_weak or one.motive.kind in motives.weak,
             at_once=(motives.scored(one.motive, seat) - motives.scored(one.instead, seat))
             * (-1 if one.of_other else 1),
@@ -291,19 +310,20 @@ def reasons_between(
         )
         for one in motives.chosen(motives.summed(found))
     ]
+    if is_swap:
+        found, later = without_swap(found, waits), []
     weighty = [reason for reason in found if abs(reason.weight) >= LEAST_WEIGHT]
     if not any(reason.is_for for reason in weighty):
         slight = (one for one in found if LEAST_OF_ALL <= abs(one.weight) < LEAST_WEIGHT)
         weighty += [reason for reason in slight if reason.is_for]
-    weighty.sort(
-        key=lambda one: (one.motive.kind in motives.vague, -abs(one.weight), not one.is_for)
-    )
+    weighty.sort(key=lambda one: (motives.is_vague(one), -abs(one.weight), not one.is_for))
     by_topic: dict[Hashable, TurnReason] = {}
     for reason in weighty:
         by_topic.setdefault(motives.topic(reason.motive), reason)
     postponed = [
         replace(
             TurnReason(motives.postponed(one), True, at_once=-points, times=times),
+            is_whole=motives.are_prices_whole,
             is_postponed=True,
             share_later=motives.share_later,
         )
@@ -313,6 +333,16 @@ def reasons_between(
     ]
     by_sign = sorted(by_topic.values(), key=lambda one: not one.is_for)
     return (*by_sign, *motives.summed(postponed))
+
+
+def without_swap(found: Sequence[TurnReason], waits: Sequence[Motive]) -> list[TurnReason]:
+    """Return the reasons without the gains that may come a turn later as well as those of the other
+    turn; if nothing else speaks for the better turn, with these as weak ones."""
+    swapped = [one for one in found if one.motive in waits and not (one.of_other or one.instead)]
+    rest = [one for one in found if one not in swapped]
+    if any(one.is_for for one in rest):
+        return rest
+    return [*rest, *(replace(one, is_weak=True) for one in swapped)]
 
 
 def compared(

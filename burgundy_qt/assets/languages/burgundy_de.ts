@@ -10000,6 +10000,38 @@
 <context>
     <name>Motive</name>
     <message>
+        <source>{points}, counted as size {size}</source>
+        <comment>of a region: an inn is in it</comment>
+        <translation>{points}, gezählt als Größe {size}</translation>
+    </message>
+    <message>
+        <source>Scores {points}: {things}.</source>
+        <translation>Bringt {points}: {things}.</translation>
+    </message>
+    <message>
+        <source>large colour bonus ({colour})</source>
+        <translation>großer Farbbonus ({colour})</translation>
+    </message>
+    <message>
+        <source>small colour bonus ({colour})</source>
+        <translation>kleiner Farbbonus ({colour})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} animal tile(s)</source>
+        <translation>
+            <numerusform>{n} Tierplättchen</numerusform>
+            <numerusform>{n} Tierplättchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>border posts</source>
+        <translation>Grenzposten</translation>
+    </message>
+    <message>
+        <source>Can now complete a region with a stored tile: {region}, {points}.</source>
+        <translation>Kann jetzt ein Gebiet mit einem eingelagerten Plättchen vollenden: {region}, {points}.</translation>
+    </message>
+    <message>
         <source>Completes {region} and adds crops: {green}.</source>
         <translation>Vollendet {region} und bringt neue Erzeugnisse: {green}.</translation>
     </message>
@@ -10278,18 +10310,6 @@
     <message>
         <source>Gains at once: {gain} ({tile}).</source>
         <translation>Bringt sofort: {gain} ({tile}).</translation>
-    </message>
-    <message>
-        <source>Completes a region and scores its animals: {region}, {points} in all.</source>
-        <translation>Vollendet ein Gebiet und bekommt Punkte für dessen Tiere: {region}, zusammen {points}.</translation>
-    </message>
-    <message>
-        <source>Completes a region and gets the colour bonus: {region}, {points} in all.</source>
-        <translation>Vollendet ein Gebiet und bekommt den Farbbonus: {region}, zusammen {points}.</translation>
-    </message>
-    <message>
-        <source>Completes a region, scores its animals and gets the colour bonus: {region}, {points} in all.</source>
-        <translation>Vollendet ein Gebiet, bekommt Punkte für dessen Tiere und den Farbbonus: {region}, zusammen {points}.</translation>
     </message>
     <message>
         <source>Loads no goods with one of its ships.</source>

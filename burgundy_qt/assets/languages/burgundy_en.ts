@@ -477,6 +477,13 @@
 <context>
     <name>Motive</name>
     <message numerus="yes">
+        <source>{n} animal tile(s)</source>
+        <translation>
+            <numerusform>{n} animal tile</numerusform>
+            <numerusform>{n} animal tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Pays {n} card(s) more than usual.</source>
         <translation>
             <numerusform>Pays {n} card more than usual.</numerusform>

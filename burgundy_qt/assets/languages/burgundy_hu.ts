@@ -9941,6 +9941,37 @@
 <context>
     <name>Motive</name>
     <message>
+        <source>{points}, counted as size {size}</source>
+        <comment>of a region: an inn is in it</comment>
+        <translation>{points}, {size} nagyságúnak számít</translation>
+    </message>
+    <message>
+        <source>Scores {points}: {things}.</source>
+        <translation>Ennyit hoz: {points} ({things}).</translation>
+    </message>
+    <message>
+        <source>large colour bonus ({colour})</source>
+        <translation>nagy színbónusz ({colour})</translation>
+    </message>
+    <message>
+        <source>small colour bonus ({colour})</source>
+        <translation>kis színbónusz ({colour})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} animal tile(s)</source>
+        <translation>
+            <numerusform>{n} állatlapka</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>border posts</source>
+        <translation>határőrhelyek</translation>
+    </message>
+    <message>
+        <source>Can now complete a region with a stored tile: {region}, {points}.</source>
+        <translation>Most már be tud fejezni egy területet egy tárolt lapkával: {region}, {points}.</translation>
+    </message>
+    <message>
         <source>Completes {region} and adds crops: {green}.</source>
         <translation>Befejezi {region}, és új terményt hoz: {green}.</translation>
     </message>
@@ -10208,18 +10239,6 @@
     <message>
         <source>Gains at once: {gain} ({tile}).</source>
         <translation>Azonnal ad: {gain} ({tile}).</translation>
-    </message>
-    <message>
-        <source>Completes a region and scores its animals: {region}, {points} in all.</source>
-        <translation>Befejez egy területet, és pontot kap az állataiért: {region}, összesen {points}.</translation>
-    </message>
-    <message>
-        <source>Completes a region and gets the colour bonus: {region}, {points} in all.</source>
-        <translation>Befejez egy területet, és megkapja a színbónuszt: {region}, összesen {points}.</translation>
-    </message>
-    <message>
-        <source>Completes a region, scores its animals and gets the colour bonus: {region}, {points} in all.</source>
-        <translation>Befejez egy területet, pontot kap az állataiért, és megkapja a színbónuszt: {region}, összesen {points}.</translation>
     </message>
     <message>
         <source>Loads no goods with one of its ships.</source>

@@ -10059,6 +10059,39 @@
 <context>
     <name>Motive</name>
     <message>
+        <source>{points}, counted as size {size}</source>
+        <comment>of a region: an inn is in it</comment>
+        <translation>{points}, liczone jako wielkość {size}</translation>
+    </message>
+    <message>
+        <source>Scores {points}: {things}.</source>
+        <translation>Daje {points}: {things}.</translation>
+    </message>
+    <message>
+        <source>large colour bonus ({colour})</source>
+        <translation>duży bonus za kolor ({colour})</translation>
+    </message>
+    <message>
+        <source>small colour bonus ({colour})</source>
+        <translation>mały bonus za kolor ({colour})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} animal tile(s)</source>
+        <translation>
+            <numerusform>{n} płytka zwierząt</numerusform>
+            <numerusform>{n} płytki zwierząt</numerusform>
+            <numerusform>{n} płytek zwierząt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>border posts</source>
+        <translation>posterunki graniczne</translation>
+    </message>
+    <message>
+        <source>Can now complete a region with a stored tile: {region}, {points}.</source>
+        <translation>Może teraz ukończyć region odłożoną płytką: {region}, {points}.</translation>
+    </message>
+    <message>
         <source>Completes {region} and adds crops: {green}.</source>
         <translation>Kończy {region} i dodaje nowe rodzaje rolnictwa: {green}.</translation>
     </message>
@@ -10348,18 +10381,6 @@
     <message>
         <source>Gains at once: {gain} ({tile}).</source>
         <translation>Daje od razu: {gain} ({tile}).</translation>
-    </message>
-    <message>
-        <source>Completes a region and scores its animals: {region}, {points} in all.</source>
-        <translation>Kończy obszar i punktuje jego zwierzęta: {region}, razem {points}.</translation>
-    </message>
-    <message>
-        <source>Completes a region and gets the colour bonus: {region}, {points} in all.</source>
-        <translation>Kończy obszar i dostaje bonus za kolor: {region}, razem {points}.</translation>
-    </message>
-    <message>
-        <source>Completes a region, scores its animals and gets the colour bonus: {region}, {points} in all.</source>
-        <translation>Kończy obszar, punktuje jego zwierzęta i dostaje bonus za kolor: {region}, razem {points}.</translation>
     </message>
     <message>
         <source>Loads no goods with one of its ships.</source>

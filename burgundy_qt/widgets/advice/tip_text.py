@@ -168,6 +168,8 @@ MOST_OF_PRICE = 0.5
 """The share of what speaks for a turn above which a price would cancel it, and is not said."""
 LATER = 0.5
 """What points that may come later count, beside those of the turn itself."""
+NOT_AT_ONCE = 2 / 3
+"""What a price counts at least that is no points of the turn itself, beside such points."""
 LEAST_AT_ONCE = 3
 """Points: where the other turn scores in the turn itself what counts as many more by the end, this
 is always said."""
@@ -198,9 +200,10 @@ def weighed_facts(facts: Sequence[TurnReason]) -> tuple[list[TurnReason], TurnRe
         speaks_for = said_for(facts)
     further = [fact for fact in facts if fact.is_for and size_of(fact) >= LEAST_PRICE]
     further = sorted((fact for fact in further if fact not in speaks_for), key=points_named)
-    while sum(map(points_named, speaks_for)) <= points_named(price):
+    first = list(speaks_for)
+    while (named := sum(map(points_named, speaks_for))) <= points_named(price):
         if not further or len(speaks_for) == MOST_REASONS:
-            return [], None
+            return (first, None) if price.is_whole and named > least_named(price) else ([], None)
         speaks_for.append(further.pop())
     return speaks_for, price
 
@@ -213,6 +216,12 @@ def points_named(fact: TurnReason) -> float:
         return at_once * fact.share_later if fact.is_postponed else at_once
     points = named_in(fact.motive) - named_in(fact.instead)
     return max(abs(points) * fact.times * LATER, size_of(fact))
+
+
+def least_named(price: TurnReason) -> float:
+    """Return the points below which what is said for a turn does not outweigh a whole price: those
+    that it names, or less if they are not those of the turn itself."""
+    return points_named(price) * (1 if price.by_the_end else NOT_AT_ONCE)
 
 
 def named_in(one: Motive | None) -> int:
@@ -237,8 +246,11 @@ def price_of(facts: Sequence[TurnReason], speaks_for: Sequence[TurnReason]) -> T
     """Return the price of the better turn that is worth a sentence: the most points that only the
     other turn scores in the turn itself, if it scores clearly more, or if they would not cancel
     what speaks for the turn; without such points the heaviest price that would not, and of a kind
-    that is due the heaviest in any case."""
+    that is due the heaviest in any case. Of prices that are whole it is the heaviest of all."""
     prices = [fact for fact in facts if not fact.is_for]
+    if heaviest := max((fact for fact in prices if fact.is_whole), key=least_named, default=None):
+        least = max(LEAST_PRICE, LEAST_SHARE * sum(map(points_named, speaks_for)))
+        return heaviest if points_named(heaviest) >= least else None
     scores = min(prices, key=lambda fact: fact.by_the_end, default=None)
     in_all = sum(fact.by_the_end for fact in facts)
     if scores is not None and max(scores.by_the_end, in_all) <= -LEAST_AT_ONCE:

@@ -246,7 +246,7 @@ def test_goods_that_only_the_other_turn_sells_are_one_price_with_all_their_point
     ]
     found = motives_of("burgundy").summed(sales)
     assert [one.at_once for one in found] == [-6]
-    assert motive_text(found[0].motive, ()) == "Sells goods: 1 barrel, 2 cheeses, 6 points."
+    assert motive_text(found[0].motive, ()) == "Sells goods: 2 cheeses, 1 barrel, 6 points."
 
 
 def test_to_store_a_tile_explains_nothing_alone_if_the_other_turn_stores_one_worth_as_much():

@@ -47,6 +47,7 @@ from burgundy_qt.ai.games.burgundy.turn_consequences import (
     ABOUT_STARTS,
     PlacedTile,
     TurnConsequences,
+    counted,
     starts,
 )
 from burgundy_qt.rules.burgundy.components import PHASES
@@ -71,6 +72,8 @@ EXTRA = "castle", *WAITS
 """What grants an action."""
 AT_ONCE: Mapping[str, float] = {"bank": 2 * SILVER, "boarding-house": 2.8, "watchtower": 4.0}
 """The buildings that bring something without a choice."""
+GAINED: Mapping[str, str] = {"building:bank": "silver", BOARDING_HOUSE: "workers"}
+"""What is left in the end of what such a building brings."""
 
 
 # What the turn completes and scores.
@@ -80,10 +83,11 @@ def region(turn: TurnConsequences) -> Iterator[Motive]:
     """A tile covers the last space of a region: its points for the size and the phase."""
     for one in turn.placed:
         if points := one.points("region"):
-            points += one.points("phase")
             size, colour = turn.size(one.cell), turn.colour(one.cell)
+            values: dict[str, Value] = {"size": size, **counted(points, size)}
+            points += one.points("phase")
             weight = (0.3 if turn.is_alone else 0.7) * points
-            yield turn.says("region", weight, colour=colour, size=size, points=points)
+            yield turn.says("region", weight, colour=colour, points=points, **values)
 
 
 def in_time(turn: TurnConsequences) -> Iterator[Motive]:
@@ -171,13 +175,15 @@ def extra(turn: TurnConsequences) -> Iterator[Motive]:
 
 def idle(turn: TurnConsequences) -> Iterator[Motive]:
     """A ship or a building whose effect is a choice is placed, and its effect is not used: it is
-    passed, or there is nothing to choose. `several` says that the turn places more of the tile."""
+    passed, or there is nothing to choose. `several` says that the turn places more of the tile. A
+    warehouse without goods to sell is no loss."""
     if turn.after.position.raw()["effects"]:
         return  # the turn goes on
     used = [str(action.get("by", "")) for action in turn.actions if action["type"] != "pass"]
+    has_goods = bool(turn.own(turn.after).goods.pieces)
     for one in turn.placed:
         by = one.tile.removeprefix("building:")
-        if by in ("ship", *WAITS):
+        if by in ("ship", *WAITS) and (has_goods or by != "warehouse"):
             if by in used:
                 used.remove(by)
             else:
@@ -195,21 +201,17 @@ def gain(turn: TurnConsequences) -> Iterator[Motive]:
 
 def loaded(turn: TurnConsequences) -> Iterator[Motive]:
     """Ships or a shield load goods: the types of all of them, one for each tile, and how many of
-    the most frequent of these types the seat has after the last one."""
-    loads = [
-        (turn.states[at].after(event), event["goods"])
-        for at, event in enumerate(turn.events)
-        if event["event"] == "loaded" and event["seat"] == turn.seat and event["goods"]
-    ]
+    the most frequent of these types the seat has after the turn."""
     counts = Counter[int]()
-    for state, loaded in loads:
-        counts.update({int(kind): count for kind, count in loaded.items()})
-        held = dict(state.owner(turn.seat).goods.pieces)
+    for event in turn.events:
+        if event["event"] == "loaded" and event["seat"] == turn.seat:
+            counts.update({int(kind): count for kind, count in event["goods"].items()})
+    held = dict(turn.own(turn.after).goods.pieces)
     if counts:
         pile, good = max((held.get(kind, 0), kind) for kind in counts)
         goods = tuple(sorted(counts.elements()))
         each = 0.5 if len(goods) > 1 or pile > 1 else A_SINGLE_GOOD
-        weight = len(goods) * each * max(2, len(turn.after.state.seats)) + 0.5 * (pile - 1)
+        weight = len(goods) * each * max(2, len(turn.after.state.seats)) + 0.5 * max(pile - 1, 0)
         values: dict[str, Value] = {"goods": goods, "good": good, "pile": pile}
         yield turn.says("loaded", weight, count=len(goods), **values)
 
@@ -442,16 +444,15 @@ COMPARABLE = frozenset(
 ABOUT_REGIONS = "region", "ready", "kept-ready", "one-short"
 SURPASSABLE = *ABOUT_REGIONS[1:], "bonus-ready", "hired", "herd", "stored", "bought"
 WITH_POINTS = "animals", "sale", "adds", "posts"
+SCORING = "region", "bonus", "animals", "sale", "posts", "scores"
+"""The kinds whose points count at once."""
 ABOUT_TILES = "animals", "adds", "learnt", "gain", "herd", "stored", "bought", "extra"
 
 
-OUTWEIGHED = 2.0
-"""How many times the two weightiest reasons for a turn two prices may weigh before they make them
-weak."""
 LEAST_GAIN, LEAST_OF_VAGUE = 0.5, 0.8
 """Points: of a gain that is said besides a reproach, and of a vague price."""
 PROMISES = "one-short", "race"
-"""The kinds for which a tile must still be got: alone they are weak."""
+"""The kinds for which a tile must still be got: alone they are weak, and they are no price."""
 SLIGHT = 0.2
 """The share of the weightiest reason below which another one is not said."""
 
@@ -474,56 +475,58 @@ def is_matched(reason: TurnReason, reasons: Sequence[TurnReason]) -> bool:
     )
 
 
-def whole_price(price: TurnReason, reasons: Sequence[TurnReason]) -> TurnReason:
-    """Return a region that only the other turn completes together with what it scores besides: the
-    animals of the pasture and the bonus of the colour."""
-    one = price.motive
-    is_alone = price.of_other and price.instead is None
-    if one.kind != "region" or not is_alone or "besides" in dict(one.values):
-        return price
-    found = {
-        each.motive.kind: each.motive
-        for each in reasons
-        if each.of_other and not each.is_for and each.instead is None
-        if (each.motive.kind == "bonus" and each.motive["colour"] == one["colour"])
-        or (each.motive.kind == "animals" and one["colour"] == "animal")
-    }
-    if not found:
-        return price
-    besides = tuple(sorted(found))
-    points = sum(each.number("points") for each in (one, *found.values()))
-    weight = sum(each.weight for each in (one, *found.values()))
-    values = (*one.values, ("besides", besides), ("points", points))
-    return replace(
-        price, at_once=-points, motive=motive(one.kind, one.seat, weight, **dict(values))
-    )
-
-
-def whole_sale(reasons: Sequence[TurnReason]) -> list[TurnReason]:
-    """Return the reasons with the sales that only the other turn makes, and that may still come, as
-    one: of all their goods, with the points of all."""
-    sales = [one for one in reasons if one.motive.kind == "sale" and one.is_postponed]
-    if len(sales) < 2:
+def whole_score(reasons: Sequence[TurnReason]) -> list[TurnReason]:
+    """Return the reasons with all points that only the other turn scores as one, in `parts`, the
+    most points first: what a turn pays is their sum. What is compared with a fact of the better
+    turn stays alone."""
+    found = [one for one in reasons if part_of(one)]
+    if len(found) < 2:
         return list(reasons)
-    first = sales[0].motive
-    goods = tuple(
-        good for one in sales for good in [one.motive.number("good")] * one.motive.number("count")
-    )
-    points = sum(one.motive.number("points") for one in sales)
-    weight = sum(one.weight for one in sales)
-    whole = motive("sale", first.seat, weight, goods=goods, points=points)
-    rest = [one for one in reasons if one not in sales]
-    return [*rest, replace(sales[0], motive=whole, at_once=sum(one.at_once for one in sales))]
+    found.sort(key=lambda one: -scored_by(one.motive))
+    parts = tuple(map(part_of, found))
+    points = sum(scored_by(one.motive) for one in found)
+    weight = sum(one.motive.weight for one in found)
+    whole = motive("scores", found[0].motive.seat, weight, parts=parts, points=points)
+    rest = [one for one in reasons if one not in found]
+    return [*rest, replace(found[0], motive=whole, at_once=sum(one.at_once for one in found))]
+
+
+def part_of(reason: TurnReason) -> str:
+    """Return what only the other turn scores as a part of a whole: its kind and what names it; ""
+    if it is something else."""
+    values = dict(reason.motive.values)
+    if not reason.of_other or reason.is_for or reason.instead or not scored_by(reason.motive):
+        return ""
+    match kind := reason.motive.kind:
+        case "region" | "bonus":
+            return f"{kind} {values['colour']} {values['size']}"
+        case "animals":
+            return f"{kind} {values['tile'] if 'tile' in values else values['number']}"
+        case "sale":
+            return f"{kind} {values['good']} {values['count']}"
+        case "posts" | "gain":
+            return kind
+    return ""
+
+
+def scored_by(one: Motive) -> int:
+    """Return the points that a fact of a turn brings at once: also those of a watchtower."""
+    if one.kind == "gain":
+        return 4 if one["tile"] == WATCHTOWER else 0
+    return one.number("points") if one.kind in SCORING else 0
 
 
 class BurgundyMotives(GameMotives[BurgundyState]):
     """The motives of The Castles of Burgundy."""
 
-    kinds = *FACTS, *ABOUT_STARTS
+    kinds = *FACTS, "scores", *ABOUT_STARTS
     vague = frozenset(("workers", "silver", "full", "last", "bought", "spaces", *ABOUT_STARTS[1:]))
     weak = frozenset(("pile", "room", "kept-ready"))
+    no_prices = frozenset(PROMISES)
+    are_prices_whole = True
+    share_later = 0.25
     comparable = COMPARABLE
-    scoring = dict.fromkeys(("region", "bonus", "animals", "sale", "posts"), ("points",))
+    scoring = dict.fromkeys(SCORING, ("points",))
 
     def times(self, turn: ConsideredTurn[BurgundyState]) -> int:
         """Return how often the points of a turn count: in the solo game, where they only move the
@@ -531,10 +534,12 @@ class BurgundyMotives(GameMotives[BurgundyState]):
         return 0 if turn.before.is_alone else 1
 
     def topic(self, one: Motive) -> Hashable:
-        """Return its topic: a region, a tile, a good that is sold, a small sale, or workers."""
+        """Return its topic: a region, a tile, a good that is sold, a small sale, what is left."""
         values = dict(one.values)
-        if one.kind == "workers" or (one.kind == "gain" and values["tile"] == BOARDING_HOUSE):
-            return "workers"
+        if one.kind in ("workers", "silver"):
+            return one.kind
+        if one.kind == "gain":
+            return GAINED.get(one.word("tile"), one.kind)
         if one.kind in ABOUT_REGIONS:
             return "region", values["colour"], values["size"]
         if one.kind in ABOUT_TILES and "tile" in values:
@@ -570,9 +575,8 @@ class BurgundyMotives(GameMotives[BurgundyState]):
     def chosen(self, reasons: Sequence[TurnReason]) -> Iterator[TurnReason]:
         """Yield the reasons that are worth a sentence beside each other: besides one reproach a
         gain, a purchase or a trifle only if nothing else explains the turn, no purchase of a tile
-        that another reason names, and no vague price that is low or repeats a reproach. All that
-        speaks for the turn is weak if two prices clearly outweigh it."""
-        found = sorted(self.separated(reasons), key=self.rank)
+        that another reason names, and no vague price that is low or repeats a reproach."""
+        found = sorted(reasons, key=self.rank)
         speaks_for = [one for one in found if one.is_for]
         gains = [one for one in speaks_for if not one.of_other and one.motive.weight > 0]
         if gains and gains[0].weight >= LEAST_GAIN:
@@ -582,11 +586,7 @@ class BurgundyMotives(GameMotives[BurgundyState]):
             speaks_for = [one for one in speaks_for if one.motive.kind != "bought"]
         if not all(map(is_trifle, speaks_for)):
             speaks_for = [one for one in speaks_for if not is_trifle(one)]
-        unscored = [one for one in found if not (one.is_for or one.motive.kind in self.scoring)]
-        prices = [abs(one.weight) for one in unscored]
-        together = sum(abs(one.weight) for one in speaks_for[:2])
-        is_weak = sum(prices[:2]) > OUTWEIGHED * together
-        is_weak |= all(one.motive.kind in PROMISES for one in speaks_for)
+        is_weak = all(one.motive.kind in PROMISES for one in speaks_for)
         is_weak |= any(not self.is_vague(one) for one in found) and all(map(is_trifle, speaks_for))
         values = (dict(one.motive.values) for one in found if one.motive.kind != "bought")
         named = {each.get("tile") for each in values}
@@ -601,21 +601,20 @@ class BurgundyMotives(GameMotives[BurgundyState]):
             is_echo = is_hired and one.motive.kind == "workers"
             is_named = one.motive.kind == "bought" and one.motive["tile"] in named
             if not one.is_for and not is_echo and not is_named and abs(one.weight) >= least:
-                yield whole_price(one, found)
+                yield one
 
     def summed(self, reasons: Sequence[TurnReason]) -> Sequence[TurnReason]:
-        """Return the reasons, a region that only the other turn completes with its animals."""
-        return whole_sale([whole_price(one, reasons) for one in reasons])
+        """Return the reasons, with all that only the other turn scores as one."""
+        return whole_score(list(self.separated(reasons)))
 
     def scored(self, one: Motive | None, seat: int) -> int:
-        """Return the points that a fact brings a seat in the turn itself: also of a watchtower."""
-        if one is not None and one.kind == "gain" and one["tile"] == WATCHTOWER:
-            return 4
-        return super().scored(one, seat)
+        """Return the points that a fact brings a seat in the turn itself."""
+        return scored_by(one) if one is not None and one.seat == seat else 0
 
     def is_vague(self, one: TurnReason) -> bool:
-        """Return whether a reason is of a vague kind."""
-        return one.motive.kind in self.vague
+        """Return whether a reason is of a vague kind; more than one worker or silverling is not."""
+        is_much = one.motive.kind in ("workers", "silver") and not is_trifle(one)
+        return super().is_vague(one) and not is_much
 
     def rank(self, one: TurnReason) -> tuple[bool, float]:
         """Return the order in which reasons are said: what is vague last, then by weight."""
@@ -626,8 +625,14 @@ class BurgundyMotives(GameMotives[BurgundyState]):
         comparison, and discards as a fact of the turn that has more of them; an action for workers
         only where the better turn does not get more of them.
         """
-        has_more_workers = any(one.motive.kind == "workers" and one.is_for for one in reasons)
+        left = {(one.motive.kind, one.is_for) for one in reasons}
+        has_more_workers = ("workers", True) in left
         for one, own, instead in ((one, one.motive, one.instead) for one in reasons):
+            if (
+                own.kind == "gain"
+                and (GAINED.get(own.word("tile"), own.kind), one.is_for) not in left
+            ):
+                continue  # Both turns leave as many.
             if (
                 instead
                 and own.kind in ("region", "ready")

@@ -14,6 +14,7 @@ from burgundy_qt.ai.games.burgundy.turn_consequences import (
     INN,
     Moment,
     TurnConsequences,
+    counted,
     left_in,
     left_of,
 )
@@ -76,10 +77,12 @@ def ready_region(
     turn: TurnConsequences, kind: str, weight: float, one: tuple[int, str, int, str]
 ) -> Motive:
     """Return a fact about a region and the stored tile that completes it: its points, colour, size
-    and, if it is an inn, the tile."""
+    and, if it is an inn, the tile; whether the seat had `stored` it before."""
     points, colour, size, tile = one
+    values: dict[str, Value] = {"tile": tile} if tile == INN else counted(points, size)
+    if kind == "ready" and tile in turn.before.stored(turn.seat):
+        values["stored"] = 1
     points += PHASE_POINTS[turn.next_phase()]
-    values: dict[str, Value] = {"tile": tile} if tile == INN else {}
     return turn.says(kind, weight * points, colour=colour, size=size, points=points, **values)
 
 
@@ -140,14 +143,18 @@ def one_short(turn: TurnConsequences) -> Iterator[Motive]:
     lacked = {
         tuple(one["cells"]): len(left_in(one)) for one in turn.regions(turn.before, turn.seat)
     }
+    done = {one.cell for one in turn.placed}
     for one in turn.regions(turn.after, turn.seat) if not turn.is_last else ():
+        if left_in(one)[0] in done:
+            continue  # A shield completes it at the end of the phase.
         if len(left_in(one)) == 1 < lacked.get(tuple(one["cells"]), 0):
             phase = phase_of_last_tile(turn, left_in(one)[0])
             if not phase:
                 continue
             points = one["points"] + PHASE_POINTS[phase]
             size, colour = len(one["cells"]), one["colour"]
-            yield turn.says("one-short", 0.08 * points, colour=colour, size=size, points=points)
+            values: dict[str, Value] = {"size": size, **counted(one["points"], size)}
+            yield turn.says("one-short", 0.08 * points, colour=colour, points=points, **values)
 
 
 def phase_of_last_tile(turn: TurnConsequences, cell: str) -> str:

@@ -13,7 +13,7 @@ from burgundy_qt.rules.burgundy import components, known_places
 from burgundy_qt.rules.burgundy.burgundy_position import BurgundyPosition
 from burgundy_qt.rules.burgundy.catalogue import CELL_NAME, CELL_NUMBER, TILE_NUMBER
 from burgundy_qt.rules.burgundy.codec import events as events_of
-from burgundy_qt.rules.burgundy.components import PHASES
+from burgundy_qt.rules.burgundy.components import COMPONENTS, PHASES
 from burgundy_qt.rules.burgundy.known_places import ROUNDS, cells_of, colour_of
 from burgundy_qt.rules.burgundy.known_seat import SeatState
 from burgundy_qt.rules.burgundy.known_state import BurgundyState
@@ -26,6 +26,8 @@ from burgundy_qt.rules.burgundy.potential import (
 )
 from burgundy_qt.rules.burgundy.protocol import Action, Event, Sell, points_in
 
+REGION_POINTS: Sequence[int] = COMPONENTS["region_points"]
+"""The points of a region by its size."""
 ABOUT_STARTS = "start-spaces", "start-numbers", "start-colours", "start-small"
 ANY_COLOUR, INN = "black", "inn"
 """Tiles: one that may be placed on a space of any colour, like the black ones of the solo game; and
@@ -133,8 +135,11 @@ class TurnConsequences:
         self.events: list[Event] = []
         self.states: list[BurgundyState] = []
         """The state before each event."""
-        for event in turn.events:
+        self.ending: Sequence[Event] = ()
+        """What follows the end of the turn: at the end of a phase a shield places a tile."""
+        for at, event in enumerate(turn.events):
             if event["event"] == "action" and event["action"]["type"] == "end":
+                self.ending = turn.events[at:]
                 break
             self.events.append(event)
             self.states.append(state)
@@ -155,11 +160,12 @@ class TurnConsequences:
 
     @cached_property
     def placed(self) -> list[PlacedTile]:
-        """The tiles that were placed."""
+        """The tiles that were placed, by shields also at the end of the phase."""
         found = []
-        for at, event in enumerate(self.events):
+        events = [*self.events, *self.ending]
+        for at, event in enumerate(events):
             if event["event"] == "action" and event["action"]["type"] == "place":
-                rest = self.events[at + 1 :]
+                rest = events[at + 1 :]
                 ends = (n for n, one in enumerate(rest) if one["event"] == "action")
                 brought = rest[: next(ends, len(rest))]
                 found.append(PlacedTile(event["action"]["tile"], event["action"]["cell"], brought))
@@ -319,6 +325,14 @@ def starts(turn: ConsideredTurn[BurgundyState]) -> Iterator[Motive]:
             for kind, number in zip(ABOUT_STARTS, counts, strict=True):
                 if number:
                     yield motive(kind, turn.seat, 0.5 * number, number=number)
+
+
+def counted(points: int, size: int) -> dict[str, Value]:
+    """Return the size as which a region of a size counts with these points for it, if that is
+    another one: an inn and shield 17 add a space each."""
+    if points == REGION_POINTS[min(size, len(REGION_POINTS) - 1)]:
+        return {}
+    return {"counted": REGION_POINTS.index(points)} if points in REGION_POINTS else {}
 
 
 def left_in(one: OpenRegion) -> list[str]:

@@ -39,20 +39,6 @@ COMPLETED: Mapping[str, str] = {
     "building": tr_noop("Motive", "Completes a city of size {size}: {points}."),
     "monastery": tr_noop("Motive", "Completes a knowledge region of size {size}: {points}."),
 }
-COMPLETED_WITH: Mapping[tuple[str, ...], str] = {
-    ("animals",): tr_noop(
-        "Motive", "Completes a region and scores its animals: {region}, {points} in all."
-    ),
-    ("bonus",): tr_noop(
-        "Motive", "Completes a region and gets the colour bonus: {region}, {points} in all."
-    ),
-    ("animals", "bonus"): tr_noop(
-        "Motive",
-        "Completes a region, scores its animals and gets the colour bonus: {region}, {points} in "
-        "all.",
-    ),
-}
-"""What is scored besides a region by the tile that completes it."""
 REGIONS: Mapping[str, str] = {
     "castle": tr_noop("Motive", "castle region of size {size}"),
     "mine": tr_noop("Motive", "mine region of size {size}"),
@@ -121,8 +107,12 @@ def region_in(one: Motive) -> str:
 
 
 def points_in(one: Motive) -> str:
-    """Return its points: "6 points"."""
-    return points_text(one.number("points"))
+    """Return its points: "6 points", of a region that counts as a larger one with its size."""
+    points = points_text(one.number("points"))
+    if "counted" not in dict(one.values):
+        return points
+    pattern = tr_noop("Motive", "{points}, counted as size {size}", "of a region: an inn is in it")
+    return tr("Motive", pattern, points=points, size=one.number("counted"))
 
 
 def is_lasting(tile: str) -> bool:
@@ -132,9 +122,6 @@ def is_lasting(tile: str) -> bool:
 
 
 def _region(one: Motive, names: Sequence[str]) -> str:
-    if "besides" in dict(one.values):
-        sentence = COMPLETED_WITH[cast(tuple[str, ...], one["besides"])]
-        return tr("Motive", sentence, region=region_in(one), points=points_in(one))
     sentence = COMPLETED[one.word("colour")]
     return tr("Motive", sentence, size=one.number("size"), points=points_in(one))
 
@@ -162,12 +149,36 @@ def _animals(one: Motive, names: Sequence[str]) -> str:
 
 
 def _sale(one: Motive, names: Sequence[str]) -> str:
-    if "goods" in dict(one.values):
-        counts = Counter(str(good) for good in cast(tuple[int, ...], one["goods"]))
-        goods = join_with_commas(goods_counted(counts))
-    else:
-        goods = goods_of(one.number("good"), one.number("count"))
+    goods = goods_of(one.number("good"), one.number("count"))
     return tr("Motive", "Sells goods: {goods}, {points}.", goods=goods, points=points_in(one))
+
+
+def _scores(one: Motive, names: Sequence[str]) -> str:
+    parts = [part.split() for part in cast(tuple[str, ...], one["parts"])]
+    things = join_with_commas([part_text(*part) for part in parts])
+    if {kind for kind, *_ in parts} == {"sale"}:
+        return tr("Motive", "Sells goods: {goods}, {points}.", goods=things, points=points_in(one))
+    return tr("Motive", "Scores {points}: {things}.", points=points_in(one), things=things)
+
+
+def part_text(kind: str, thing: str = "", number: str = "") -> str:
+    """Return one of several things that a turn scores."""
+    match kind:
+        case "region":
+            return tr("Motive", REGIONS[thing], size=int(number))
+        case "bonus" if number == "large":
+            return tr("Motive", "large colour bonus ({colour})", colour=colour_name(thing))
+        case "bonus":
+            return tr("Motive", "small colour bonus ({colour})", colour=colour_name(thing))
+        case "animals" if thing.isdigit():
+            return tr("Motive", "{n} animal tile(s)", n=int(thing))
+        case "animals":
+            return tile_name(thing)
+        case "sale":
+            return goods_of(int(thing), int(number))
+        case "posts":
+            return tr("Motive", "border posts")
+    return tile_name("building:watchtower")
 
 
 def _small_sale(one: Motive, names: Sequence[str]) -> str:
@@ -257,6 +268,10 @@ def _ready(one: Motive, names: Sequence[str]) -> str:
         sentence = tr_noop("Motive", "Keeps an inn ready for a region: {region}, {points}.")
     elif one.kind == "kept-ready":
         sentence = tr_noop("Motive", "Keeps the last tile of a region ready: {region}, {points}.")
+    elif "stored" in dict(one.values) and not is_inn:
+        sentence = tr_noop(
+            "Motive", "Can now complete a region with a stored tile: {region}, {points}."
+        )
     elif is_inn:
         sentence = tr_noop("Motive", "Has an inn ready for a region: {region}, {points}.")
     else:
@@ -457,6 +472,7 @@ SENTENCES: Mapping[str, Callable[[Motive, Sequence[str]], str]] = {
     "region": _region,
     "in-time": _in_time,
     "bonus": _bonus,
+    "scores": _scores,
     "animals": _animals,
     "sale": _sale,
     "small-sale": _small_sale,
@@ -504,7 +520,7 @@ SENTENCES: Mapping[str, Callable[[Motive, Sequence[str]], str]] = {
 
 TITLES = titles_by_kind(
     {
-        tr_noop("Motives", "Completing regions"): ("region", "in-time"),
+        tr_noop("Motives", "Completing regions"): ("region", "in-time", "scores"),
         tr_noop("Motives", "Preparing regions"): (
             *("ready", "kept-ready", "one-short", "opens", "spaces"),
         ),

@@ -117,6 +117,12 @@ def size_points(told: Told, seat: int, region: list[str], tile: str) -> int:
     return REGION_POINTS[min(8, len(region) + inn + owns(mine, 17))]
 
 
+def as_size(size: int, points: int) -> dict[str, int]:
+    """The size of a region, and as which it counts with these points if that is another one."""
+    counts = next(each for each, scored in REGION_POINTS.items() if scored == points)
+    return {"size": size} | ({"counted": counts} if counts != min(8, size) else {})
+
+
 def herd_points(mine: dict[str, Any], at: tuple[str, str], tile: str, cell: str) -> int:
     """The points of an animal tile on a space, with those in its pasture."""
     pasture = [c for c in COLOURS[at] if COLOURS[at][c] == "animal"]
@@ -165,7 +171,8 @@ def scored(turn: Turn) -> Iterator[Fact]:
             inn = any(done[other] == "inn" for other in region)
             size = min(8, len(region) + inn + owns(me(known), 17))
             points = REGION_POINTS[size] + PHASE_POINTS[turn.phase]
-            yield fact("region", n, colour=COLOURS[at][cell], size=len(region), points=points)
+            sizes = as_size(len(region), REGION_POINTS[size])
+            yield fact("region", n, colour=COLOURS[at][cell], points=points, **sizes)
             if turn.round == 5 and turn.phase != "E":
                 yield fact("in-time", n, phase=turn.phase, points=2)
         colour = COLOURS[at][cell]
@@ -214,7 +221,7 @@ def done(turn: Turn) -> Iterator[Fact]:
             yield fact("mine", n, phases=5 - PHASES.index(turn.phase))
     used = Counter[str]()
     aboard: list[int] = []
-    for known, action, rest in turn.actions:
+    for _, action, rest in turn.actions:
         by = action.get("by", "")
         used[by] += action["type"] != "pass"
         free = by
@@ -230,15 +237,16 @@ def done(turn: Turn) -> Iterator[Fact]:
             yield fact("extra", n, by=free, deed=action["type"], **thing)
         if action["type"] in ("load", "collect"):
             goods = next(event["goods"] for event in rest if event["event"] == "loaded")
-            held = Counter(turn.me(known)["goods"]) + Counter(goods)
             aboard += [int(good) for good in goods for _ in range(goods[good])]
     if aboard:
+        held = Counter(turn.me(turn.after)["goods"])
         pile, good = max((held[str(good)], good) for good in aboard)
         each = tuple(sorted(aboard))
         yield fact("loaded", n, count=len(each), goods=each, good=good, pile=pile)
     if not turn.after.pending():
         for tile in {"ship", *ACTING}.intersection(placed):
-            if placed.count(tile) > used[tile.removeprefix("building:")]:
+            is_useless = tile == "building:warehouse" and not turn.me(turn.after)["goods"]
+            if placed.count(tile) > used[tile.removeprefix("building:")] and not is_useless:
                 yield fact("idle", n, tile=tile, several=int(placed.count(tile) > 1))
     was, now = (one.order[: one.order.index(n)] for one in (turn.before, turn.after))
     passed = tuple(sorted(seat for seat in turn.rivals() if seat in was and seat not in now))
@@ -262,17 +270,23 @@ def prepared(turn: Turn) -> Iterator[Fact]:
         if not was and tile == "black" in turn.stored(turn.before, n):
             continue
         kind = "kept-ready" if was else "ready"
-        points += PHASE_POINTS[turn.next_phase]
-        thing = {"tile": tile} if tile == "inn" else {}
-        yield fact(kind, n, colour=colour, size=size, points=points, **thing)
+        thing = as_size(size, points)
+        if tile == "inn":
+            thing = {"size": size, "tile": tile}
+        if kind == "ready" and tile in turn.stored(turn.before, n):
+            thing |= {"stored": 1}
+        yield fact(kind, n, colour=colour, points=points + PHASE_POINTS[turn.next_phase], **thing)
     for colour, region, left in open_regions(told, n):
         if len(left) == 1 and sum(c not in turn.me(turn.before)["cells"] for c in region) > 1:
             tiles = {*boards(told), *turn.stored(told, n)}
             fits = any(left[0] in spaces(told, n, tile) for tile in tiles)
             phase = turn.next_phase if fits else "BCDE "[PHASES.index(turn.phase)]
             if phase != " ":
-                points = size_points(told, n, list(region), "") + PHASE_POINTS[phase]
-                yield fact("one-short", n, colour=colour, size=len(region), points=points)
+                points = size_points(told, n, list(region), "")
+                sizes = as_size(len(region), points)
+                yield fact(
+                    "one-short", n, colour=colour, points=points + PHASE_POINTS[phase], **sizes
+                )
     for tile in turn.new:
         fits = spaces(told, n, tile)
         if tile.startswith("animal") and fits:

@@ -284,7 +284,7 @@ def test_a_kind_is_true_where_it_says_so_and_false_where_it_nearly_is(kind):
 
 
 def test_every_kind_has_a_position_or_comes_in_games_of_its_module():
-    assert {*CASES, *IN_GAMES_ALONE, *STARTS} == set(MOTIVES.kinds)
+    assert {*CASES, *IN_GAMES_ALONE, *STARTS, "scores"} == set(MOTIVES.kinds)
 
 
 def test_the_end_of_a_turn_and_what_follows_it_change_no_motive():
@@ -560,37 +560,30 @@ def test_one_worker_explains_a_turn_only_if_nothing_else_differs():
     assert "workers" not in {one.motive.kind for one in gains if one.is_for}
 
 
-def test_what_a_price_clearly_outweighs_is_a_weak_reason():
-    table = on(ESTATE.with_tiles(MINES).with_dice(3, 4).with_workers(2)).with_depot(3, "mine")
-    completed = [take(3, "mine", 3), place(4, "mine", "5.3")]
-    found = reasons(table, [take(3, "ship", 2), workers(4)], completed)
-    assert [(one.motive.kind, one.is_weak) for one in found if one.is_for] == [("stored", True)]
-    found = reasons(table, completed, [take(3, "ship", 2), workers(4)])
-    assert found[0].is_for and not found[0].is_weak
-
-
-def test_the_price_of_a_region_sums_what_its_last_tile_scores_besides():
-    table = on(ESTATE.with_tiles(MINES).storing("mine").with_dice(4))
-    found = reasons(table, [workers(4)], [place_mine])
-    (bonus,) = [one for one in found if one.motive.kind == "bonus"]
-    assert bonus.at_once == -5  # the region can still come
+def test_all_that_only_the_other_turn_scores_is_one_price():
     table = on(ESTATE.with_tiles(MINES).with_dice(3, 4)).with_depot(3, "mine")
     completed = [take(3, "mine", 3), place(4, "mine", "5.3")]
-    (region,) = [
-        one
-        for one in reasons(table, [take(3, "ship", 2), workers(4)], completed)
-        if one.motive.kind == "region"
-    ]
+    found = reasons(table, [take(3, "ship", 2), workers(4)], completed)
+    (whole,) = [one for one in found if one.motive.kind == "scores"]
     (alone,) = [one for one in found_in(table, completed) if one.kind == "region"]
-    assert region.motive["besides"] == ("bonus",) and not region.is_for
-    assert region.at_once == -(alone.number("points") + 5)
+    assert whole.motive["parts"] == (f"region mine {alone.number('size')}", "bonus mine large")
+    assert whole.at_once == -(alone.number("points") + 5) and whole.is_whole and not whole.is_for
 
 
-def test_a_region_that_may_still_come_is_summed_with_its_animals():
+def test_a_sum_of_points_that_may_still_come_has_its_parts():
     region = Motive("region", 0, (("colour", "animal"), ("points", 10), ("size", 2)), 7.0)
     animals = Motive("animals", 0, (("points", 4), ("tile", COW)), 2.8)
     later = [TurnReason(one, True, at_once=-one.number("points")) for one in (region, animals)]
-    assert [one.at_once for one in MOTIVES.summed(later)] == [-14, -4]
+    (whole,) = MOTIVES.summed(later)
+    assert whole.at_once == -14 and whole.motive["parts"] == ("region animal 2", f"animals {COW}")
+
+
+def test_a_swap_of_two_things_that_can_both_wait_is_no_reason():
+    table = on(ESTATE.with_tiles(MINES).storing(BANK, "mine").with_dice(3, 4))
+    found = {one.motive.kind for one in reasons(table, [place_bank], [place_mine])}
+    assert found and "region" not in found
+    more = reasons(table, [place_mine], [place_bank])  # 16 points instead of 11
+    assert more[0].motive.kind == "region" and more[0].is_for
 
 
 def test_a_tile_like_one_that_the_turn_places_is_stored_too():
