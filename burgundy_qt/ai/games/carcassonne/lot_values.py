@@ -3,12 +3,11 @@
 from cython.cimports.burgundy_qt.ai.games.carcassonne.map_potential import (
     CLOSERS,
     FITTING,
-    feature_beyond,
     most_on,
     when_complete,
 )
-from cython.cimports.burgundy_qt.ai.games.carcassonne.map_summary import EIGHTHS, held_by
-from cython.cimports.burgundy_qt.rules.carcassonne.state import CITY, PLACING, ROAD, meeples_of
+from cython.cimports.burgundy_qt.ai.games.carcassonne.map_summary import EIGHTHS, held_by, is_way
+from cython.cimports.burgundy_qt.rules.carcassonne.state import KINDS, PLACING, meeples_of
 from cython.cimports.burgundy_qt.rules.carcassonne.tile_arrays import MONASTERIES
 from cython.cimports.burgundy_qt.rules.core import has_bit, i32, u32
 
@@ -72,37 +71,39 @@ def worth_of_tile(game, picture, kind, seat):
     """Return about how much a seat would gain by placing a tile of a kind, in eighths of a
     point."""
     place: i32
+    at: i32 = KINDS * seat + kind
     best: i32 = 0
-    for place in range(game.frontier_size):
-        if has_bit(FITTING[game.patterns[place]], kind):
-            best = max(best, worth_there(game, picture, kind, seat, place))
-    return best
+    if picture.worth[at] == 0:
+        for place in range(game.frontier_size):
+            if has_bit(FITTING[game.patterns[place]], kind):
+                best = max(best, worth_there(game, picture, kind, seat, place))
+        picture.worth[at] = 1 + best
+    return picture.worth[at] - 1
 
 
 def worth_there(game, picture, kind, seat, place):
     """Return the same for an empty cell where it fits."""
     edge: i32
     before: i32
+    root: i32
     pattern: i32 = game.patterns[place]
     gain: i32 = 5 * EIGHTHS if MONASTERIES[kind] else 0
     for edge in range(4):
-        if (pattern >> 2 * edge & 3) in (CITY, ROAD):
-            picture.beside[edge] = feature_beyond(
-                game, picture, game.frontier[place], edge, pattern >> 2 * edge & 3
-            )
-        else:
-            picture.beside[edge] = -1
+        if not is_way(pattern, edge):
+            continue
+        root = picture.around[4 * place + edge]
         before = 0
-        while before < edge and picture.beside[before] != picture.beside[edge]:
+        while before < edge and not (
+            is_way(pattern, before) and picture.around[4 * place + before] == root
+        ):
             before += 1
-        if before == edge and picture.beside[edge] >= 0:
+        if before == edge:
             gain += gain_of(
                 game,
                 picture,
-                picture.beside[edge],
+                root,
                 seat,
-                has_bit(CLOSERS[4 * pattern + edge], kind)
-                and picture.cells[picture.beside[edge]] == 1,
+                has_bit(CLOSERS[4 * pattern + edge], kind) and picture.cells[root] == 1,
             )
     return gain
 

@@ -20,10 +20,14 @@ from cython.cimports.burgundy_qt.ai.games.carcassonne.map_summary import (
     UNKNOWN,
     clear_picture,
     held_by,
+    is_way,
+    keep_map,
+    shows_map_of,
 )
 from cython.cimports.burgundy_qt.rules.carcassonne import state
 from cython.cimports.burgundy_qt.rules.carcassonne.features import (
     field_at,
+    node_of,
     points_of_feature,
     segment_at_edge,
     way_at_edge,
@@ -49,102 +53,138 @@ from burgundy_qt.ai.games.carcassonne import tile_fits
 
 FITTING = tile_fits.kinds_that_fit()  # by pattern
 CLOSERS = tile_fits.kinds_that_close()  # by pattern and edge
+BESIDE_CITIES = tile_fits.fields_beside_cities()  # by kind: places
 CHANCE = tile_fits.chances()  # by eighths of expected tiles
 
 
 def look(game, picture):
     """Fill a picture with this position instead of the last one."""
+    seat: i32
+    if note_unseen(game, picture) and shows_map_of(picture, game):
+        for seat in range(game.players):
+            held_by(picture, seat).tile = 0
+        return
     clear_picture(picture)
-    note_unseen(game, picture)
     find_roots(game, picture)
+    find_taken(game, picture)
     look_at_cells(game, picture)
     look_at_fields(game, picture)
     judge_features(game, picture)
     look_at_meetings(game, picture)
     look_at_castles(game, picture)
+    keep_map(picture, game)
 
 
 def find_roots(game, picture):
     """Find the feature of every segment; a feature without open edges is certain to be complete."""
     node: i32
     for node in range(game.nodes_used):
-        picture.root[node] = top_of(game, picture, node)
-        picture.chance[node] = CERTAIN
+        find_root(game, picture, node)
     for node in range(state.SEGMENT_NODES, state.SEGMENT_NODES + game.bridges_made):
-        picture.root[node] = top_of(game, picture, node)
+        find_root(game, picture, node)
+    for node in range(state.NODES):
         picture.chance[node] = CERTAIN
 
 
-def top_of(game, picture, node):
-    """Return the root of a node, without shortening the path to it; those of lower nodes are
+def find_root(game, picture, node):
+    """Find the root of a node, without shortening the path to it; those of lower nodes are
     known."""
-    at: i32 = node
-    while game.nodes[at].parent != at:
+    at: i32 = game.nodes[node].parent
+    picture.root[node] = node
+    while at > node and game.nodes[at].parent != at:
         at = game.nodes[at].parent
-        if at < node:
-            return picture.root[at]
-    return at
+    picture.root[node] = at if at > node else picture.root[at]
+
+
+def find_taken(game, picture):
+    """List the roots of features with meeples, ascending."""
+    tile: i32
+    for tile in range(game.laid):
+        if game.tiles[tile].meeple:
+            take_in(picture, picture.root[node_of(game, tile, (game.tiles[tile].meeple - 1) & 15)])
+
+
+def take_in(picture, root):
+    """List a root, once."""
+    before: i32
+    at: i32 = picture.number_taken
+    while at > 0 and picture.taken[at - 1] > root:
+        at -= 1
+    if at > 0 and picture.taken[at - 1] == root:
+        return
+    for before in range(picture.number_taken, at, -1):
+        picture.taken[before] = picture.taken[before - 1]
+    picture.taken[at] = root
+    picture.number_taken += 1
 
 
 def note_unseen(game, picture):
-    """Write how many tiles of each kind nobody has seen, bit by bit as sets of kinds; what was
-    concluded from other numbers is no longer known."""
+    """Write how many tiles of each kind nobody has seen, bit by bit as sets of kinds. Return 1 if
+    they are the same as before, else 0: then what was concluded from them is no longer known."""
     kind: i32
     plane: i32
-    differs: i32 = (picture.unseen.pile ^ game.pile) | (picture.unseen.players ^ game.players)
+    at: i32
+    rules: i32 = game.small_city | game.occupied_castles << 8 | game.farmers << 16
+    differs: i32 = (
+        (picture.kept.pile ^ game.pile)
+        | (picture.kept.players ^ game.players)
+        | (picture.kept.rules ^ rules)
+    )
     for kind in range(state.KINDS):
-        differs |= picture.unseen.kinds[kind] ^ game.unseen[kind]
+        differs |= picture.kept.kinds[kind] ^ game.unseen[kind]
     if differs == 0:
-        return
-    picture.unseen.pile = game.pile
-    picture.unseen.players = game.players
-    picture.unseen.tiles = 0
+        return 1
+    picture.kept.pile = game.pile
+    picture.kept.players = game.players
+    picture.kept.rules = rules
+    picture.kept.tiles = 0
     for plane in range(PLANES):
-        picture.unseen.planes[plane] = 0
+        picture.kept.planes[plane] = 0
     for kind in range(state.KINDS):
-        picture.unseen.kinds[kind] = game.unseen[kind]
-        picture.unseen.tiles += game.unseen[kind]
+        picture.kept.kinds[kind] = game.unseen[kind]
+        picture.kept.tiles += game.unseen[kind]
         for plane in range(PLANES):
             if game.unseen[kind] >> plane & 1:
-                picture.unseen.planes[plane] |= single_bit(kind)
-    for kind in range(state.PATTERNS):
-        picture.unseen.fitting[kind] = UNKNOWN
-    for kind in range(CLOSINGS):
-        picture.unseen.closing[kind] = UNKNOWN
+                picture.kept.planes[plane] |= single_bit(kind)
+    for at in range(state.PATTERNS):
+        picture.kept.fitting[at] = UNKNOWN
+    for at in range(CLOSINGS):
+        picture.kept.closing[at] = UNKNOWN
+    return 0
 
 
 def number_of(picture, kinds):
     """Return how many unseen tiles are of these kinds."""
     return (
-        bit_count(picture.unseen.planes[0] & kinds)
-        + 2 * bit_count(picture.unseen.planes[1] & kinds)
-        + 4 * bit_count(picture.unseen.planes[2] & kinds)
-        + 8 * bit_count(picture.unseen.planes[3] & kinds)
+        bit_count(picture.kept.planes[0] & kinds)
+        + 2 * bit_count(picture.kept.planes[1] & kinds)
+        + 4 * bit_count(picture.kept.planes[2] & kinds)
+        + 8 * bit_count(picture.kept.planes[3] & kinds)
     )
 
 
 def fitting(picture, pattern):
     """Return how many unseen tiles match a pattern."""
-    if picture.unseen.fitting[pattern] == UNKNOWN:
-        picture.unseen.fitting[pattern] = number_of(picture, FITTING[pattern])
-    return picture.unseen.fitting[pattern]
+    if picture.kept.fitting[pattern] == UNKNOWN:
+        picture.kept.fitting[pattern] = number_of(picture, FITTING[pattern])
+    return picture.kept.fitting[pattern]
 
 
 def closing(picture, pattern, edge):
     """Return the chance that a seat draws a tile that matches a pattern and closes the feature at
     an edge, in units of 1/CERTAIN."""
     at: i32 = 4 * pattern + edge
-    if picture.unseen.closing[at] == UNKNOWN:
-        picture.unseen.closing[at] = odds_of(picture, number_of(picture, CLOSERS[at]))
-    return picture.unseen.closing[at]
+    if picture.kept.closing[at] == UNKNOWN:
+        picture.kept.closing[at] = odds_of(picture, number_of(picture, CLOSERS[at]))
+    return picture.kept.closing[at]
 
 
 def odds_of(picture, tiles):
     """Return the chance that a seat draws one of so many tiles, in units of 1/CERTAIN."""
     expected: i32
-    if picture.unseen.tiles == 0:
+    if picture.kept.tiles == 0:
         return 0
-    expected = 8 * tiles * picture.unseen.pile // (picture.unseen.tiles * picture.unseen.players)
+    expected = 8 * tiles * picture.kept.pile // (picture.kept.tiles * picture.kept.players)
     return CHANCE[min(expected, MOST_EXPECTED)]
 
 
@@ -166,8 +206,8 @@ def look_at_edge(game, picture, place, edge):
     """Look at an empty cell beside a single tile, which has a city or road there."""
     pattern: i32 = game.patterns[place]
     root: i32 = feature_beyond(game, picture, game.frontier[place], edge, pattern >> 2 * edge)
-    if root >= 0:
-        open_at(picture, root, pattern, edge)
+    picture.around[4 * place + edge] = root
+    open_at(game, picture, root, pattern, edge)
 
 
 def look_at_cell(game, picture, place):
@@ -175,19 +215,20 @@ def look_at_cell(game, picture, place):
     once."""
     edge: i32
     before: i32
+    row: i32 = 4 * place
     pattern: i32 = game.patterns[place]
     for edge in range(4):
-        picture.beside[edge] = feature_beyond(
+        picture.around[row + edge] = feature_beyond(
             game, picture, game.frontier[place], edge, pattern >> 2 * edge & 3
         )
-        if picture.beside[edge] >= 0 and (pattern >> 2 * edge & 3) != state.FIELD:
+        if is_way(pattern, edge):
             before = 0
-            while picture.beside[before] != picture.beside[edge]:
+            while picture.around[row + before] != picture.around[row + edge]:
                 before += 1
             if before == edge:
-                open_at(picture, picture.beside[edge], pattern, edge)
+                open_at(game, picture, picture.around[row + edge], pattern, edge)
     if picture.fits[place]:
-        note_meetings(game, picture, pattern)
+        note_meetings(game, picture, place)
 
 
 def feature_beyond(game, picture, cell, edge, shown):
@@ -206,24 +247,31 @@ def feature_beyond(game, picture, cell, edge, shown):
     return -1 if node < 0 else picture.root[node]
 
 
-def open_at(picture, root, pattern, edge):
-    """Note that a city or road is open at an empty cell."""
+def open_at(game, picture, root, pattern, edge):
+    """Note that a city or road is open at an empty cell, and its points if it has no meeple."""
+    if picture.cells[root] == 0 and game.nodes[root].meeples == 0:
+        if sort_of(game, root) == CITIES:
+            picture.free_cities += game.nodes[root].tiles + game.nodes[root].shields
+        else:
+            picture.free_roads += game.nodes[root].tiles
     picture.cells[root] += 1
     picture.chance[root] = picture.chance[root] * closing(picture, pattern, edge) // CERTAIN
 
 
-def note_meetings(game, picture, pattern):
+def note_meetings(game, picture, place):
     """Note features of different seats that a tile on this cell may join."""
     edge: i32
     other: i32
     one: i32
     two: i32
+    row: i32 = 4 * place
+    pattern: i32 = game.patterns[place]
     for edge in range(3):
-        one = picture.beside[edge]
+        one = picture.around[row + edge]
         if one < 0 or game.nodes[one].meeples == 0:
             continue
         for other in range(edge + 1, 4):
-            two = picture.beside[other]
+            two = picture.around[row + other]
             if (
                 two >= 0
                 and two != one
@@ -250,19 +298,20 @@ def look_at_fields(game, picture):
     tile: i32
     place: i32
     city: i32
-    row: i32
     field: i32
+    places: u64
     note_pending(game, picture)
     for tile in range(game.laid):
-        row = state.ROOM * game.tiles[tile].kind
-        for place in range(SEGMENTS[game.tiles[tile].kind]):
-            if TOUCHED[row + place] == 0:
-                continue
+        places = BESIDE_CITIES[game.tiles[tile].kind]
+        while places:
+            place = lowest_bit(places)
+            places &= places - 1
             field = picture.root[game.tiles[tile].first + place]
             if game.nodes[field].meeples == 0 and picture.pending[field] == 0:
                 continue
+            place += state.ROOM * game.tiles[tile].kind
             for city in range(3):
-                if has_bit(TOUCHED[row + place], city):
+                if has_bit(TOUCHED[place], city):
                     touch(picture, field, picture.root[game.tiles[tile].first + city])
 
 
@@ -298,26 +347,11 @@ def sort_of(game, root):
 
 
 def judge_features(game, picture):
-    """Judge every feature for the seats on it, and the open points without a meeple."""
-    node: i32
-    for node in range(game.nodes_used):
-        if game.nodes[node].parent == node:
-            judge_feature(game, picture, node)
-    for node in range(state.SEGMENT_NODES, state.SEGMENT_NODES + game.bridges_made):
-        if game.nodes[node].parent == node:
-            judge_feature(game, picture, node)
-
-
-def judge_feature(game, picture, root):
-    """Judge a feature, or its open points if it has no meeple."""
-    if game.nodes[root].meeples:
-        judge(game, picture, root)
-        share_out(game, picture, root)
-    elif game.nodes[root].open:
-        if sort_of(game, root) == CITIES:
-            picture.free_cities += game.nodes[root].tiles + game.nodes[root].shields
-        elif sort_of(game, root) == ROADS:
-            picture.free_roads += game.nodes[root].tiles
+    """Judge every feature with meeples for the seats on it."""
+    at: i32
+    for at in range(picture.number_taken):
+        judge(game, picture, picture.taken[at])
+        share_out(game, picture, picture.taken[at])
 
 
 def judge(game, picture, root):
@@ -372,6 +406,8 @@ def dead_around(game, picture, cell):
     at: i32
     place: i32
     dead: i32 = 0
+    if picture.dead == 0:
+        return 0
     for at in range(8):
         place = place_in_frontier(game, cell_around(cell, at))
         if place < game.frontier_size and game.frontier[place] == cell_around(cell, at):
@@ -424,9 +460,6 @@ def share_out(game, picture, root):
     seat: i32
     sort: i32 = sort_of(game, root)
     most: i32 = most_on(game, game.nodes[root].meeples)
-    if picture.number_taken < state.TAKEN:
-        picture.taken[picture.number_taken] = root
-        picture.number_taken += 1
     for seat in range(game.players):
         holding = held_by(picture, seat)
         if sort != FIELDS and picture.chance[root] == 0:

@@ -25,15 +25,29 @@ def own_picture():
 
 
 def clear_picture(picture):
-    """Empty a picture, except for what holds for the next one too."""
-    unseen = picture.unseen
+    """Empty a picture, except for what may hold for the next position too."""
+    kept = picture.kept
     picture.__init__()
-    picture.unseen = unseen
+    picture.kept = kept
+
+
+def keep_map(picture, game):
+    """Do nothing: the plain run looks at every map anew."""
+
+
+def shows_map_of(picture, game):
+    """Return 0: the plain run looks at every map anew."""
+    return 0
 
 
 def held_by(picture, seat):
     """Return a seat's possessions on the map."""
     return picture.held[seat]
+
+
+def is_way(pattern, edge):
+    """Return whether there is a city or road at an edge of a pattern."""
+    return pattern >> 2 * edge & 3 in (state.CITY, state.ROAD)
 
 
 def state_of(position):

@@ -7,10 +7,11 @@ import math
 from collections.abc import Iterator
 from itertools import product
 
-from burgundy_qt.rules.carcassonne.tiles import FIELD, KINDS, NONE, at_edges, edges, turned
+from burgundy_qt.rules.carcassonne.tiles import FIELD, KINDS, NONE, at_edges, edges, touched, turned
 
 PATTERNS = 256
 EDGES = 4
+PLACES = 8
 STEPS = 64
 """The size of the tables of chances: expected tiles in eighths."""
 HASTE = 0.9
@@ -38,6 +39,15 @@ def kinds_that_close() -> list[int]:
                 if shown[edge] != FIELD and together <= set(met):
                     found[EDGES * pattern + edge] |= 1 << kind
     return found
+
+
+def fields_beside_cities() -> list[int]:
+    """Return by kind the set of places whose fields touch a city of the tile."""
+    places = touched()
+    return [
+        sum(1 << place for place in range(PLACES) if places[PLACES * kind + place])
+        for kind in range(len(KINDS))
+    ]
 
 
 def laid() -> Iterator[tuple[int, list[int], list[int]]]:
