@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from enum import Enum
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -11,6 +11,7 @@ from burgundy_qt.language.translation import tr
 from burgundy_qt.session.questions.question import (
     Answer,
     Outcome,
+    Question,
     Series,
     Trial,
     TurnCheck,
@@ -18,6 +19,7 @@ from burgundy_qt.session.questions.question import (
     VerdictKind,
 )
 from burgundy_qt.widgets.advice import game_advice, hint_controller, hint_marks, tip_text
+from burgundy_qt.widgets.controls.chunked_task import ChunkedTask
 from burgundy_qt.widgets.keys.keymap import RoomKeys
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.phrases import wording
@@ -39,6 +41,8 @@ class Stage(Enum):
 
 TICK = 200
 """Milliseconds after which a clock in a heading is read again."""
+READING = 250
+"""Milliseconds after an answer, before the next question is drawn out of sight."""
 
 
 class QuestionMode(QObject):
@@ -68,6 +72,7 @@ class QuestionMode(QObject):
         self.bar = question_panel.QuestionBar(page.view)
         self.bar.hide()
         self.marks = hint_marks.HintMarks(page.scene)
+        self._drawing = ChunkedTask(self)
         self.clock = QTimer(self, interval=TICK)
         self.clock.timeout.connect(self._read_clock)
         self.keys = RoomKeys(self, "question")
@@ -115,6 +120,7 @@ class QuestionMode(QObject):
             return
         self.clock.stop()
         self.turn_check.stop()
+        self._drawing.begin(iter(()))
         self.marks.clear()
         if self.series is not None:
             self.series.finish()
@@ -280,6 +286,7 @@ class QuestionMode(QObject):
         self.series.miss()
         self.stage = Stage.VERDICT
         self._say(prompt, ("again", "answer", "next"), "again")
+        self._prepare_next()
 
     def _ask_again(self, *_: object) -> None:
         """Return to the try after a check that failed."""
@@ -304,8 +311,24 @@ class QuestionMode(QObject):
         self.marks.bring_into_view()
         commands = ("next", "leave") if self.series.is_example else ("again", "next", "leave")
         self._say(prompt, commands, "next")
+        self._prepare_next()
         if self._other is not None or question.played or question.rival:
             self.turn_check.explain(question, self._other)
+
+    def _prepare_next(self) -> None:
+        """Draw the next question while the person reads about this one: all at once would block the
+        window for too long."""
+        assert self.series is not None
+        if not self.series.is_at_end:
+            self._drawing.begin(self.drawn(self.series.questions[self.series.at + 1]), READING)
+
+    def drawn(self, question: Question) -> Iterator[None]:
+        """Draw the pieces and boards of a question out of sight, one at each step, and write its
+        log."""
+        view = Trial(question).view
+        yield
+        yield from self.page.scene.beside(view, question.seat)
+        self.page.log.prepare(view)
 
     @property
     def _other(self) -> Verdict | None:
@@ -329,6 +352,7 @@ class QuestionMode(QObject):
         self.panel.show_reasons(
             against, [*facts, *question_text.reasons(advice, hint_controller.turn_texts_for(view))]
         )
+        self._prepare_next()
         self.page.log.fit()
 
     def _end(self) -> None:

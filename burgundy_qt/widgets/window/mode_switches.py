@@ -267,7 +267,7 @@ class QuestionSwitch(QtCore.QObject):
         if is_drawn or not window.home_switch.is_on:
             self._begin()
         else:
-            self._drawing.begin(scene.beside(trial.view, series.question.seat))
+            self._drawing.begin(window.questions.drawn(series.question))
 
     def _begin(self) -> None:
         """Show the series that was waiting."""

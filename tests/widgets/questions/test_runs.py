@@ -13,6 +13,7 @@ from burgundy_qt.session.questions.endless_puzzles import SURVIVAL, TIMED
 from burgundy_qt.session.questions.question import Outcome, Verdict, VerdictKind
 from burgundy_qt.widgets.questions.puzzles_dialog import PuzzlesDialog
 from burgundy_qt.widgets.questions.question_mode import Stage
+from burgundy_qt.widgets.table.tabletop import painted
 from burgundy_qt.widgets.window import module_preloader
 from tests.session.questions.a_puzzle import DICE, some_puzzles
 from tests.widgets.questions.question_driver import finish_by_clicks, mark_by_clicks
@@ -76,6 +77,18 @@ def test_a_run_until_three_are_missed_by_clicks_and_keys(at, monkeypatch):
     told = page.panel.runs[SURVIVAL].accessibleDescription()
     assert told.startswith("As many puzzles as you can until you have missed three")
     assert (f"Your best run: {solved}." in told) == bool(solved)
+
+
+def test_the_next_puzzle_is_drawn_while_the_person_reads_the_answer(at):
+    mode = begun(at, SURVIVAL)
+    QTest.keyClick(at.table, Qt.Key.Key_U)  # shows the answer
+    at.wait_until(lambda: mode._drawing.is_running)
+    at.wait_until(lambda: not mode._drawing.is_running)
+    drawn = {id(pixmap) for _, _, pixmap, _ in painted._kept}
+    asked = mode.series.question
+    QTest.keyClick(at.table, Qt.Key.Key_X)
+    assert mode.series.question is not asked and mode.stage is Stage.ASKED
+    assert {id(pixmap) for _, _, pixmap, _ in painted._kept} == drawn
 
 
 def test_a_run_against_time_ends_with_the_time(at):
