@@ -225,7 +225,7 @@ class TurnReason:
     is_weak: bool = False
     """Whether it says too little to be the first reason, or the only one."""
     share_later: float = 0.5
-    """What its points count in a comparison if they are only postponed."""
+    """What its points count in a comparison if they are postponed, or those of a later turn."""
 
     @property
     def weight(self) -> float:

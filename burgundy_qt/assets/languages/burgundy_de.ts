@@ -10898,6 +10898,10 @@
             <numerusform>Wertet {n} Tierplättchen: {points}.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Loads no goods with the ship: {n} kinds are in stock, and no others fit.</source>
+        <translation>Lädt mit dem Schiff keine Waren: {n} Sorten sind im Vorrat, mehr passen nicht.</translation>
+    </message>
     <message numerus="yes">
         <source>Loads {n} goods tile(s): {goods}.</source>
         <translation>

@@ -10782,6 +10782,10 @@
         <translation>Elveszi az utolsó lapkát egy ellenfél területéhez: {region}, {points} ({name}).</translation>
     </message>
     <message>
+        <source>Loads no goods with the ship: {n} kinds are in stock, and no others fit.</source>
+        <translation>Nem rak árut a hajóra: már {n}-féle áru van a készletben, több nem fér.</translation>
+    </message>
+    <message>
         <source>Stores a ship, which loads goods when placed.</source>
         <translation>Hajót tárol, amely lerakáskor árut rak be.</translation>
     </message>

@@ -10987,6 +10987,10 @@
             <numerusform>Punktuje {n} płytek zwierząt: {points}.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Loads no goods with the ship: {n} kinds are in stock, and no others fit.</source>
+        <translation>Nie ładuje towarów na statek: w zapasie jest już tyle rodzajów: {n}, więcej się nie zmieści.</translation>
+    </message>
     <message numerus="yes">
         <source>Loads {n} goods tile(s): {goods}.</source>
         <translation>

@@ -166,10 +166,8 @@ LEAST_PRICE = 0.4
 """Points: a lower price is not worth a sentence."""
 MOST_OF_PRICE = 0.5
 """The share of what speaks for a turn above which a price would cancel it, and is not said."""
-LATER = 0.5
-"""What points that may come later count, beside those of the turn itself."""
-NOT_AT_ONCE = 2 / 3
-"""What a price counts at least that is no points of the turn itself, beside such points."""
+NOT_NAMED = 0.6
+"""What a price counts at least that names no points, beside reasons that do."""
 LEAST_AT_ONCE = 3
 """Points: where the other turn scores in the turn itself what counts as many more by the end, this
 is always said."""
@@ -195,7 +193,7 @@ def weighed_facts(facts: Sequence[TurnReason]) -> tuple[list[TurnReason], TurnRe
     price = price_of(facts, speaks_for) if speaks_for else None
     if price is None:
         return speaks_for, None
-    if price.is_postponed:  # it says itself that this can still come
+    if price.is_postponed or price.is_whole:  # a weak fact says that this can still come
         facts = [fact for fact in facts if not fact.is_weak]
         speaks_for = said_for(facts)
     further = [fact for fact in facts if fact.is_for and size_of(fact) >= LEAST_PRICE]
@@ -215,13 +213,14 @@ def points_named(fact: TurnReason) -> float:
     if at_once:
         return at_once * fact.share_later if fact.is_postponed else at_once
     points = named_in(fact.motive) - named_in(fact.instead)
-    return max(abs(points) * fact.times * LATER, size_of(fact))
+    return max(abs(points) * fact.times * fact.share_later, size_of(fact))
 
 
 def least_named(price: TurnReason) -> float:
     """Return the points below which what is said for a turn does not outweigh a whole price: those
-    that it names, or less if they are not those of the turn itself."""
-    return points_named(price) * (1 if price.by_the_end else NOT_AT_ONCE)
+    that it names, and less if it names none."""
+    is_exact = price.by_the_end or named_in(price.motive)
+    return points_named(price) * (1 if is_exact else NOT_NAMED)
 
 
 def named_in(one: Motive | None) -> int:

@@ -314,15 +314,15 @@ def test_in_every_game_the_reasons_for_a_turn_name_more_points_than_its_price(ga
 
 
 def worth(fact):
-    """Return the points of a sentence: at once in full, those that are postponed as much as the
-    game says, those of a later turn half, else the fact's weight."""
+    """Return the points of a sentence: at once in full, those that are postponed or of a later turn
+    as much as the fact says, else the fact's weight."""
     if fact.at_once:
         return abs(fact.at_once * fact.times) * (fact.share_later if fact.is_postponed else 1)
     here, there = (
         dict(one.values).get("points", 0) if one is not None else 0
         for one in (fact.motive, fact.instead)
     )
-    return max(abs(here - there) * fact.times / 2, abs(fact.weight))
+    return max(abs(here - there) * fact.times * fact.share_later, abs(fact.weight))
 
 
 def amount_told(one):

@@ -24,10 +24,12 @@ from burgundy_qt.ai.games.burgundy.prospects import (
     FOR_BUILDINGS,
     SILVER,
     bonus_ready,
+    bought,
     denied,
     discarded,
     full,
     herd,
+    hired,
     kept_ready,
     last,
     left_over,
@@ -38,10 +40,12 @@ from burgundy_qt.ai.games.burgundy.prospects import (
     race,
     ready,
     room,
+    silver,
     stored,
     stuck,
     wasted,
     withheld,
+    workers,
 )
 from burgundy_qt.ai.games.burgundy.turn_consequences import (
     ABOUT_STARTS,
@@ -56,10 +60,8 @@ from burgundy_qt.rules.burgundy.known_state import BurgundyState
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.position import Position
 
-WORKER, MUCH = 0.7, 4
-"""Points: of a worker, and of a sale that is not small."""
-FIRST_WORKER = 1.0
-"""How much more the first worker of a seat is worth: a die can be changed."""
+MUCH = 4
+"""Points: of a sale that is not small."""
 A_SINGLE_GOOD = 0.3
 """Points for each player: of a good of which the seat has no other one."""
 BOARDING_HOUSE, WATCHTOWER = "building:boarding-house", "building:watchtower"
@@ -175,8 +177,9 @@ def extra(turn: TurnConsequences) -> Iterator[Motive]:
 
 def idle(turn: TurnConsequences) -> Iterator[Motive]:
     """A ship or a building whose effect is a choice is placed, and its effect is not used: it is
-    passed, or there is nothing to choose. `several` says that the turn places more of the tile. A
-    warehouse without goods to sell is no loss."""
+    passed, or there is nothing to choose. `several` says that the turn places more of the tile;
+    `kinds` how many kinds of goods are in stock, if a ship finds no others that fit. A warehouse
+    without goods to sell is no loss."""
     if turn.after.position.raw()["effects"]:
         return  # the turn goes on
     used = [str(action.get("by", "")) for action in turn.actions if action["type"] != "pass"]
@@ -189,7 +192,9 @@ def idle(turn: TurnConsequences) -> Iterator[Motive]:
             else:
                 weight = -3.5 if turn.phase != PHASES[-1] else -1.5
                 several = int([each.tile for each in turn.placed].count(one.tile) > 1)
-                yield turn.says("idle", weight, tile=one.tile, several=several)
+                kinds = turn.kinds_too_many() if by == "ship" and not several else 0
+                full = {"kinds": kinds} if kinds else {}
+                yield turn.says("idle", weight, tile=one.tile, several=several, **full)
 
 
 def gain(turn: TurnConsequences) -> Iterator[Motive]:
@@ -229,58 +234,6 @@ def order(turn: TurnConsequences) -> Iterator[Motive]:
         begins = turn.next_phase() if turn.round == ROUNDS else ""
         weight = (0.7 * len(passed) + 0.5 * (not now)) * (2.0 if begins else 1.0)
         yield turn.says("order", weight, phase=begins, passed=passed, first=int(not now))
-
-
-# Storage, workers, silver, dice.
-
-
-def hired(turn: TurnConsequences) -> Iterator[Motive]:
-    """A die or a castle is used for workers alone, and none of these is used in the turn; or they
-    are only used to change a die, for which the seat had too few. Those that buy a tile are not
-    told, nor those of the last turn."""
-    counts: list[int] = []
-    changed = buys = held = 0
-    for at, event in enumerate(turn.events):
-        if event["event"] != "action":
-            continue
-        if event["action"]["type"] == "workers":
-            gains = turn.events[at + 1 : at + 2]
-            held = held if counts else turn.states[at].owner(turn.seat).workers
-            counts.append(sum(one.get("workers", 0) for one in gains if one["event"] == "gain"))
-        elif counts and event["action"]["type"] == "buy":
-            buys += event["paid"]["workers"]
-        elif counts:
-            changed += event["paid"]["workers"]
-    for count in counts if not (buys or turn.is_last) else ():
-        weight = 0.7 * count - (3.2 if changed > held else 4.2)
-        yield turn.says("hired", weight, count=count, changed=int(changed > held))
-
-
-def workers(turn: TurnConsequences) -> Iterator[Motive]:
-    """The `number` of workers of the seat after the turn, if it is not the last one. So two turns
-    are compared by it."""
-    if not turn.is_last:
-        number = turn.own(turn.after).workers
-        weight = FIRST_WORKER * min(number, 1) + WORKER * number
-        yield turn.says("workers", weight, number=number)
-
-
-def silver(turn: TurnConsequences) -> Iterator[Motive]:
-    """The same with its silverlings: two buy a tile."""
-    if not turn.is_last:
-        number = turn.own(turn.after).silver
-        weight = 0.6 * number + 0.8 * (number // 2)
-        yield turn.says("silver", min(weight, 6.0), number=number)
-
-
-def bought(turn: TurnConsequences) -> Iterator[Motive]:
-    """A tile is bought, besides the actions of the dice, and in the last turn it is placed: for how
-    many silverlings."""
-    for event in turn.events:
-        if event["event"] == "action" and event["action"]["type"] == "buy":
-            tile, silver = event["action"]["tile"], event["paid"]["silver"]
-            if not (turn.is_last and tile in turn.taken):
-                yield turn.says("bought", 1.0, tile=tile, silver=silver)
 
 
 # Modules.
@@ -449,6 +402,15 @@ SCORING = "region", "bonus", "animals", "sale", "posts", "scores"
 ABOUT_TILES = "animals", "adds", "learnt", "gain", "herd", "stored", "bought", "extra"
 
 
+SHARES: Mapping[str, float] = {
+    "one-short": 0.1,
+    "ready": 0.35,
+    "bonus-ready": 0.45,
+    "herd": 0.4,
+    "denied": 0.3,
+    "withheld": 0.3,
+}
+"""What the points of a later turn, or of an opponent, count beside those of the turn itself."""
 LEAST_GAIN, LEAST_OF_VAGUE = 0.5, 0.8
 """Points: of a gain that is said besides a reproach, and of a vague price."""
 PROMISES = "one-short", "race"
@@ -463,6 +425,21 @@ def is_trifle(reason: TurnReason) -> bool:
     if one.kind not in ("workers", "silver") or instead is None:
         return False
     return abs(one.number("number") - instead.number("number")) == 1
+
+
+SALE_LATER = 0.15
+"""The same for goods that can be sold later: they stay in stock."""
+
+
+def share_of(reason: TurnReason) -> float:
+    """Return what the points that a reason names count, if they are not those of the turn."""
+    return SHARES.get(reason.motive.kind, reason.share_later)
+
+
+def is_sale(reason: TurnReason) -> bool:
+    """Return whether a reason says that goods are sold, and nothing else."""
+    parts = dict(reason.motive.values).get("parts", (reason.motive.kind,))
+    return all(str(part).startswith("sale") for part in cast(tuple[str, ...], parts))
 
 
 def is_matched(reason: TurnReason, reasons: Sequence[TurnReason]) -> bool:
@@ -594,18 +571,23 @@ class BurgundyMotives(GameMotives[BurgundyState]):
         for one in speaks_for:
             is_named = one.motive.kind == "bought" and one.motive["tile"] in named
             if abs(one.weight) >= SLIGHT * most and not is_named:
-                yield replace(one, is_weak=is_weak or is_matched(one, found))
+                is_slight = is_weak or is_matched(one, found)
+                yield replace(one, is_weak=is_slight, share_later=share_of(one))
         is_hired = any(one.motive.kind == "hired" for one in speaks_for[:2])
         for one in found:
             least = LEAST_OF_VAGUE if self.is_vague(one) else 0.0
             is_echo = is_hired and one.motive.kind == "workers"
             is_named = one.motive.kind == "bought" and one.motive["tile"] in named
             if not one.is_for and not is_echo and not is_named and abs(one.weight) >= least:
-                yield one
+                yield replace(one, share_later=share_of(one))
 
     def summed(self, reasons: Sequence[TurnReason]) -> Sequence[TurnReason]:
         """Return the reasons, with all that only the other turn scores as one."""
-        return whole_score(list(self.separated(reasons)))
+        found = (
+            replace(one, share_later=SALE_LATER) if one.is_postponed and is_sale(one) else one
+            for one in whole_score(list(self.separated(reasons)))
+        )
+        return list(found)
 
     def scored(self, one: Motive | None, seat: int) -> int:
         """Return the points that a fact brings a seat in the turn itself."""

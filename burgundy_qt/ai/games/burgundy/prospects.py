@@ -23,6 +23,8 @@ from burgundy_qt.rules.burgundy.known_places import PHASE_POINTS, ROUNDS, colour
 from burgundy_qt.rules.burgundy.protocol import discard_in
 
 SILVER = 0.9
+WORKER, FIRST_WORKER = 0.7, 1.0
+"""Points: of a worker, and how much more the first one of a seat is worth: a die can be changed."""
 WAREHOUSE, BLACK = "building:warehouse", "black"
 COUNTED = {*range(15, 27), 29}
 """The numbers of knowledge tiles that count at the end."""
@@ -257,6 +259,58 @@ def race(turn: TurnConsequences) -> Iterator[Motive]:
             theirs, rival = min(near, default=(0, turn.seat))
             weight = 0.15 * points / left
             yield motive("race", rival, weight, colour=colour, left=left, theirs=theirs)
+
+
+# Workers and silver.
+
+
+def hired(turn: TurnConsequences) -> Iterator[Motive]:
+    """A die or a castle is used for workers alone, and none of these is used in the turn; or they
+    are only used to change a die, for which the seat had too few. Those that buy a tile are not
+    told, nor those of the last turn."""
+    counts: list[int] = []
+    changed = buys = held = 0
+    for at, event in enumerate(turn.events):
+        if event["event"] != "action":
+            continue
+        if event["action"]["type"] == "workers":
+            gains = turn.events[at + 1 : at + 2]
+            held = held if counts else turn.states[at].owner(turn.seat).workers
+            counts.append(sum(one.get("workers", 0) for one in gains if one["event"] == "gain"))
+        elif counts and event["action"]["type"] == "buy":
+            buys += event["paid"]["workers"]
+        elif counts:
+            changed += event["paid"]["workers"]
+    for count in counts if not (buys or turn.is_last) else ():
+        weight = 0.7 * count - (3.2 if changed > held else 4.2)
+        yield turn.says("hired", weight, count=count, changed=int(changed > held))
+
+
+def workers(turn: TurnConsequences) -> Iterator[Motive]:
+    """The `number` of workers of the seat after the turn, if it is not the last one. So two turns
+    are compared by it."""
+    if not turn.is_last:
+        number = turn.own(turn.after).workers
+        weight = FIRST_WORKER * min(number, 1) + WORKER * number
+        yield turn.says("workers", weight, number=number)
+
+
+def silver(turn: TurnConsequences) -> Iterator[Motive]:
+    """The same with its silverlings: two buy a tile."""
+    if not turn.is_last:
+        number = turn.own(turn.after).silver
+        weight = 0.6 * number + 0.8 * (number // 2)
+        yield turn.says("silver", min(weight, 6.0), number=number)
+
+
+def bought(turn: TurnConsequences) -> Iterator[Motive]:
+    """A tile is bought, besides the actions of the dice, and in the last turn it is placed: for how
+    many silverlings."""
+    for event in turn.events:
+        if event["event"] == "action" and event["action"]["type"] == "buy":
+            tile, silver = event["action"]["tile"], event["paid"]["silver"]
+            if not (turn.is_last and tile in turn.taken):
+                yield turn.says("bought", 1.0, tile=tile, silver=silver)
 
 
 # Opponents.

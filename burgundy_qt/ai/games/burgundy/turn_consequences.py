@@ -286,6 +286,13 @@ class TurnConsequences:
             if seat == home and reason.startswith("shield:")
         )
 
+    def kinds_too_many(self) -> int:
+        """Return how many kinds of goods the seat has in stock after the turn, if none of the goods
+        in the depots may be added to them; 0 if some may, or there are none."""
+        has_goods = any(trough.pieces for trough in self.after.state.troughs.values())
+        kinds = len(self.own(self.after).goods.pieces)
+        return kinds if has_goods and not self.most_to_load() else 0
+
     def most_to_load(self) -> int:
         """Return the most goods that the seat could load from one depot, after the turn."""
         state = self.after.state

@@ -217,6 +217,11 @@ def _extra(one: Motive, names: Sequence[str]) -> str:
 def _idle(one: Motive, names: Sequence[str]) -> str:
     if one.word("tile") == "ship" and one["several"]:
         return tr("Motive", "Loads no goods with one of its ships.")
+    if "kinds" in dict(one.values):
+        sentence = tr_noop(
+            "Motive", "Loads no goods with the ship: {n} kinds are in stock, and no others fit."
+        )
+        return tr("Motive", sentence, n=one.number("kinds"))
     if one.word("tile") == "ship":
         return tr("Motive", "Loads no goods with the ship.")
     return tr("Motive", "Leaves an effect unused: {tile}.", tile=tile_in(one))

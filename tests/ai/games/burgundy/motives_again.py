@@ -247,7 +247,11 @@ def done(turn: Turn) -> Iterator[Fact]:
         for tile in {"ship", *ACTING}.intersection(placed):
             is_useless = tile == "building:warehouse" and not turn.me(turn.after)["goods"]
             if placed.count(tile) > used[tile.removeprefix("building:")] and not is_useless:
-                yield fact("idle", n, tile=tile, several=int(placed.count(tile) > 1))
+                several = int(placed.count(tile) > 1)
+                has_goods = tile == "ship" and any(turn.after.troughs.values())
+                is_full = has_goods and not several and not cargo(turn)
+                full = {"kinds": len(turn.me(turn.after)["goods"])} if is_full else {}
+                yield fact("idle", n, tile=tile, several=several, **full)
     was, now = (one.order[: one.order.index(n)] for one in (turn.before, turn.after))
     passed = tuple(sorted(seat for seat in turn.rivals() if seat in was and seat not in now))
     if passed and not turn.is_last:
