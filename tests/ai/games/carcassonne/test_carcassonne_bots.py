@@ -1,6 +1,7 @@
 """What bots of Carcassonne see of a map, and with what they play."""
 
 import random
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from statistics import fmean
 
@@ -116,6 +117,30 @@ def test_looking_changes_nothing_of_what_is_looked_at(seats):
     features_of(GAME, seats).rows(position, 0)
     features_of(GAME, seats).known(position, 0, 1)
     assert same_position(before, position)
+
+
+def test_the_same_map_is_looked_at_anew_in_a_game_with_other_options():
+    """The bids of a bazaar share one look at the map, with occupied castles beside fields here."""
+    games = [a_game(seed=17, decisions=30, occupied_castles=points) for points in (0, 4)]
+    features = features_of(GAME, 2)
+    told = []
+    for game in games:
+        with ThreadPoolExecutor(1) as pool:  # a thread begins without a look
+            told.append(pool.submit(features.rows, game, 0).result())
+    assert len(set(told[0]) ^ set(told[1])) > 1, "more than the option's own row"
+    assert [features.rows(game, 0) for game in games * 2] == told * 2
+
+
+def test_bids_with_one_look_at_the_map_are_told_as_with_many():
+    features, game = features_of(GAME, 2), a_game(seed=17, decisions=30)
+    for bid in game.legal(game.waiting_seats()[0]):
+        after = game.copy()
+        after.act_only(bid, game.waiting_seats()[0])
+        for viewer in range(2):
+            with ThreadPoolExecutor(1) as pool:
+                assert pool.submit(features.rows, after, viewer).result() == features.rows(
+                    after, viewer
+                )
 
 
 def test_a_network_is_told_what_is_left_in_the_pile():
