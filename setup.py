@@ -75,6 +75,20 @@ class Compiling(build_ext):
         except (CompileError, ExecError, PlatformError) as error:
             raise SystemExit(NO_COMPILER.format(error=error)) from error
 
+    def build_extensions(self) -> None:
+        """Compile Python's headers only once for all modules of the build with sanitizers, which
+        saves an eighth of its compilation. The compiler of any other build may not be GCC."""
+        if CHECKED:
+            header = Path(self.build_temp, "first.h").absolute()
+            header.parent.mkdir(parents=True, exist_ok=True)
+            header.write_text('#define PY_SSIZE_T_CLEAN\n#include "Python.h"\n')
+            folders = [f"-I{folder}" for folder in self.compiler.include_dirs]
+            compiled = "-x", "c-header", str(header), "-o", f"{header}.gch"
+            self.spawn([*self.compiler.compiler_so, *folders, *CHECKED_FLAGS, *compiled])
+            for module in self.extensions:
+                module.extra_compile_args += ["-include", str(header)]
+        super().build_extensions()
+
 
 class Shipping(build_py):
     """Leaves the template of a new game out of a wheel."""
