@@ -99,6 +99,12 @@ def test_a_short_file_says_why_it_is_one():
     ] == []
 
 
+def has_old_words(path: Path) -> bool:
+    """Return whether any word of a file is an old one, in its texts too: only then is it parsed."""
+    words = set(re.findall(r"\w+", (PACKAGE / path).read_text("utf-8")))
+    return any(map(OLD_IDENTIFIERS.fullmatch, words))
+
+
 def identifiers_of(tree: ast.Module) -> set[str]:
     """Return every name that a module defines, uses or passes."""
     found = set()
@@ -123,7 +129,7 @@ def is_kept(path: Path, name: str) -> bool:
 def test_words_of_the_old_vocabulary_do_not_come_back():
     assert {
         str(path): old
-        for path in CHAPTERS
+        for path in filter(has_old_words, CHAPTERS)
         if (
             old := {
                 name
