@@ -263,8 +263,8 @@ def price_of(facts: Sequence[TurnReason], speaks_for: Sequence[TurnReason]) -> T
     if scores is not None and scores.by_the_end <= -LEAST_AT_ONCE:
         least = points_named(price) if price is not None else 0.0
         if points_named(scores) >= least:  # No smaller price stands for it.
-            is_said = LEAST_SHARE * named <= points_named(scores) < named
-            return scores if is_said else None
+            is_said = LEAST_SHARE * named <= -scores.by_the_end
+            return scores if is_said and points_named(scores) < named else None
     if price is None or points_named(price) >= named:
         return None
     return price if LEAST_PRICE <= size_of(price) <= MOST_OF_PRICE * together else None

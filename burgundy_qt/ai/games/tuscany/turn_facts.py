@@ -260,13 +260,13 @@ def worth_of_cards(turn: Turn) -> float:
 def cards_for(turn: Turn) -> Found:
     """The turn ends with `count` region cards, and a stored `tile` has a space, but its colour is
     `missing` cards short before they are drawn: of such tiles the one with the fewest. It can then
-    complete a region for `points` green points, 0 for none. It can act again."""
+    complete a region and score `points` green points, 0 for none. It can act again."""
     seat = own(turn)
     lacks = [(cards_short_for(seat, tile), tile) for tile in seat.stored if spaces_for(seat, tile)]
     short = [each for each in lacks if each[0]]
     if drawn(turn) and short and goes_on(turn):
         (missing, tile), colour = min(short), colour_of(min(short)[1])
-        points = 0 if tile == HEXAGON else points_to_complete(seat, tile, missing)
+        points = 0 if tile == HEXAGON else points_to_complete(turn, tile, missing)
         weight = (1.6 if len(short) == len(lacks) else 0.8) + 0.2 * points * later_times(turn)
         values = {"count": drawn(turn), "missing": missing, "points": points}
         yield motive("cards-for", turn.seat, weight, tile=colour, **values)
@@ -524,14 +524,15 @@ def waits(turn: Turn) -> Found:
 
 def can_place(turn: Turn) -> Found:
     """A stored `tile` could be placed before the turn, still can be placed next, and the turn
-    places none of its colour; it can complete a region for `points` green points then, 0 for none.
+    places none of its colour; it can complete a region then, for `points` green points with its
+    crops and its colour, 0 for none.
     It explains a turn only if the other one places it and "waits" does not say so."""
     own_colours = {colour_of(one["tile"]) for one in placed(turn)}
     waiting = {one["tile"] for one in waits(turn)}
     for tile, _, _ in waiting_tiles(turn):
         if colour_of(tile) not in own_colours | waiting:
-            points = points_to_complete(own(turn), tile)
-            weight, colour = 0.8 + 0.2 * points, colour_of(tile)
+            points = points_to_complete(turn, tile)
+            weight, colour = 0.5 + 0.1 * points, colour_of(tile)
             yield motive("can-place", turn.seat, weight, tile=colour, points=points)
 
 
@@ -541,7 +542,7 @@ def saves_marble(turn: Turn) -> Found:
     places the tile."""
     for one in can_place(turn) if not marble_spent(turn) else ():
         tile, points = one.word("tile"), one.number("points")
-        yield motive("saves-marble", turn.seat, one.weight - SPENT, tile=tile, points=points)
+        yield motive("saves-marble", turn.seat, 1.0 - SPENT, tile=tile, points=points)
 
 
 def can_take(turn: Turn) -> Found:

@@ -233,17 +233,21 @@ def can_still_come(place: Place, other: Turn) -> bool:
     )
 
 
-def points_to_complete(seat: SeatState, tile: str, missing: int = 0) -> int:
-    """Return the most green points of a region that a stored tile completes, where it can be paid
-    with so many more cards of the space's colour; 0 for none."""
-    spaces = spaces_of(seat.land)
-    found = {
-        REGION_POINTS[len(region_of(seat.land, cell))]
-        for cell in spaces_for(seat, tile)
-        if cards_short(seat, spaces[cell].colour) <= missing
-        and len(empty_in(seat, region_of(seat.land, cell))) == 1
-    }
-    return max(found, default=0)
+def points_to_complete(turn: Turn, tile: str, missing: int = 0) -> int:
+    """Return the most green points that a stored tile scores by completing a region after a turn,
+    with new crops and the bonus of its colour, where it can be paid with so many more cards of the
+    space's colour; 0 for none."""
+    seat = own(turn)
+    spaces, found = spaces_of(seat.land), [0]
+    for cell in spaces_for(seat, tile):
+        colour, around = spaces[cell].colour, region_of(seat.land, cell)
+        if cards_short(seat, colour) <= missing and len(empty_in(seat, around)) == 1:
+            is_wild = tile == HEXAGON and colour == "agriculture"
+            crops = int(is_wild) or new_crops(seat, tile, [cell])
+            left = turn.after.colour_bonuses[colour]
+            bonus = left[0] if left and len(open_spaces(seat, colour)) == 1 else 0
+            found.append(REGION_POINTS[len(around)] + crops + bonus)
+    return max(found)
 
 
 def is_colour_contested(turn: Turn, colour: str) -> bool:

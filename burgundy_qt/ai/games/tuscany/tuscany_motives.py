@@ -89,7 +89,8 @@ CARD_SAVED = 0.3
 LAST_TILE = 2
 """A stack with fewer tiles ends its phase soon enough for points to be lost that can wait."""
 LEAST_APART = 0.4
-"""Points: two discarded tiles that are nearer in worth explain nothing."""
+"""Points: two discarded tiles that are nearer in worth, or effects of taken ones, explain
+nothing."""
 
 
 class TuscanyMotives(GameMotives[TuscanyState]):
@@ -495,8 +496,17 @@ def is_in_both(reason: TurnReason, alike: Sequence[TurnReason]) -> bool:
 
 def without_equals(reasons: Sequence[TurnReason]) -> list[TurnReason]:
     """Return the reasons without the effect of a tile that the better turn takes and the turn
-    played places, and without first spaces that both turns open."""
+    played places, without effects of two taken tiles that are worth about as much, and without
+    first spaces that both turns open."""
     left = list(reasons)
+    effects = [
+        one for one in reasons if one.motive.kind == "stores" and is_plain_effect(one.motive)
+    ]
+    for one in [one for one in effects if not one.of_other]:
+        others = [each for each in effects if each.of_other]
+        has_more = any(each.is_for and each.motive.kind in (*HOPES, "ready") for each in left)
+        if has_more and any(abs(one.weight - each.weight) <= LEAST_APART for each in others):
+            left = [each for each in left if each not in (one, *others)]
     for one in [one for one in reasons if one.motive.kind == "stores" and not one.of_other]:
         thing = EFFECT_OF.get(one.motive.word("colour"))
         same = [each for each in left if each.of_other and each.motive.kind == "gains"]
@@ -509,6 +519,11 @@ def without_equals(reasons: Sequence[TurnReason]) -> list[TurnReason]:
     )
     both = min(len(own), len(others))
     return [one for one in left if one not in (*own[:both], *others[:both])]
+
+
+def is_plain_effect(one: Motive) -> bool:
+    """Return whether a taken tile brings no points by itself."""
+    return not one["together"] and not one["crops"]
 
 
 def is_thrown_for_marble(reason: TurnReason, alike: Sequence[TurnReason]) -> bool:

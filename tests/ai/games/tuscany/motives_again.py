@@ -76,15 +76,20 @@ class Seat:
     def is_ready(self, tile: str) -> bool:
         return bool(self.reached(tile)) and not self.short(tile)
 
-    def best_region(self, tile: str) -> int:
-        """The points of the best region that one tile completes, paid with this hand."""
-        regions = {
-            self.duchy.region[cell]
-            for cell in self.reached(tile)
-            if self.can_pay(self.duchy.colour[cell])
-        }
-        points = [printed.REGION_POINTS[len(one)] for one in regions if self.lacks(one) == 1]
-        return max(points, default=0)
+    def best_region(self, tile: str, bonuses: dict[str, list[int]], more: int = 0) -> int:
+        """The most points that one tile scores by completing a region, paid with this hand and more
+        cards of the colour of the space."""
+        found = [0]
+        for cell in self.reached(tile):
+            colour, region = self.duchy.colour[cell], self.duchy.region[cell]
+            if self.lacks(region) == 1 and self.can_pay(colour, more):
+                covered = [self.told["cells"][each] for each in region - {cell}]
+                there = {crop for each in covered for crop in crops_of(each)}
+                crops = len(set(crops_of(tile)) - there)
+                crops += tile == HEXAGON and colour == "agriculture"
+                bonus = sum(bonuses[colour][:1]) if self.empty(colour) == 1 else 0
+                found.append(printed.REGION_POINTS[len(region)] + crops + bonus)
+        return max(found)
 
     def is_over(self, colour: str) -> bool:
         """Whether it stores more tiles of a colour than it has empty spaces."""
@@ -299,9 +304,8 @@ class Again:
         short = [(own.short(tile), tile) for tile in own.stored if own.reached(tile)]
         missing, tile = min((each for each in short if each[0]), default=(0, ""))
         if missing and self.on:
-            regions = {own.duchy.region[cell] for cell in own.reached(tile)}
-            full = [printed.REGION_POINTS[len(one)] for one in regions if own.lacks(one) == 1]
-            points = 0 if tile == HEXAGON else max(full, default=0)
+            bonuses = self.after["colour_bonuses"]
+            points = 0 if tile == HEXAGON else own.best_region(tile, bonuses, missing)
             values = {"missing": missing, "points": points, "count": self.drawn()}
             yield self.fact("cards-for", tile=colour_of(tile), **values)
 
@@ -317,8 +321,9 @@ class Again:
         kinds = "can-place", *([] if self.by_marble() else ["saves-marble"])
         for tile in still:
             if colour_of(tile) not in laid | set(map(colour_of, dear)):
+                points = own.best_region(tile, self.after["colour_bonuses"])
                 for kind in kinds:
-                    yield self.fact(kind, tile=colour_of(tile), points=own.best_region(tile))
+                    yield self.fact(kind, tile=colour_of(tile), points=points)
 
     def by_marble(self) -> list[State]:
         """The actions that a marble pays for."""

@@ -674,6 +674,8 @@ def test_the_last_tile_of_the_display_is_no_reason_if_both_turns_take_it():
 def test_what_both_turns_do_in_another_form_explains_nothing():
     placed_now = reason("gains", 1.3, of_other=True, thing="yields", count=1, points=0)
     assert told(CART_EFFECT, CART_READY, placed_now) == ["ready"]
+    taken = reason("stores", 0.9, of_other=True, colour="inn", crops=0, together=0)
+    assert told(CART_EFFECT, CART_READY, taken) == ["ready"]
     first, second = (
         reason("opens", 0.7, of_other=each, tile=tile, stored=0)
         for each, tile in ((False, "inn"), (True, "town"))
