@@ -325,6 +325,7 @@ def reasons_between(
             TurnReason(motives.postponed(one), True, at_once=-points, times=times),
             is_whole=motives.are_prices_whole,
             is_postponed=True,
+            is_due=one.kind in motives.due,
             share_later=motives.share_later,
         )
         for one in later

@@ -260,6 +260,9 @@ def price_of(facts: Sequence[TurnReason], speaks_for: Sequence[TurnReason]) -> T
     due = max((fact for fact in slight if fact.is_due), key=points_named, default=None)
     if due is not None and size_of(due) > MOST_OF_PRICE * together:
         return due
+    is_due = scores is not None and scores.is_due and scores.is_postponed
+    if is_due and scores is not None and MOST_OF_PRICE * named <= -scores.by_the_end:
+        return scores
     if scores is not None and scores.by_the_end <= -LEAST_AT_ONCE:
         least = points_named(price) if price is not None else 0.0
         if points_named(scores) >= least:  # No smaller price stands for it.

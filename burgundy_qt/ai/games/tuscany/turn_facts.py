@@ -267,7 +267,7 @@ def cards_for(turn: Turn) -> Found:
     if drawn(turn) and short and goes_on(turn):
         (missing, tile), colour = min(short), colour_of(min(short)[1])
         points = 0 if tile == HEXAGON else points_to_complete(turn, tile, missing)
-        weight = (1.6 if len(short) == len(lacks) else 0.8) + 0.2 * points * later_times(turn)
+        weight = (1.4 if len(short) == len(lacks) else 0.8) + 0.2 * points * later_times(turn)
         values = {"count": drawn(turn), "missing": missing, "points": points}
         yield motive("cards-for", turn.seat, weight, tile=colour, **values)
 
@@ -435,15 +435,19 @@ def denial(turn: Turn) -> float:
 def ready(turn: Turn) -> Found:
     """A stored `tile` can be placed in the next action with the hand after the turn, for `cards`
     and `workers` as price_for has them, and could not before it; a tile that the turn takes has a
-    space that no other stored tile of its colour needs. It can act again."""
+    space that no other stored tile of its colour needs, and no tile that the turn does not place
+    could be placed for as little before it. It can act again."""
+    left = set(was(turn).stored) - {one["tile"] for one in placed(turn)}
+    waiting = [price_for(was(turn), tile) for tile in left if is_ready(was(turn), tile)]
     for tile in dict.fromkeys(own(turn).stored) if goes_on(turn) else ():
         is_old = tile in was(turn).stored
         was_ready = is_ready(was(turn), tile) if is_old else not has_space(own(turn), tile)
         if not was_ready and is_ready(own(turn), tile):
             workers, cards = price_for(own(turn), tile)
-            paid = {"cards": cards, "workers": workers}
-            weight = 1.2 - 0.2 * (cards - PRICE) - 0.5 * workers
-            yield motive("ready", turn.seat, weight, tile=colour_of(tile), **paid)
+            if not any(each <= (workers, cards) for each in waiting):
+                paid = {"cards": cards, "workers": workers}
+                weight = 1.2 - 0.2 * (cards - PRICE) - 0.5 * workers
+                yield motive("ready", turn.seat, weight, tile=colour_of(tile), **paid)
 
 
 def short(turn: Turn) -> Found:
@@ -503,12 +507,12 @@ def breaks(turn: Turn) -> Found:
 
 
 def needed(turn: Turn) -> Found:
-    """The turn pays `cards` cards of the colour of a stored `tile` in pairs for a space of another
-    colour; the tile cannot be paid after it. It can act again."""
+    """The turn pays cards of the colour of a stored `tile` in pairs for a space of another colour;
+    the tile cannot be paid after it: `cards` of them are missing. It can act again."""
     paid = paid_as_others(turn)
     for tile in dict.fromkeys(own(turn).stored) if goes_on(turn) else ():
-        count = paid[colour_of(tile)]
-        if count and cards_short(own(turn), colour_of(tile)):
+        count = min(paid[colour_of(tile)], cards_short(own(turn), colour_of(tile)))
+        if count:
             yield motive("needed", turn.seat, -0.5 * count, tile=colour_of(tile), cards=count)
 
 

@@ -60,10 +60,12 @@ SMALL_EFFECTS = "monastery", "village", "agriculture"
 """Colours whose tiles bring little by their effect alone."""
 UNSEEN = frozenset(("race", "opens", "denies", "denies-bonus"))
 """Kinds of prices that nobody counts who compares two turns."""
-UNCOUNTED = frozenset(("ready", "ends", "stores", "cards-for", "cards"))
+UNCOUNTED = frozenset(("ready", "stores", "cards-for"))
 """Kinds of prices that say little beside points: what a tile is taken or cards are drawn for."""
 EFFECT_OF = {"cart": "yields", "quarry": "marble", "village": "workers", "inn": "hexagons"}
 """By colour of a tile the thing that it brings."""
+SMALL_GOODS = "workers", "yields"
+"""Goods that come after the points that the same turn scores."""
 HOPES = "for-region", "for-colour", "for-both"
 """Kinds of points that a taken tile can bring together."""
 FAULTS = "short", "no-space"
@@ -73,7 +75,7 @@ MOST_GAINS, OF_ALL, OF_HOPES = 3, 0.6, 0.6
 points count there that a taken tile of the turn played can bring."""
 LATER = 0.5
 """What points count, beside those of the turn itself, that come with the next tile."""
-LEAST_OVERPAID = 1.0
+LEAST_OVERPAID = 1.5
 """Points: what a tile costs more than usual, so that it is worth a first sentence."""
 LEAST_PRICE = 0.4
 """The weight of points that a taken tile can bring, from which its effect comes after them."""
@@ -119,7 +121,7 @@ class TuscanyMotives(GameMotives[TuscanyState]):
     }
     comparable = frozenset(("ends", "near", "short", "hexagon", "ready"))
     share_later = 0.2
-    due = frozenset(("no-space", "short", "discards", "spends", "free", "gains", "hexagon"))
+    due = frozenset(("no-space", "short", "discards", "spends", "free", "gains", "hexagon", "near"))
     due |= frozenset((*HOPES, *SCORING, "scores", "stores"))
 
     def known(self, game: Game, position: Position, seat: int) -> TuscanyState:
@@ -349,8 +351,14 @@ def is_plentiful(reason: TurnReason, reasons: Sequence[TurnReason]) -> bool:
 
 def behind_points(reason: TurnReason, reasons: Sequence[TurnReason]) -> TurnReason:
     """Return the effect of a taken tile with less weight than the region or colour that the same
-    tile can complete, whose sentence names points; a castle's effect is more than that."""
+    tile can complete, whose sentence names points; a castle's effect is more than that. What the
+    better turn scores has at least the weight of its points, and the goods it brings are behind."""
     one = reason.motive
+    scored = [as_read(each) for each in reasons if not each.of_other and is_score(each)]
+    if scored and is_score(reason) and not reason.of_other:
+        return replace(reason, motive=replace(one, weight=max(one.weight, *scored, 0.0)))
+    if scored and one.kind == "gains" and one["thing"] in SMALL_GOODS and not reason.of_other:
+        return replace(reason, motive=replace(one, weight=min(one.weight, BEHIND * max(scored))))
     if one.kind != "stores" or one["together"] or one["crops"] or one["colour"] == "castle":
         return reason
     alike = [each for each in reasons if each.of_other == reason.of_other]
@@ -537,17 +545,18 @@ def outweighs(reasons: Sequence[TurnReason], weak: frozenset[str]) -> bool:
     part, and than most, of what a player sees against it, and than all that it costs itself."""
     gains = [one for one in reasons if one.is_for and one.motive.kind not in weak | {"race"}]
     against = [one for one in reasons if not one.is_for and not is_far(one, reasons)]
-    unseen = weak | UNSEEN
+    unseen = weak | UNSEEN | {"ends"}
     own = [as_read(one) for one in against if not one.of_other and one.motive.kind not in unseen]
     prices = [
-        as_read(one) * (OF_HOPES if is_hope(one) else 1.0)
+        as_read(one) * (OF_HOPES if is_hope(one) or one.motive.kind == "near" else 1.0)
         for one in against
         if one.of_other and (is_hope(one) or one.motive.kind not in unseen | UNCOUNTED)
     ]
     has_space = not any(one.motive.kind == "no-space" and not one.of_other for one in reasons)
     worth = [as_read(one) if has_space else abs(one.weight) for one in gains]
     together = sum(sorted(worth, reverse=True)[:MOST_GAINS])
-    return together > max(sum(own), max(prices, default=0.0), OF_ALL * sum((*own, *prices)))
+    most = max(sum(own), max(prices, default=0.0), OF_ALL * sum((*own, *prices)))
+    return together > most
 
 
 def is_hope(reason: TurnReason) -> bool:

@@ -353,14 +353,18 @@ class Again:
             )
             if self.on and own.is_ready(tile) and not was_ready and not is_crowded:
                 workers, cards = own.price(tile)
-                yield self.fact("ready", tile=colour_of(tile), cards=cards, workers=workers)
+                laid = [one["tile"] for one in self.actions if one["type"] == "place"]
+                others = [one for one in was.stored if one not in laid and was.is_ready(one)]
+                if all(was.price(one) > (workers, cards) for one in others):
+                    yield self.fact("ready", tile=colour_of(tile), cards=cards, workers=workers)
             is_touched = any(action.get("tile") == tile for action in self.actions)
             has_paid = self.on and "place" in self.kinds and was_ready and not is_touched
             if has_paid and own.reached(tile) and not own.is_ready(tile):
                 yield self.fact("breaks", tile=colour_of(tile))
             paid = self.paid_elsewhere()[colour_of(tile)]
-            if self.on and paid and not own.can_pay(colour_of(tile)):
-                yield self.fact("needed", tile=colour_of(tile), cards=paid)
+            if self.on and paid and tile != HEXAGON and not own.can_pay(colour_of(tile)):
+                missing = min(more for more in range(9) if own.can_pay(colour_of(tile), more))
+                yield self.fact("needed", tile=colour_of(tile), cards=min(paid, missing))
         before, after = (
             {colour_of(tile) for tile in one["display"] if tile}
             for one in (self.before, self.after)

@@ -320,7 +320,7 @@ CASES = {
             bonus="storage",
             hand={"quarry": 2, "village": 1},
         ),
-        [{"tile": "quarry", "cards": 2}],
+        [{"tile": "quarry", "cards": 1}],
         turn_of(
             place("village", "B.M4", "inn inn village"),
             storage="quarry village",
