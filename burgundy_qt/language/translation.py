@@ -84,6 +84,14 @@ def with_bound_words(sentence: str) -> str:
     return SHORT_WORD.sub(rf"\1{NO_BREAK}", sentence)
 
 
+# English: apostrophes, which are straight in the sources.
+
+
+def with_apostrophes(sentence: str) -> str:
+    """Return an English sentence with typographic apostrophes."""
+    return sentence.replace("'", "\N{RIGHT SINGLE QUOTATION MARK}")
+
+
 # The list.
 
 
@@ -101,6 +109,8 @@ class Language:
     """Its name in the language itself."""
     plural_forms: int
     """How many forms Qt asks for where a number chooses one."""
+    begin: Callable[[str], str] = _as_it_is
+    """What is done to a sentence before its places are filled."""
     finish: Callable[[str], str] = _as_it_is
     """What is done to a sentence once its places are filled, and to every page of the rules."""
     is_compounding: bool = False
@@ -108,7 +118,7 @@ class Language:
 
 
 LANGUAGES = (
-    Language("en", "English", 2),
+    Language("en", "English", 2, begin=with_apostrophes),
     Language("de", "Deutsch", 2, is_compounding=True),
     Language("pl", "Polski", 3, finish=with_bound_words),
     Language("hu", "Magyar", 1, finish=with_article, is_compounding=True),
@@ -218,8 +228,10 @@ def tr(context: str, sentence: str, note: str = "", n: int | None = None, **valu
         found = spoken.english.translate(context, sentence, note, number) or sentence
     if n is not None:
         values["n"] = n
+    language = BY_CODE[spoken.code]
+    found = language.begin(found)
     said = found.format(**values) if values else found
-    return BY_CODE[spoken.code].finish(said)
+    return language.finish(said)
 
 
 def tr_noop(context: str, sentence: str, note: str = "") -> str:

@@ -110,3 +110,9 @@ def test_dates_and_qts_own_words_follow(qapp, code):
     spoken.change(code)
     assert spoken.locale.language() == QLocale(code).language()
     assert (code == "en") == (qapp.translate("QPlatformTheme", "Cancel") == "Cancel")
+
+
+def test_apostrophes_of_english_sentences_are_typographic_and_those_of_names_stay():
+    assert tr("Nowhere", "{name}'s turn: the others' choice", name="O'Brien") == (
+        "O'Brien’s turn: the others’ choice"
+    )

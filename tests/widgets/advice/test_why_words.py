@@ -44,7 +44,7 @@ def told(why=WHY, lacking=None, choices=9, is_last=True):
 
 def test_the_win_comes_first_then_the_points_with_their_sources():
     assert told() == (
-        "Against equally strong players, its chance to win is 61.0%; the best alternative's is "
+        "Against equally strong players, its chance to win is 61.0%; the best alternative’s is "
         "58.0%. "
         "It should bring 2.4 ± 0.5 more points than the best alternative. "
         "By source: animals +2.0, perhaps goods sold +0.3, the rest +0.1. "
@@ -58,7 +58,7 @@ def test_alone_spaces_are_told_and_no_opponent():
     tips = (Tip(({"type": "end"},), 0.6, 36.0, None, "cells"),)
     words = " ".join(why_words(Advice(("game", 3), 0, tips, alone, 1, None, 9, 1.0, True), WORDS))
     assert words.replace("\u00a0", " ") == (
-        "Its chance to win is 61.0%; the best alternative's is 58.0%. "
+        "Its chance to win is 61.0%; the best alternative’s is 58.0%. "
         "It should cover 1.0 ± 0.2 more spaces than the best alternative. "
         "By source: spaces for ships +0.8, perhaps spaces for animals +0.2."
     )

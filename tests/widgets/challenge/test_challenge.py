@@ -90,7 +90,7 @@ def test_by_clicks_from_home_to_the_final_score_which_tells_where_one_stands(at)
     at.click(home.challenge)
     page = page_of(at)
     choose(page, DICE)
-    assert page.play.text() == "Play today's challenge" and not page.panel.ladder.isVisible()
+    assert page.play.text() == "Play today’s challenge" and not page.panel.ladder.isVisible()
     at.click(page.play)
     score = play_the_dice_game(at, click_something)
     own = at.session.view.state["result"]["points"][0]
@@ -234,7 +234,7 @@ def test_the_day_turns_while_the_page_is_open(at, monkeypatch):
     monkeypatch.setattr(days, "present_day", lambda: tomorrow)
     at.session.challenges.look()
     at.wait_until(lambda: page.day == tomorrow)
-    assert cell_of(page, 24).isEnabled() and page.play.text() == "Play today's challenge"
+    assert cell_of(page, 24).isEnabled() and page.play.text() == "Play today’s challenge"
 
 
 def test_a_clock_far_off_shows_its_own_month(at, monkeypatch):

@@ -116,7 +116,7 @@ def test_of_a_hand_that_nobody_saw_there_are_no_hints_and_no_costs(at):
     advising, refused = at.window.advising, []
     advising.refused.connect(refused.append)
     advising.toggle()
-    assert refused == ["Nobody has seen this player's hand, so there is no hint."]
+    assert refused == ["Nobody has seen this player’s hand, so there is no hint."]
     assert not advising.is_open and not at.problems
     at.window.costs.toggle()
     assert not at.window.costs.is_on

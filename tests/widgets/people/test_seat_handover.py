@@ -92,7 +92,7 @@ def test_between_two_people_the_screen_is_passed_on(at):
 def test_who_chose_no_name_is_called_by_the_seat_where_others_play_too(at):
     screen = begin(at, LineUp((SeatPlan("You"), SeatPlan("Player 2")), {"players": 2, "seed": 7}))
     seat = at.session.view.person_to_decide
-    assert at.page.prompt.heading.text() == f"Player {seat + 1}'s turn"
+    assert at.page.prompt.heading.text() == f"Player {seat + 1}’s turn"
     end_turn(at)
     at.wait_until(screen.isVisible)
     assert (

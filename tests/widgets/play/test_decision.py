@@ -75,7 +75,7 @@ def test_a_click_on_something_that_is_not_offered_changes_nothing():
     assert heard.acted == [] and len(heard.refused) == 1 and heard.decision.is_open
 
 
-@pytest.mark.parametrize(("people", "heading"), [(1, "Your turn"), (2, "Anna's turn")])
+@pytest.mark.parametrize(("people", "heading"), [(1, "Your turn"), (2, "Anna’s turn")])
 def test_the_heading_says_whose_turn_it_is(people, heading):
     assert Heard(TAKE, people=people).decision.prompt.heading == heading
 

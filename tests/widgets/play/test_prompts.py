@@ -16,7 +16,7 @@ def begun(**request):
 
 def test_where_one_decides_after_the_other_it_is_said_whose_turn_it_is():
     view = begun(game="burgundy")
-    assert who_is_awaited(replace(view, legal={**view.legal, "seat": 1})) == "Ben's turn"
+    assert who_is_awaited(replace(view, legal={**view.legal, "seat": 1})) == "Ben’s turn"
 
 
 def test_where_all_decide_at_once_it_is_said_who_has_not_decided_yet():

@@ -84,7 +84,7 @@ def test_luck_and_play_are_told_apart_in_a_sentence_each():
     account = LuckAccount((0.5, 0.0), (0.12, 0.0), (-0.2, 0.0), *[(0.0, 0.0)] * 5)
     assert plain(luck_and_skill_text(account)) == (
         "Good luck raised the chance to win by 12%. The decisions brought 20% less chance "
-        "to win than a Knight's would have."
+        "to win than a Knight’s would have."
     )
     assert luck_and_skill_text(replace(account, luck=(0.001, 0.0))).startswith("Luck was neither")
 
@@ -100,7 +100,7 @@ def test_who_plays_like_that_is_told_only_where_it_was_measured():
 
 def test_the_report_says_why_it_names_no_level():
     skill = Accuracy(14, 0.0234, 0.003, None, None, None, 1.234, 0.2)
-    assert unnamed_text(skill, None) == "A single game like this does not show a player's level."
+    assert unnamed_text(skill, None) == "A single game like this does not show a player’s level."
     assert unnamed_text(skill, 15) == "It takes at least 15 decisions to name a level."
     assert unnamed_text(replace(skill, elo=1480, level="knight"), 15) == ""
     assert unnamed_text(replace(skill, decisions=0), None) == ""
@@ -109,7 +109,7 @@ def test_the_report_says_why_it_names_no_level():
 @pytest.mark.parametrize(
     ("game", "decisions", "told"),
     [
-        ("carcassonne", 36, "A single game like this does not show a player's level."),
+        ("carcassonne", 36, "A single game like this does not show a player’s level."),
         ("burgundy-dice", 12, "It takes at least 15 decisions to name a level."),
     ],
 )
@@ -226,7 +226,7 @@ def test_who_plays_alone_is_judged_by_what_counts_there_and_by_no_others(at, req
     told += [dialog.figure.accessibleName(), *(row.accessibleName() for row in dialog.rows)]
     said = " ".join(told)
     assert not dialog.counts.isVisible() and dialog.rows
-    assert all(word not in said for word in ("chance to win", "Chance to win", "others' play"))
+    assert all(word not in said for word in ("chance to win", "Chance to win", "others’ play"))
     assert f"{unit}s lost per decision" in said and unit in dialog.rows[0].accessibleName()
     assert ("not good yet" if unit == "point" else "spaces left") in dialog.sentence.text()
 

@@ -212,7 +212,7 @@ def test_the_dice_are_told_when_a_turn_begins_and_again_after_an_undo(at):
     said = heard_by(at)
     name = take_workers(at)
     at.page.decision.end()
-    at.wait_until(lambda: said[-1].startswith("Bea's turn") or said[-1].startswith("Anna's turn"))
+    at.wait_until(lambda: said[-1].startswith("Bea’s turn") or said[-1].startswith("Anna’s turn"))
     at.wait_for_my_turn()
     first, second = (
         die.face for die in at.page.scene.state.seats[at.session.view.legal["seat"]].dice

@@ -122,7 +122,7 @@ def test_each_game_that_somebody_has_played_is_told_by_itself(at, of_two_games):
     assert dialog.sentence.text().endswith(", two players, open cards.")
     assert texts(dialog.panels.sources) >= {"Cards"} and dialog.panels.has_plots
     assert [way.key for way in dialog.panels.shares.divisions] == ["level", "seats", "help"]
-    assert any(text.startswith("The bots' strength in this game") for text in texts(dialog))
+    assert any(text.startswith("The bots’ strength in this game") for text in texts(dialog))
     shown_anew(at, dialog, lambda: at.press(Qt.Key.Key_Up, dialog.games))
     assert dialog.summary.question.game == "burgundy" and "Animals" in texts(dialog.panels.sources)
 

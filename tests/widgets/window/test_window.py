@@ -135,7 +135,7 @@ def test_with_two_people_the_estate_of_the_one_who_acts_is_large(at):
     for _ in range(12):
         acting = at.session.view.legal["seat"]
         assert at.page.scene.seat_shown == acting
-        assert at.page.prompt.heading.text() == f"{TOGETHER.seats[acting].name}'s turn"
+        assert at.page.prompt.heading.text() == f"{TOGETHER.seats[acting].name}’s turn"
         seats.add(acting)
         act(at, "end" if ClickTarget("end") in at.page.decision.highlights else "workers")
     assert seats == {0, 1}

@@ -925,7 +925,7 @@ def test_a_sentence_names_the_opponent_in_brackets():
         one for one in MOTIVES.motives(considered(position, *actions)) if one.kind == "denies"
     ]
     said = advice_of("tuscany").motive_text(denied, PLAYERS)
-    needed = "needed for an opponent's region of 2 (You)."
+    needed = "needed for an opponent’s region of 2 (You)."
     assert said == f"Takes the last quarry in the display, {needed}"
 
 

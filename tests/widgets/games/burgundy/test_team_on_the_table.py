@@ -204,7 +204,7 @@ def test_everything_that_lies_there_explains_itself():
     titles = [
         explain(slot, empty, NAMES).title for slot in (Slot("storage", 0, 0), Slot("storage", 2, 1))
     ]
-    assert titles == ["Your own storage", "Benoît's own storage"]
+    assert titles == ["Your own storage", "Benoît’s own storage"]
     assert explain(Slot("shared", 0, 1), empty, NAMES).aside == "You and Benoît"
 
 

@@ -175,7 +175,7 @@ def test_a_question_says_whose_it_is_where_several_people_sit_at_the_screen():
     tiles = [{"type": "bonus-tile", "by": "town", "tile": "card"}]
     state = storing(pending=["town"])
     assert headings(1, state, *tiles) == "The town"
-    assert headings(2, state, *tiles) == "Seat 0's turn: The town"
+    assert headings(2, state, *tiles) == "Seat 0’s turn: The town"
 
 
 @pytest.mark.parametrize(
