@@ -159,9 +159,13 @@ class GameMotives(ABC, Generic[State]):
         the same worth."""
         return False
 
-    def postponed(self, one: Motive) -> Motive:
-        """Return a gain that may still come a turn later as it is named then."""
+    def postponed(self, one: Motive, turn: ConsideredTurn[State]) -> Motive:
+        """Return a gain of a turn that may still come a turn later as it is named then."""
         return one
+
+    def balanced(self, reasons: Sequence[TurnReason]) -> Sequence[TurnReason]:
+        """Return all reasons, those as weak that the gains which can wait outweigh."""
+        return reasons
 
     def is_said_of_other(self, one: Motive) -> bool:
         """Return whether the fact of the other turn tells more of a difference than this one."""
@@ -322,7 +326,7 @@ def reasons_between(
         by_topic.setdefault(motives.topic(reason.motive), reason)
     postponed = [
         replace(
-            TurnReason(motives.postponed(one), True, at_once=-points, times=times),
+            TurnReason(motives.postponed(one, turns[1]), True, at_once=-points, times=times),
             is_whole=motives.are_prices_whole,
             is_postponed=True,
             is_due=one.kind in motives.due,
@@ -333,7 +337,7 @@ def reasons_between(
         and not any(is_same_but_amounts(one, each, more_of(one, motives)) for each in own)
     ]
     by_sign = sorted(by_topic.values(), key=lambda one: not one.is_for)
-    return (*by_sign, *motives.summed(postponed))
+    return tuple(motives.balanced([*by_sign, *motives.summed(postponed)]))
 
 
 def without_swap(found: Sequence[TurnReason], waits: Sequence[Motive]) -> list[TurnReason]:
@@ -355,10 +359,11 @@ def compared(
     """Yield the facts of the better turn and of the other one. Two that differ only in amounts
     are one reason; so are two of a `comparable` kind, and none if their amounts are equal."""
     left, pairs = list(others), dict[Motive, Motive]()
-    for is_same in (True, False):
+    for alikeness in (is_same_but_amounts, are_gains_by_the_same, are_gains_of_a_kind):
         for one in sorted(own, key=lambda one: -one.weight):
+            is_same = alikeness is is_same_but_amounts
             more = (amounts or {}).get(one.kind, frozenset())
-            alike = partial(is_same_but_amounts, more=more) if is_same else are_gains_of_a_kind
+            alike = partial(is_same_but_amounts, more=more) if is_same else alikeness
             instead = next((other for other in left if alike(one, other)), None)
             is_in_kind = is_same or one.kind in comparable
             if one not in pairs and instead is not None and is_in_kind:
@@ -375,6 +380,12 @@ def compared(
 def more_of(one: Motive, motives: GameMotives[Any]) -> frozenset[str]:
     """Return the values of a fact that are amounts in its game, besides AMOUNTS."""
     return motives.amounts.get(one.kind, frozenset())
+
+
+def are_gains_by_the_same(one: Motive, other: Motive) -> bool:
+    """Return whether two gains of a kind are by the same thing, such as the effect of a tile."""
+    by = dict(one.values).get("by")
+    return are_gains_of_a_kind(one, other) and by is not None and other["by"] == by
 
 
 def are_gains_of_a_kind(one: Motive, other: Motive) -> bool:

@@ -10891,6 +10891,11 @@
         <source>Buys a tile for {price}: {tile}.</source>
         <translation>Kauft ein Plättchen für {price}: {tile}.</translation>
     </message>
+    <message>
+        <source>{points}, later {n}</source>
+        <comment>n: the points in the next phase</comment>
+        <translation>{points}, später {n}</translation>
+    </message>
     <message numerus="yes">
         <source>Scores {n} animal tile(s): {points}.</source>
         <translation>

@@ -10782,6 +10782,11 @@
         <translation>Elveszi az utolsó lapkát egy ellenfél területéhez: {region}, {points} ({name}).</translation>
     </message>
     <message>
+        <source>{points}, later {n}</source>
+        <comment>n: the points in the next phase</comment>
+        <translation>{points}, később {n}</translation>
+    </message>
+    <message>
         <source>Loads no goods with the ship: {n} kinds are in stock, and no others fit.</source>
         <translation>Nem rak árut a hajóra: már {n}-féle áru van a készletben, több nem fér.</translation>
     </message>

@@ -10979,6 +10979,11 @@
         <source>Buys a tile for {price}: {tile}.</source>
         <translation>Kupuje płytkę ({price}): {tile}.</translation>
     </message>
+    <message>
+        <source>{points}, later {n}</source>
+        <comment>n: the points in the next phase</comment>
+        <translation>{points}, później {n}</translation>
+    </message>
     <message numerus="yes">
         <source>Scores {n} animal tile(s): {points}.</source>
         <translation>

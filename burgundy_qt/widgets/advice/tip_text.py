@@ -166,7 +166,7 @@ LEAST_PRICE = 0.4
 """Points: a lower price is not worth a sentence."""
 MOST_OF_PRICE = 0.5
 """The share of what speaks for a turn above which a price would cancel it, and is not said."""
-NOT_NAMED = 0.6
+NOT_NAMED = 0.5
 """What a price counts at least that names no points, beside reasons that do."""
 LEAST_AT_ONCE = 3
 """Points: where the other turn scores in the turn itself what counts as many more by the end, this
@@ -249,7 +249,8 @@ def price_of(facts: Sequence[TurnReason], speaks_for: Sequence[TurnReason]) -> T
     prices = [fact for fact in facts if not fact.is_for]
     if heaviest := max((fact for fact in prices if fact.is_whole), key=least_named, default=None):
         least = max(LEAST_PRICE, LEAST_SHARE * sum(map(points_named, speaks_for)))
-        return heaviest if points_named(heaviest) >= least else None
+        in_full = max(points_named(heaviest), -heaviest.by_the_end)
+        return heaviest if in_full >= least else None
     scores = min(prices, key=lambda fact: fact.by_the_end, default=None)
     in_all = sum(fact.by_the_end for fact in facts)
     if scores is not None and max(scores.by_the_end, in_all) <= -LEAST_AT_ONCE:

@@ -21,6 +21,8 @@ from burgundy_qt.ai.analysis.motives import (
     name_of_amount,
 )
 from burgundy_qt.ai.games.burgundy.prospects import (
+    COUNTED,
+    COUNTS_NOTHING,
     FOR_BUILDINGS,
     SILVER,
     bonus_ready,
@@ -37,12 +39,15 @@ from burgundy_qt.ai.games.burgundy.prospects import (
     one_short,
     opens,
     pile,
+    posts,
     race,
     ready,
     room,
+    shield,
     silver,
     stored,
     stuck,
+    tribute,
     wasted,
     withheld,
     workers,
@@ -157,7 +162,10 @@ def learnt(turn: TurnConsequences) -> Iterator[Motive]:
     for one in turn.placed:
         kind, _, number = one.tile.partition(":")
         if kind == "monastery":
-            yield turn.tells("learnt", turn.worth_of_knowledge(int(number)), one.tile)
+            home = turn.after.state.home(turn.seat)
+            counts = turn.after.at_the_end.get((home, one.tile), 0) or int(number) not in COUNTED
+            weight = turn.worth_of_knowledge(int(number)) * (1 if counts else COUNTS_NOTHING)
+            yield turn.tells("learnt", weight, one.tile)
 
 
 def extra(turn: TurnConsequences) -> Iterator[Motive]:
@@ -239,23 +247,6 @@ def order(turn: TurnConsequences) -> Iterator[Motive]:
 # Modules.
 
 
-def posts(turn: TurnConsequences) -> Iterator[Motive]:
-    """Border posts are joined: the points of all of them."""
-    reasons = "border-posts", "border-posts-reward"
-    if points := sum(one.points(reason) for one in turn.placed for reason in reasons):
-        yield turn.says("posts", points, points=points)
-
-
-def shield(turn: TurnConsequences) -> Iterator[Motive]:
-    """A shield is placed on a castle: how many more points the shields count at the end, if the
-    seat keeps them."""
-    was, now = (turn.points_of_shields(moment) for moment in (turn.before, turn.after))
-    for action in turn.actions:
-        if action["type"] == "shield":
-            values: dict[str, Value] = {"shield": action["shield"], "points": now - was}
-            yield turn.says("shield", 1.0 + 0.2 * (now - was), edition=turn.edition, **values)
-
-
 def route(turn: TurnConsequences) -> Iterator[Motive]:
     """A sold good brings the bonus of its space of the trade route, and this is no action."""
     for event in turn.events:
@@ -263,16 +254,6 @@ def route(turn: TurnConsequences) -> Iterator[Motive]:
             bonus = event["bonus"]
             if bonus and bonus not in EXTRA:
                 yield turn.says("route", 2.0, bonus=bonus)
-
-
-def tribute(turn: TurnConsequences) -> Iterator[Motive]:
-    """Tribute is paid for a shield: its points at the end."""
-    home = turn.before.state.home(turn.seat)
-    for action in turn.actions:
-        for shield in action["shields"] if action["type"] == "tribute" else ():
-            points = turn.before.at_the_end.get((home, f"shield:{shield}"), 0)
-            values: dict[str, Value] = {"shield": shield, "points": points}
-            yield turn.says("tribute", 0.5 + 0.7 * points, edition=turn.edition, **values)
 
 
 def spaces(turn: TurnConsequences) -> Iterator[Motive]:
@@ -334,7 +315,10 @@ FACTS: Mapping[str, Callable[[TurnConsequences], Iterator[Motive]]] = {
 
 
 MAY_WAIT = frozenset(
-    ("region", "animals", "sale", "adds", "learnt", "gain", "mine", "one-short", "posts", "extra")
+    (
+        *("region", "bonus", "animals", "sale", "adds", "learnt", "gain", "mine", "one-short"),
+        *("posts", "extra"),
+    )
 )
 """The kinds of gains that the seat may also have a turn later, with what it has stored."""
 SINKS = "one-short", "mine"
@@ -376,6 +360,8 @@ def needs(one: Motive, turn: TurnConsequences, placed: PlacedTile) -> bool:
             values["colour"],
             values["size"],
         )
+    if one.kind == "bonus":
+        return turn.colour(placed.cell) == values["colour"]
     if one.kind == "animals":
         return bool(placed.points("animals"))
     if one.kind == "extra":
@@ -436,10 +422,10 @@ def share_of(reason: TurnReason) -> float:
     return SHARES.get(reason.motive.kind, reason.share_later)
 
 
-def is_sale(reason: TurnReason) -> bool:
-    """Return whether a reason says that goods are sold, and nothing else."""
+def kinds_in(reason: TurnReason) -> set[str]:
+    """Return the kinds of what a reason sums up, or its own kind."""
     parts = dict(reason.motive.values).get("parts", (reason.motive.kind,))
-    return all(str(part).startswith("sale") for part in cast(tuple[str, ...], parts))
+    return {str(part).split()[0] for part in cast(tuple[str, ...], parts)}
 
 
 def is_matched(reason: TurnReason, reasons: Sequence[TurnReason]) -> bool:
@@ -463,7 +449,11 @@ def whole_score(reasons: Sequence[TurnReason]) -> list[TurnReason]:
     parts = tuple(map(part_of, found))
     points = sum(scored_by(one.motive) for one in found)
     weight = sum(one.motive.weight for one in found)
-    whole = motive("scores", found[0].motive.seat, weight, parts=parts, points=points)
+    values: dict[str, Value] = {"parts": parts, "points": points}
+    if any("later" in dict(one.motive.values) for one in found):
+        each = (dict(one.motive.values).get("later", scored_by(one.motive)) for one in found)
+        values["later"] = sum(cast(Sequence[int], list(each)))
+    whole = motive("scores", found[0].motive.seat, weight, **values)
     rest = [one for one in reasons if one not in found]
     return [*rest, replace(found[0], motive=whole, at_once=sum(one.at_once for one in found))]
 
@@ -584,7 +574,9 @@ class BurgundyMotives(GameMotives[BurgundyState]):
     def summed(self, reasons: Sequence[TurnReason]) -> Sequence[TurnReason]:
         """Return the reasons, with all that only the other turn scores as one."""
         found = (
-            replace(one, share_later=SALE_LATER) if one.is_postponed and is_sale(one) else one
+            replace(one, share_later=SALE_LATER)
+            if one.is_postponed and kinds_in(one) == {"sale"}
+            else one
             for one in whole_score(list(self.separated(reasons)))
         )
         return list(found)
@@ -657,6 +649,24 @@ class BurgundyMotives(GameMotives[BurgundyState]):
         small = {each["good"] for each in small_sale(seen)} if one.kind == "sale" else set()
         is_small = bool(small) and one["good"] in small
         return not seen.is_last and not is_small and may_wait(one, seen, later)
+
+    def postponed(self, one: Motive, turn: ConsideredTurn[BurgundyState]) -> Motive:
+        """Return a gain; of a region with its points in the next phase, if that begins before."""
+        seen = TurnConsequences(turn)
+        if one.kind != "region" or seen.round != ROUNDS:
+            return one
+        less = PHASE_POINTS[seen.phase] - PHASE_POINTS[seen.next_phase()]
+        values: dict[str, Value] = {**dict(one.values), "later": one.number("points") - less}
+        return motive(one.kind, one.seat, one.weight, **values)
+
+    def balanced(self, reasons: Sequence[TurnReason]) -> Sequence[TurnReason]:
+        """Return the reasons: workers and silver alone are weak against a region, even if that can
+        still be completed later."""
+        gains = [one for one in reasons if one.is_for and not one.is_weak]
+        has_region = any(one.is_postponed and "region" in kinds_in(one) for one in reasons)
+        if not has_region or any(one.motive.kind not in GAINED.values() for one in gains):
+            return reasons
+        return [replace(one, is_weak=True) if one in gains else one for one in reasons]
 
     def known(self, game: Game, position: Position, seat: int) -> BurgundyState:
         """Return what a seat knows."""

@@ -28,6 +28,8 @@ WORKER, FIRST_WORKER = 0.7, 1.0
 WAREHOUSE, BLACK = "building:warehouse", "black"
 COUNTED = {*range(15, 27), 29}
 """The numbers of knowledge tiles that count at the end."""
+COUNTS_NOTHING = 0.3
+"""The share of its worth that such a tile has before it counts anything."""
 SLIGHT = 0.06
 """The weight of what is only said if nothing else explains a turn."""
 NEAR = 2
@@ -194,13 +196,14 @@ def stored(turn: TurnConsequences) -> Iterator[Motive]:
                 yield turn.says("stored", 0.5 * SILVER * phases, tile=tile, phases=phases)
         elif kind == "monastery" and int(rest) in COUNTED:
             points = turn.after.counts(turn.seat, tile) or for_buildings(turn, tile)
-            weight = 0.6 * points + 2.0 * turn.share_left
+            weight = 0.6 * points + 2.0 * turn.share_left * (1 if points else COUNTS_NOTHING)
             yield turn.tells("stored", weight, tile, points=points)
         elif kind == "monastery" and turn.phase != PHASES[-1]:
             yield turn.tells("stored", 0.8 * turn.worth_of_knowledge(int(rest)), tile)
         elif kind == "ship":
-            has_other = tile in turn.before.stored(turn.seat)
-            cargo, number = 0 if has_other else turn.most_to_load(), turn.taken.count(tile)
+            if tile in turn.before.stored(turn.seat):
+                continue  # The other one must be placed first.
+            cargo, number = turn.most_to_load(), turn.taken.count(tile)
             values = {"number": number} if number > 1 else {"cargo": cargo}
             yield turn.says("stored", number * (weight + 0.4 * cargo), tile=tile, **values)
         elif kind == "castle" or (kind == "building" and (tile != WAREHOUSE or may_sell(turn))):
@@ -311,6 +314,36 @@ def bought(turn: TurnConsequences) -> Iterator[Motive]:
             tile, silver = event["action"]["tile"], event["paid"]["silver"]
             if not (turn.is_last and tile in turn.taken):
                 yield turn.says("bought", 1.0, tile=tile, silver=silver)
+
+
+# Border posts and shields.
+
+
+def posts(turn: TurnConsequences) -> Iterator[Motive]:
+    """Border posts are joined: the points of all of them."""
+    reasons = "border-posts", "border-posts-reward"
+    if points := sum(one.points(reason) for one in turn.placed for reason in reasons):
+        yield turn.says("posts", points, points=points)
+
+
+def shield(turn: TurnConsequences) -> Iterator[Motive]:
+    """A shield is placed on a castle: how many more points the shields count at the end, if the
+    seat keeps them."""
+    was, now = (turn.points_of_shields(moment) for moment in (turn.before, turn.after))
+    for action in turn.actions:
+        if action["type"] == "shield":
+            values: dict[str, Value] = {"shield": action["shield"], "points": now - was}
+            yield turn.says("shield", 1.0 + 0.2 * (now - was), edition=turn.edition, **values)
+
+
+def tribute(turn: TurnConsequences) -> Iterator[Motive]:
+    """Tribute is paid for a shield: its points at the end."""
+    home = turn.before.state.home(turn.seat)
+    for action in turn.actions:
+        for shield in action["shields"] if action["type"] == "tribute" else ():
+            points = turn.before.at_the_end.get((home, f"shield:{shield}"), 0)
+            values: dict[str, Value] = {"shield": shield, "points": points}
+            yield turn.says("tribute", 0.5 + 0.7 * points, edition=turn.edition, **values)
 
 
 # Opponents.

@@ -526,7 +526,7 @@ class DiceMotives(GameMotives[DiceState]):
         regions = {Sheets(other).cells[each.word("at")].region[0] for each in waiting}
         return one.number("count") == 1 and set(cast(tuple[str, ...], one["cells"])) <= regions
 
-    def postponed(self, one: Motive) -> Motive:
+    def postponed(self, one: Motive, turn: ConsideredTurn[DiceState]) -> Motive:
         """Return a region that can still be completed in the next round, without the points of the
         next phase."""
         later = {"later": one["points"]} if one.kind in COMPLETED else {}

@@ -107,8 +107,12 @@ def region_in(one: Motive) -> str:
 
 
 def points_in(one: Motive) -> str:
-    """Return its points: "6 points", of a region that counts as a larger one with its size."""
+    """Return its points: "6 points", of a region with those of the next phase if
+    that begins before, or with the size if it counts as a larger one."""
     points = points_text(one.number("points"))
+    if "later" in dict(one.values):
+        pattern = tr_noop("Motive", "{points}, later {n}", "n: the points in the next phase")
+        return tr("Motive", pattern, points=points, n=one.number("later"))
     if "counted" not in dict(one.values):
         return points
     pattern = tr_noop("Motive", "{points}, counted as size {size}", "of a region: an inn is in it")

@@ -316,9 +316,9 @@ def prepared(turn: Turn) -> Iterator[Fact]:
             yield fact("stuck", n, tile=tile, never=int(never))
         elif tile == "ship":
             count = turn.new.count("ship")
-            has_one = "ship" in turn.stored(turn.before, n)
-            amount = {"number": count} if count > 1 else {"cargo": 0 if has_one else cargo(turn)}
-            yield fact("stored", n, tile=tile, **amount)
+            amount = {"number": count} if count > 1 else {"cargo": cargo(turn)}
+            if "ship" not in turn.stored(turn.before, n):
+                yield fact("stored", n, tile=tile, **amount)
         elif tile == "mine":
             phases = 5 - PHASES.index(turn.phase) - (turn.round == 5)
             if phases > 1:

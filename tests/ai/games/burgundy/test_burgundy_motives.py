@@ -435,6 +435,13 @@ def test_points_that_may_come_later_are_known_as_what_the_other_turn_scores_at_o
     assert not region.is_for
 
 
+def test_a_region_that_waits_has_its_points_of_the_next_phase_and_workers_do_not_outweigh_it():
+    found = reasons(on(bank).in_phase("A", 5), [workers(3)], [place_bank])
+    (region,) = [one for one in found if one.motive.kind == "region"]
+    assert region.motive.number("points") - region.motive.number("later") == 2
+    assert all(one.is_weak for one in found if one.is_for)
+
+
 def test_as_many_other_goods_are_no_reason():
     table = a_table(ship).with_depot(2, goods={3: 1}).with_depot(3, goods={4: 1})
     loads = [[place_ship, load([depot], [good])] for depot, good in ((2, 3), (3, 4))]
