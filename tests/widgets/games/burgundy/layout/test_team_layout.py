@@ -12,7 +12,7 @@ from burgundy_qt.widgets.games.burgundy.layout import TEAM_NARROW, TableLayout, 
 from burgundy_qt.widgets.sprites.places import Slot
 from burgundy_qt.widgets.theme import fonts
 from tests.widgets.games import empty_table
-from tests.widgets.games.burgundy.layout.test_layout import OVERLAID, overlap
+from tests.widgets.games.burgundy.layout.test_layout import OVERLAID, overlap, touching
 
 TEAMS = (0, 2), (1, 3)
 SIZES = (
@@ -54,7 +54,7 @@ def test_both_halves_are_one_estate_and_lie_once_with_the_first_member(layout):
 
 
 def test_no_two_places_overlap(layout):
-    for (slot, one), (name, other) in combinations(visible(layout), 2):
+    for (slot, one), (name, other) in touching(visible(layout)):
         assert not overlap(one, other), (slot, name)
 
 
@@ -117,7 +117,7 @@ def test_prompt_and_log_have_room_to_speak(layout):
 def test_with_larger_text_the_prompt_grows_and_still_nothing_overlaps(size):
     layout = of_teams(size, text=1.3)
     assert layout.prompt.height() > of_teams(size).prompt.height()
-    for (slot, one), (name, other) in combinations(visible(layout), 2):
+    for (slot, one), (name, other) in touching(visible(layout)):
         assert not overlap(one, other), (slot, name)
 
 
