@@ -267,7 +267,7 @@ def cards_for(turn: Turn) -> Found:
     if drawn(turn) and short and goes_on(turn):
         (missing, tile), colour = min(short), colour_of(min(short)[1])
         points = 0 if tile == HEXAGON else points_to_complete(turn, tile, missing)
-        weight = (1.4 if len(short) == len(lacks) else 0.8) + 0.2 * points * later_times(turn)
+        weight = (1.6 if len(short) == len(lacks) else 0.8) + 0.2 * points * later_times(turn)
         values = {"count": drawn(turn), "missing": missing, "points": points}
         yield motive("cards-for", turn.seat, weight, tile=colour, **values)
 
@@ -470,7 +470,7 @@ def no_space(turn: Turn) -> Found:
             spaces = len(open_spaces(own(turn), colour))
             ever = 2 if stored_for(own(turn), colour) <= spaces else int(spaces > 0)
             ever += ever == 2 and bool(spaces_for(own(turn), action["tile"]))
-            weight = (-2.0, -2.0, -1.8, -1.8)[ever]
+            weight = (-2.0, -2.0, -1.5, -1.5)[ever]
             yield motive("no-space", turn.seat, weight, tile=colour, ever=ever)
 
 

@@ -58,7 +58,7 @@ WAITING = "can-place", "waits"
 """Kinds of facts about a tile that can be placed a turn later."""
 SMALL_EFFECTS = "monastery", "village", "agriculture"
 """Colours whose tiles bring little by their effect alone."""
-UNSEEN = frozenset(("race", "opens", "denies", "denies-bonus"))
+UNSEEN = frozenset(("race", "opens", "denies", "denies-bonus", "layout", "layout-points"))
 """Kinds of prices that nobody counts who compares two turns."""
 UNCOUNTED = frozenset(("ready", "stores", "cards-for"))
 """Kinds of prices that say little beside points: what a tile is taken or cards are drawn for."""
