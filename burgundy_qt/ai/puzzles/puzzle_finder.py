@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from statistics import fmean
@@ -167,12 +167,16 @@ def lead_of(
     games: int,
     rivals: int = RIVALS,
     least: float | None = None,
+    are_apart: Callable[[Sequence[int], Sequence[int]], bool] | None = None,
 ) -> BestTurnMargin | None:
     """Return how far a whole turn is ahead of so many others, by so many games for each; None if
     there is no other turn, or when the losses were stopped. `least`: fewer games once it is clear
-    whether a turn is behind by so much, and none of further turns after one that is not."""
+    whether a turn is behind by so much, and none of further turns after one that is not. With
+    `are_apart` only turns that are apart from this one count as others."""
     world, trials = losses.looked_at(start, seat, seed)
     mine = losses.trial(world, seat, actions)
+    if are_apart is not None:
+        trials = [trial for trial in trials if are_apart(actions, trial.actions)]
     leads: list[BestTurnMargin] = []
     at_mine: list[Try] = []
     for rival in others_than(mine, trials, losses, seat, seed)[:rivals]:

@@ -3388,6 +3388,110 @@
 <context>
     <name>Course</name>
     <message>
+        <source>Lay out the duchy and choose the start castle. Several layouts are about as good as the best one. You can try as often as you like.</source>
+        <translation>Leg das Fürstentum aus und wähl das Start-Kastell. Mehrere Aufbauten sind etwa so gut wie der beste. Du kannst es so oft versuchen, wie du willst.</translation>
+    </message>
+    <message>
+        <source>the best layout with another start castle</source>
+        <translation>bester Aufbau mit einem anderen Start-Kastell</translation>
+    </message>
+    <message>
+        <source>Castle chains</source>
+        <translation>Ketten mit Burgen</translation>
+    </message>
+    <message>
+        <source>A castle gives you one more action, with a die of any value. If you use this action to place another tile with an effect, the chain goes on.</source>
+        <translation>Eine Burg gibt dir noch eine Aktion mit beliebiger Würfelzahl. Legst du damit wieder ein Plättchen mit Effekt, geht die Kette weiter.</translation>
+    </message>
+    <message>
+        <source>Follow the marked turn from the castle on. What does the action of the castle do that neither of the two dice could do?</source>
+        <translation>Folge dem gezeigten Zug von der Burg an. Was schafft ihre Aktion, was keiner der beiden Würfel könnte?</translation>
+    </message>
+    <message>
+        <source>Place a castle when its action brings a lot. You can complete a region, take a tile that no die reaches, or sell many goods. Do not use it for workers.</source>
+        <translation>Leg eine Burg dann, wenn ihre Aktion viel bringt. Du kannst ein Gebiet vollenden, ein Plättchen nehmen, an das kein Würfel herankommt, oder viele Waren verkaufen. Für Arbeiter ist sie zu schade.</translation>
+    </message>
+    <message>
+        <source>Module: inns</source>
+        <translation>Modul: Gasthäuser</translation>
+    </message>
+    <message>
+        <source>With the module Inns you can buy inns for two silverlings each. An inn covers a space of any colour, and its region then scores as if it had one space more.</source>
+        <translation>Mit dem Modul Gasthäuser kannst du Gasthäuser für je zwei Silberlinge kaufen. Ein Gasthaus belegt ein Feld beliebiger Farbe, und sein Gebiet zählt dann, als hätte es ein Feld mehr.</translation>
+    </message>
+    <message>
+        <source>Find the inn and the space for it. Which region does it help to complete, and what will that region score with one space more?</source>
+        <translation>Such das Gasthaus und das Feld dafür. Welches Gebiet hilft es zu vollenden, und was bringt dieses Gebiet mit einem Feld mehr?</translation>
+    </message>
+    <message>
+        <source>Buy an inn for a space whose own tiles are hard to get. It also counts for the colour bonus. A region can have only one inn.</source>
+        <translation>Kauf ein Gasthaus für ein Feld, dessen Plättchen schwer zu bekommen sind. Es zählt auch für den Farbbonus. Jedes Gebiet kann nur ein Gasthaus haben.</translation>
+    </message>
+    <message>
+        <source>Module: white castles</source>
+        <translation>Modul: weiße Burgen</translation>
+    </message>
+    <message>
+        <source>With the module White castles there is one more kind of building. When you place a white castle, you have one more action, with the number of the white die.</source>
+        <translation>Mit dem Modul Weiße Burgen gibt es noch eine Art von Gebäuden. Legst du eine weiße Burg, hast du noch eine Aktion mit der Zahl des weißen Würfels.</translation>
+    </message>
+    <message>
+        <source>Look at the white castle and at the white die. Which action would you get with this number, and which region would the tile help to complete?</source>
+        <translation>Sieh dir die weiße Burg und den weißen Würfel an. Was könntest du mit dieser Zahl tun, und welches Gebiet hilft das Plättchen zu vollenden?</translation>
+    </message>
+    <message>
+        <source>A white castle can wait in your storage until the white die shows a good number. Workers change the number for this action, too.</source>
+        <translation>Eine weiße Burg kann im Lager warten, bis der weiße Würfel eine gute Zahl zeigt. Auch für diese Aktion kannst du die Zahl mit Arbeitern ändern.</translation>
+    </message>
+    <message>
+        <source>Module: trade routes</source>
+        <translation>Modul: Handelswege</translation>
+    </message>
+    <message>
+        <source>With the module Trade routes you put the goods that you sell on a row of spaces, from left to right. If a space shows the same kind of goods, you get its bonus.</source>
+        <translation>Mit dem Modul Handelswege legst du verkaufte Waren von links nach rechts auf eine Reihe von Feldern. Zeigt ein Feld dieselbe Sorte, bekommst du seinen Bonus.</translation>
+    </message>
+    <message>
+        <source>Look at the next spaces of the route and at the goods. Which sale puts a tile on a space of its own kind, and what is the bonus?</source>
+        <translation>Sieh dir die nächsten Felder des Handelswegs und die Waren an. Bei welchem Verkauf kommt ein Plättchen auf ein Feld seiner Sorte, und was ist der Bonus?</translation>
+    </message>
+    <message>
+        <source>Before you load or sell goods, see which kinds the next spaces show. Sell your goods in an order that puts many of them on spaces of their own kind.</source>
+        <translation>Sieh vor dem Laden und Verkaufen nach, welche Sorten die nächsten Felder zeigen. Verkauf deine Waren in einer Reihenfolge, in der viele auf Felder ihrer Sorte kommen.</translation>
+    </message>
+    <message>
+        <source>Module: extra tiles</source>
+        <translation>Modul: Zusatzplättchen</translation>
+    </message>
+    <message>
+        <source>With the module Extra tiles there are four more tiles. The crane copies another building, the geese fit into any pasture, and two knowledge tiles have new effects.</source>
+        <translation>Mit dem Modul Zusatzplättchen gibt es vier Plättchen mehr. Der Kran ahmt ein anderes Gebäude nach, die Gänse passen auf jede Weide, und zwei Wissensplättchen haben neue Effekte.</translation>
+    </message>
+    <message>
+        <source>Rest the pointer on the new tile to read about it. What does it bring at once, and what by the end of the game?</source>
+        <translation>Bleib mit dem Zeiger auf dem neuen Plättchen, um seinen Text zu lesen. Was bringt es sofort, und was bis zum Ende der Partie?</translation>
+    </message>
+    <message>
+        <source>Each of these tiles exists only once. If you can use one of them well, take it before an opponent does.</source>
+        <translation>Jedes dieser Plättchen gibt es nur einmal. Kannst du eins gut gebrauchen, nimm es, bevor es jemand anders tut.</translation>
+    </message>
+    <message>
+        <source>Laying out your duchy</source>
+        <translation>Das Fürstentum auslegen</translation>
+    </message>
+    <message>
+        <source>Before the game you lay out your three boards and choose your start castle. You can only place tiles beside covered spaces, so the castle decides where you begin.</source>
+        <translation>Vor der Partie legst du deine drei Tafeln aus und wählst dein Start-Kastell. Plättchen darfst du nur neben bedeckte Felder legen, also entscheidet das Kastell, wo du beginnst.</translation>
+    </message>
+    <message>
+        <source>Count the spaces that touch the start castle, and their colours. Then look for regions that reach from one board to the next.</source>
+        <translation>Zähl die Felder, die an das Start-Kastell grenzen, und ihre Farben. Such dann Gebiete, die von einer Tafel zur nächsten reichen.</translation>
+    </message>
+    <message>
+        <source>Choose a castle that touches many colours, so that you can use most of your first cards. Then turn and move the boards until small regions join to large ones.</source>
+        <translation>Wähl ein Kastell, das an viele Farben grenzt, damit du die meisten deiner ersten Karten nutzen kannst. Dreh und verschieb dann die Tafeln, bis aus kleinen Gebieten große werden.</translation>
+    </message>
+    <message>
         <source>Alone for 60 points</source>
         <translation>Allein zu 60 Punkten</translation>
     </message>

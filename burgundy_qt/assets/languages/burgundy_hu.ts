@@ -3365,6 +3365,110 @@
 <context>
     <name>Course</name>
     <message>
+        <source>Lay out the duchy and choose the start castle. Several layouts are about as good as the best one. You can try as often as you like.</source>
+        <translation>Rakd ki a hercegséget, és válaszd ki a kezdő várat. Több elrendezés is nagyjából olyan jó, mint a legjobb. Annyiszor próbálhatod, ahányszor csak szeretnéd.</translation>
+    </message>
+    <message>
+        <source>the best layout with another start castle</source>
+        <translation>a legjobb elrendezés másik kezdő várral</translation>
+    </message>
+    <message>
+        <source>Castle chains</source>
+        <translation>Kastélyláncok</translation>
+    </message>
+    <message>
+        <source>A castle gives you one more action, with a die of any value. If you use this action to place another tile with an effect, the chain goes on.</source>
+        <translation>A kastély még egy akciót ad, tetszőleges értékű kockával. Ha ezzel újabb hatással bíró lapkát raksz le, a lánc folytatódik.</translation>
+    </message>
+    <message>
+        <source>Follow the marked turn from the castle on. What does the action of the castle do that neither of the two dice could do?</source>
+        <translation>Kövesd a megmutatott kört a kastélytól kezdve. Mit tesz a kastély akciója, amit a két kocka egyike sem tehetne?</translation>
+    </message>
+    <message>
+        <source>Place a castle when its action brings a lot. You can complete a region, take a tile that no die reaches, or sell many goods. Do not use it for workers.</source>
+        <translation>Akkor rakj le kastélyt, amikor az akciója sokat hoz. Befejezhetsz egy területet, elvehetsz egy lapkát, amelyet egyik kocka sem ér el, vagy eladhatsz sok árut. Munkásokra ne pazarold.</translation>
+    </message>
+    <message>
+        <source>Module: inns</source>
+        <translation>Fogadók modul</translation>
+    </message>
+    <message>
+        <source>With the module Inns you can buy inns for two silverlings each. An inn covers a space of any colour, and its region then scores as if it had one space more.</source>
+        <translation>A Fogadók modulban két-két ezüstért fogadót vehetsz. A fogadó bármilyen színű mezőt elfoglal, és a területe ezután úgy ér pontot, mintha eggyel több mezője lenne.</translation>
+    </message>
+    <message>
+        <source>Find the inn and the space for it. Which region does it help to complete, and what will that region score with one space more?</source>
+        <translation>Keresd meg a fogadót és a mezőjét. Melyik terület befejezésében segít, és mennyit ér az a terület eggyel több mezővel?</translation>
+    </message>
+    <message>
+        <source>Buy an inn for a space whose own tiles are hard to get. It also counts for the colour bonus. A region can have only one inn.</source>
+        <translation>Olyan mezőre vegyél fogadót, amelyre nehéz lapkát szerezni. A színbónuszba is beleszámít. Egy területen csak egy fogadó lehet.</translation>
+    </message>
+    <message>
+        <source>Module: white castles</source>
+        <translation>Fehér kastélyok modul</translation>
+    </message>
+    <message>
+        <source>With the module White castles there is one more kind of building. When you place a white castle, you have one more action, with the number of the white die.</source>
+        <translation>A Fehér kastélyok modulban van még egy épületfajta. Ha fehér kastélyt raksz le, még egy akciód van, a fehér kocka számával.</translation>
+    </message>
+    <message>
+        <source>Look at the white castle and at the white die. Which action would you get with this number, and which region would the tile help to complete?</source>
+        <translation>Nézd meg a fehér kastélyt és a fehér kockát. Milyen akciót tenne lehetővé ez a szám, és melyik terület befejezésében segít a lapka?</translation>
+    </message>
+    <message>
+        <source>A white castle can wait in your storage until the white die shows a good number. Workers change the number for this action, too.</source>
+        <translation>A fehér kastély várhat a tárolódban, amíg a fehér kocka jó számot mutat. A számot ennél az akciónál is megváltoztathatod munkásokkal.</translation>
+    </message>
+    <message>
+        <source>Module: trade routes</source>
+        <translation>Kereskedőutak modul</translation>
+    </message>
+    <message>
+        <source>With the module Trade routes you put the goods that you sell on a row of spaces, from left to right. If a space shows the same kind of goods, you get its bonus.</source>
+        <translation>A Kereskedőutak modulban az eladott árukat balról jobbra egy mezősorra rakod. Ha egy mező ugyanazt az árufajtát mutatja, megkapod a jutalmát.</translation>
+    </message>
+    <message>
+        <source>Look at the next spaces of the route and at the goods. Which sale puts a tile on a space of its own kind, and what is the bonus?</source>
+        <translation>Nézd meg az út következő mezőit és az árukat. Melyik eladásnál kerül egy lapka a saját fajtájának mezőjére, és mi a jutalom?</translation>
+    </message>
+    <message>
+        <source>Before you load or sell goods, see which kinds the next spaces show. Sell your goods in an order that puts many of them on spaces of their own kind.</source>
+        <translation>Mielőtt árut raksz be vagy adsz el, nézd meg, milyen fajtákat mutatnak a következő mezők. Olyan sorrendben add el az áruidat, hogy sok kerüljön a saját fajtájának mezőjére.</translation>
+    </message>
+    <message>
+        <source>Module: extra tiles</source>
+        <translation>További lapkák modul</translation>
+    </message>
+    <message>
+        <source>With the module Extra tiles there are four more tiles. The crane copies another building, the geese fit into any pasture, and two knowledge tiles have new effects.</source>
+        <translation>A További lapkák modulban néggyel több lapka van. A daru egy másik épületet másol, a liba bármelyik legelőre illik, és két tudáslapkának új hatása van.</translation>
+    </message>
+    <message>
+        <source>Rest the pointer on the new tile to read about it. What does it bring at once, and what by the end of the game?</source>
+        <translation>Tartsd a mutatót az új lapkán, hogy olvashass róla. Mit hoz azonnal, és mit a játszma végéig?</translation>
+    </message>
+    <message>
+        <source>Each of these tiles exists only once. If you can use one of them well, take it before an opponent does.</source>
+        <translation>Ezekből a lapkákból csak egy-egy van. Ha valamelyiket jól tudod használni, vedd el, mielőtt egy ellenfél teszi.</translation>
+    </message>
+    <message>
+        <source>Laying out your duchy</source>
+        <translation>A hercegség kirakása</translation>
+    </message>
+    <message>
+        <source>Before the game you lay out your three boards and choose your start castle. You can only place tiles beside covered spaces, so the castle decides where you begin.</source>
+        <translation>A játszma előtt kirakod a három tábládat, és kiválasztod a kezdő váradat. Lapkát csak lefedett mező mellé rakhatsz, ezért a vár dönti el, hol kezdesz.</translation>
+    </message>
+    <message>
+        <source>Count the spaces that touch the start castle, and their colours. Then look for regions that reach from one board to the next.</source>
+        <translation>Számold meg a kezdő vár melletti mezőket és a színeiket. Aztán keresd meg azokat a területeket, amelyek egyik tábláról a másikra átérnek.</translation>
+    </message>
+    <message>
+        <source>Choose a castle that touches many colours, so that you can use most of your first cards. Then turn and move the boards until small regions join to large ones.</source>
+        <translation>Olyan várat válassz, amely sok szín mellett van, hogy az első kártyáid többségét használhasd. Aztán forgasd és tologasd a táblákat, amíg a kis területek nagyokká állnak össze.</translation>
+    </message>
+    <message>
         <source>Alone for 60 points</source>
         <translation>Egyedül 60 pontért</translation>
     </message>

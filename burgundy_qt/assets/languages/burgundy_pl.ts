@@ -3411,6 +3411,110 @@
 <context>
     <name>Course</name>
     <message>
+        <source>Lay out the duchy and choose the start castle. Several layouts are about as good as the best one. You can try as often as you like.</source>
+        <translation>Ułóż księstwo i wybierz zamek początkowy. Kilka układów jest mniej więcej tak samo dobrych jak najlepszy. Możesz próbować dowolnie wiele razy.</translation>
+    </message>
+    <message>
+        <source>the best layout with another start castle</source>
+        <translation>najlepszy układ z innym zamkiem początkowym</translation>
+    </message>
+    <message>
+        <source>Castle chains</source>
+        <translation>Łańcuchy z zamkami</translation>
+    </message>
+    <message>
+        <source>A castle gives you one more action, with a die of any value. If you use this action to place another tile with an effect, the chain goes on.</source>
+        <translation>Zamek daje ci jeszcze jedną akcję, z kością o dowolnej wartości. Jeśli w tej akcji położysz kolejną płytkę z efektem, łańcuch trwa dalej.</translation>
+    </message>
+    <message>
+        <source>Follow the marked turn from the castle on. What does the action of the castle do that neither of the two dice could do?</source>
+        <translation>Prześledź pokazaną turę od zamku. Co daje akcja zamku, czego nie dałaby żadna z dwóch kości?</translation>
+    </message>
+    <message>
+        <source>Place a castle when its action brings a lot. You can complete a region, take a tile that no die reaches, or sell many goods. Do not use it for workers.</source>
+        <translation>Kładź zamek wtedy, gdy jego akcja dużo daje. Możesz ukończyć region, wziąć płytkę, do której nie sięga żadna kość, albo sprzedać wiele towarów. Nie zużywaj jej na robotników.</translation>
+    </message>
+    <message>
+        <source>Module: inns</source>
+        <translation>Moduł: karczmy</translation>
+    </message>
+    <message>
+        <source>With the module Inns you can buy inns for two silverlings each. An inn covers a space of any colour, and its region then scores as if it had one space more.</source>
+        <translation>W module Karczmy możesz kupować karczmy po dwa srebrniki. Karczma zajmuje pole dowolnego koloru, a jej region punktuje potem tak, jakby miał o jedno pole więcej.</translation>
+    </message>
+    <message>
+        <source>Find the inn and the space for it. Which region does it help to complete, and what will that region score with one space more?</source>
+        <translation>Znajdź karczmę i pole dla niej. Który region pomaga ukończyć i ile ten region da z jednym polem więcej?</translation>
+    </message>
+    <message>
+        <source>Buy an inn for a space whose own tiles are hard to get. It also counts for the colour bonus. A region can have only one inn.</source>
+        <translation>Kup karczmę na pole, na które trudno zdobyć właściwą płytkę. Liczy się też do bonusu za kolor. W regionie może być tylko jedna karczma.</translation>
+    </message>
+    <message>
+        <source>Module: white castles</source>
+        <translation>Moduł: białe zamki</translation>
+    </message>
+    <message>
+        <source>With the module White castles there is one more kind of building. When you place a white castle, you have one more action, with the number of the white die.</source>
+        <translation>W module Białe zamki jest jeszcze jeden rodzaj budynków. Gdy kładziesz biały zamek, masz jeszcze jedną akcję, z liczbą na białej kości.</translation>
+    </message>
+    <message>
+        <source>Look at the white castle and at the white die. Which action would you get with this number, and which region would the tile help to complete?</source>
+        <translation>Spójrz na biały zamek i na białą kość. Jaką akcję dałaby ta liczba i który region ta płytka pomaga ukończyć?</translation>
+    </message>
+    <message>
+        <source>A white castle can wait in your storage until the white die shows a good number. Workers change the number for this action, too.</source>
+        <translation>Biały zamek może czekać w magazynie podręcznym, aż biała kość pokaże dobrą liczbę. Robotnicy zmieniają liczbę także w tej akcji.</translation>
+    </message>
+    <message>
+        <source>Module: trade routes</source>
+        <translation>Moduł: szlaki handlowe</translation>
+    </message>
+    <message>
+        <source>With the module Trade routes you put the goods that you sell on a row of spaces, from left to right. If a space shows the same kind of goods, you get its bonus.</source>
+        <translation>W module Szlaki handlowe kładziesz sprzedane towary na rzędzie pól, od lewej do prawej. Jeśli pole pokazuje ten sam rodzaj towaru, dostajesz jego premię.</translation>
+    </message>
+    <message>
+        <source>Look at the next spaces of the route and at the goods. Which sale puts a tile on a space of its own kind, and what is the bonus?</source>
+        <translation>Spójrz na następne pola szlaku i na towary. Która sprzedaż kładzie płytkę na polu jej rodzaju i jaka to premia?</translation>
+    </message>
+    <message>
+        <source>Before you load or sell goods, see which kinds the next spaces show. Sell your goods in an order that puts many of them on spaces of their own kind.</source>
+        <translation>Zanim załadujesz lub sprzedasz towary, sprawdź, jakie rodzaje pokazują następne pola. Sprzedawaj w takiej kolejności, żeby wiele towarów trafiło na pola swojego rodzaju.</translation>
+    </message>
+    <message>
+        <source>Module: extra tiles</source>
+        <translation>Moduł: dodatkowe płytki</translation>
+    </message>
+    <message>
+        <source>With the module Extra tiles there are four more tiles. The crane copies another building, the geese fit into any pasture, and two knowledge tiles have new effects.</source>
+        <translation>W module Dodatkowe płytki są cztery płytki więcej. Żuraw naśladuje inny budynek, gęsi pasują na każde pastwisko, a dwie płytki wiedzy mają nowe efekty.</translation>
+    </message>
+    <message>
+        <source>Rest the pointer on the new tile to read about it. What does it bring at once, and what by the end of the game?</source>
+        <translation>Zatrzymaj wskaźnik na nowej płytce, żeby o niej przeczytać. Co daje od razu, a co do końca gry?</translation>
+    </message>
+    <message>
+        <source>Each of these tiles exists only once. If you can use one of them well, take it before an opponent does.</source>
+        <translation>Każda z tych płytek jest tylko jedna. Jeśli któraś dobrze ci się przyda, weź ją, zanim zrobi to przeciwnik.</translation>
+    </message>
+    <message>
+        <source>Laying out your duchy</source>
+        <translation>Układanie księstwa</translation>
+    </message>
+    <message>
+        <source>Before the game you lay out your three boards and choose your start castle. You can only place tiles beside covered spaces, so the castle decides where you begin.</source>
+        <translation>Przed grą układasz swoje trzy plansze i wybierasz zamek początkowy. Żetony możesz kłaść tylko obok zakrytych pól, więc od zamku zależy, gdzie zaczniesz.</translation>
+    </message>
+    <message>
+        <source>Count the spaces that touch the start castle, and their colours. Then look for regions that reach from one board to the next.</source>
+        <translation>Policz pola, które stykają się z zamkiem początkowym, i ich kolory. Potem znajdź regiony, które przechodzą z jednej planszy na drugą.</translation>
+    </message>
+    <message>
+        <source>Choose a castle that touches many colours, so that you can use most of your first cards. Then turn and move the boards until small regions join to large ones.</source>
+        <translation>Wybierz zamek, który styka się z wieloma kolorami, żeby przydała ci się większość pierwszych kart. Potem obracaj i przesuwaj plansze, aż małe regiony połączą się w duże.</translation>
+    </message>
+    <message>
         <source>Alone for 60 points</source>
         <translation>60 punktów w pojedynkę</translation>
     </message>

@@ -16,7 +16,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from burgundy_qt.ai.puzzles.puzzle import POSITIONS
-from burgundy_qt.language.translation import tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.registry import answer_if_any
 from burgundy_qt.session.questions.puzzle_book import LessonSeries, PuzzleBook
 from burgundy_qt.session.questions.question import Question, Series
@@ -30,7 +30,10 @@ class Lesson:
     """A lesson about one `idea`. Its `name` is that of its positions, and `motives` are the kinds
     of facts that explain their best turns. `notice` is said beside the position to look at, and
     `end` after the last one to solve. Texts are of the context "Course", not translated yet. Kinds
-    in `also` explain some of its turns, too, but costly turns about them advise other lessons."""
+    in `also` explain some of its turns, too, but costly turns about them advise other lessons.
+
+    Where several turns are about as good as the best one, `task` says so, and `against` names the
+    turn that the best one is compared with."""
 
     name: str
     title: str
@@ -39,6 +42,8 @@ class Lesson:
     notice: str
     end: str
     also: tuple[str, ...] = ()
+    task: str = ""
+    against: str = ""
 
     @property
     def all_motives(self) -> tuple[str, ...]:
@@ -125,17 +130,19 @@ def lesson_words(lesson: NumberedLesson, series: LessonSeries) -> SeriesTexts:
     def task(question: Question) -> str:
         if question is series.questions[0]:
             return tr("Course", lesson.lesson.idea)
-        return tr(
+        one = tr_noop(
             "Course",
             "One turn is better than all others here. Find it and play the whole turn on the "
             "table. You can try as often as you like.",
         )
+        return tr("Course", lesson.lesson.task or one)
 
+    against = lesson.lesson.against
     return SeriesTexts(
         tab=lambda: tr("Course", "Lesson"),
         heading=heading,
         task=task,
-        played=lambda question: "",
+        played=lambda question: tr("Course", against) if against else "",
         ending=lambda course: tr("Course", lesson.lesson.end),
         example=lambda question: tr("Course", lesson.lesson.notice),
     )

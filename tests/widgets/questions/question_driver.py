@@ -90,7 +90,7 @@ def play_by_clicks(at: AtTheWindow, actions: Sequence[Action]) -> None:
 
 def clicks_for(choosing: MoveChoice, action: Action) -> tuple[ClickTarget, ...]:
     """The fewest clicks that make an action, on a button where that does."""
-    begun = [((), choosing)]
+    begun, seen = [((), choosing)], {state_of(choosing)}
     for clicks, at in begun:
         for target in sorted(at.highlights, key=lambda one: one.kind not in BUTTONS):
             try:
@@ -99,9 +99,15 @@ def clicks_for(choosing: MoveChoice, action: Action) -> tuple[ClickTarget, ...]:
                 continue
             if following.action == action:
                 return *clicks, target
-            if following.action is None and len(clicks) < 5:
+            if following.action is None and state_of(following) not in seen:
+                seen.add(state_of(following))
                 begun.append(((*clicks, target), following))
     raise AssertionError(f"no clicks make {action}")
+
+
+def state_of(choosing: MoveChoice) -> str:
+    """What was chosen so far, as the table shows it."""
+    return repr((choosing.die, choosing.highlights))
 
 
 def wait_for_verdict(at: AtTheWindow, mode: QuestionMode) -> None:

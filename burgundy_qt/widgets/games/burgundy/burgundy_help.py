@@ -21,8 +21,13 @@ from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.phrases.wording import goods_name, tile_name
 from burgundy_qt.widgets.questions.course_dialog import GameCourse, Lesson
-from burgundy_qt.widgets.rulebook import tutorial_veil
 from burgundy_qt.widgets.rulebook.game_help import Action, FirstGame, GameHelp, Price, Rank, Step
+from burgundy_qt.widgets.rulebook.tutorial_veil import (
+    on_page,
+    round_slots,
+    round_target,
+    round_widget,
+)
 from burgundy_qt.widgets.sprites.places import ClickTarget, Slot
 
 
@@ -109,6 +114,27 @@ class BurgundyCourse(GameCourse):
                 "Before you place such a tile, make sure that you have a good use for its action. "
                 "With the extra action you can sometimes complete a region in the same turn.",
             ),
+        ),
+        Lesson(
+            "castles",
+            tr_noop("Course", "Castle chains"),
+            (),
+            tr_noop(
+                "Course",
+                "A castle gives you one more action, with a die of any value. If you use this "
+                "action to place another tile with an effect, the chain goes on.",
+            ),
+            tr_noop(
+                "Course",
+                "Follow the marked turn from the castle on. What does the action of the castle do "
+                "that neither of the two dice could do?",
+            ),
+            tr_noop(
+                "Course",
+                "Place a castle when its action brings a lot. You can complete a region, take a "
+                "tile that no die reaches, or sell many goods. Do not use it for workers.",
+            ),
+            also=("extra",),
         ),
         Lesson(
             "ships",
@@ -250,73 +276,46 @@ def rects(name: str, page: TablePage, wanted: Sequence[Action]) -> list[QRect]:
     seat, layout = page.seat.number, cast(TableLayout, page.scene.layout)
     match name:
         case "estate":
-            return [
-                tutorial_veil.on_page(
-                    page, layout.estate.rect.adjusted(0, 0, 0, -layout.prompt.height()), 0
-                )
-            ]
+            return [on_page(page, layout.estate.rect.adjusted(0, 0, 0, -layout.prompt.height()), 0)]
         case "phases" | "rounds":
             kind = name.removesuffix("s")
-            return [
-                tutorial_veil.round_slots(
-                    page, [slot for slot in layout.places if slot.kind == kind]
-                )
-            ]
+            return [round_slots(page, [slot for slot in layout.places if slot.kind == kind])]
         case "storage":
-            return [
-                tutorial_veil.round_slots(
-                    page, [Slot("storage", seat, place) for place in range(3)]
-                )
-            ]
+            return [round_slots(page, [Slot("storage", seat, place) for place in range(3)])]
         case "bonuses":
-            return [
-                tutorial_veil.round_slots(
-                    page, [slot for slot in layout.places if slot.kind == "bonus"]
-                )
-            ]
+            return [round_slots(page, [slot for slot in layout.places if slot.kind == "bonus"])]
         case "points":
-            return [tutorial_veil.round_slots(page, [Slot("crest", seat), Slot("points", seat)])]
+            return [round_slots(page, [Slot("crest", seat), Slot("points", seat)])]
         case "log":
-            return [
-                tutorial_veil.round_widget(
-                    page, page.foot if page.view.log_rect().isEmpty() else page.log
-                )
-            ]
+            return [round_widget(page, page.foot if page.view.log_rect().isEmpty() else page.log)]
         case "end":
-            return [tutorial_veil.round_widget(page, page.prompt.end)]
+            return [round_widget(page, page.prompt.end)]
     return [rect for action in wanted for rect in _touched(action, page, layout)]
 
 
 def _touched(action: Action, page: TablePage, layout: TableLayout) -> list[QRect]:
     """Return the pieces and places of one action."""
     seat = page.seat.number
-    rects = (
-        [tutorial_veil.round_target(page, ClickTarget("die", action["die"]))]
-        if action.get("die")
-        else []
-    )
+    rects = [round_target(page, ClickTarget("die", action["die"]))] if action.get("die") else []
     match action["type"]:
         case "take":
-            rects.append(tutorial_veil.on_page(page, layout.market.depots[action["depot"]].rect))
+            rects.append(on_page(page, layout.market.depots[action["depot"]].rect))
         case "buy":
             rects += [
-                tutorial_veil.on_page(page, layout.market.black),
-                tutorial_veil.round_slots(page, [Slot("silver", seat)]),
+                on_page(page, layout.market.black),
+                round_slots(page, [Slot("silver", seat)]),
             ]
         case "place":
             rects += [
-                tutorial_veil.round_target(page, ClickTarget("storage", None, action["tile"])),
-                tutorial_veil.round_target(page, ClickTarget("cell", action["cell"])),
+                round_target(page, ClickTarget("storage", None, action["tile"])),
+                round_target(page, ClickTarget("cell", action["cell"])),
             ]
         case "sell":
-            rects.append(tutorial_veil.round_target(page, ClickTarget("good", action["good"])))
+            rects.append(round_target(page, ClickTarget("good", action["good"])))
         case "workers":
-            rects.append(tutorial_veil.round_slots(page, [Slot("workers", seat)]))
+            rects.append(round_slots(page, [Slot("workers", seat)]))
         case "load":
-            rects += [
-                tutorial_veil.on_page(page, layout.market.depots[depot].rect)
-                for depot in action["depots"]
-            ]
+            rects += [on_page(page, layout.market.depots[depot].rect) for depot in action["depots"]]
     return rects
 
 

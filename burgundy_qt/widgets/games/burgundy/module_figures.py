@@ -413,5 +413,89 @@ MODULE_LESSONS: Sequence[Lesson] = (
             "regions, so that you score for both.",
         ),
     ),
+    Lesson(
+        "inns",
+        tr_noop("Course", "Module: inns"),
+        (),
+        tr_noop(
+            "Course",
+            "With the module Inns you can buy inns for two silverlings each. An inn covers a space "
+            "of any colour, and its region then scores as if it had one space more.",
+        ),
+        tr_noop(
+            "Course",
+            "Find the inn and the space for it. Which region does it help to complete, and what "
+            "will that region score with one space more?",
+        ),
+        tr_noop(
+            "Course",
+            "Buy an inn for a space whose own tiles are hard to get. It also counts for the colour "
+            "bonus. A region can have only one inn.",
+        ),
+        also=("region", "ready", "bonus", "bonus-ready", "one-short", "stored", "bought"),
+    ),
+    Lesson(
+        "white-castles",
+        tr_noop("Course", "Module: white castles"),
+        (),
+        tr_noop(
+            "Course",
+            "With the module White castles there is one more kind of building. When you place a "
+            "white castle, you have one more action, with the number of the white die.",
+        ),
+        tr_noop(
+            "Course",
+            "Look at the white castle and at the white die. Which action would you get with this "
+            "number, and which region would the tile help to complete?",
+        ),
+        tr_noop(
+            "Course",
+            "A white castle can wait in your storage until the white die shows a good number. "
+            "Workers change the number for this action, too.",
+        ),
+        also=("extra", "stored", "region", "ready", "one-short", "bonus", "bonus-ready", "last"),
+    ),
+    Lesson(
+        "trade-routes",
+        tr_noop("Course", "Module: trade routes"),
+        ("route",),
+        tr_noop(
+            "Course",
+            "With the module Trade routes you put the goods that you sell on a row of spaces, from "
+            "left to right. If a space shows the same kind of goods, you get its bonus.",
+        ),
+        tr_noop(
+            "Course",
+            "Look at the next spaces of the route and at the goods. Which sale puts a tile on a "
+            "space of its own kind, and what is the bonus?",
+        ),
+        tr_noop(
+            "Course",
+            "Before you load or sell goods, see which kinds the next spaces show. Sell your goods "
+            "in an order that puts many of them on spaces of their own kind.",
+        ),
+        also=("extra", "sale"),
+    ),
+    Lesson(
+        "extra-tiles",
+        tr_noop("Course", "Module: extra tiles"),
+        (),
+        tr_noop(
+            "Course",
+            "With the module Extra tiles there are four more tiles. The crane copies another "
+            "building, the geese fit into any pasture, and two knowledge tiles have new effects.",
+        ),
+        tr_noop(
+            "Course",
+            "Rest the pointer on the new tile to read about it. What does it bring at once, and "
+            "what by the end of the game?",
+        ),
+        tr_noop(
+            "Course",
+            "Each of these tiles exists only once. If you can use one of them well, take it before "
+            "an opponent does.",
+        ),
+        also=("stored", "extra", "adds", "learnt", "animals", "herd", "region", "order", "ready"),
+    ),
 )
 """The lessons about the modules, which come last in the course."""

@@ -28,6 +28,33 @@ class TuscanyCourse(GameCourse):
 
     lessons = (
         Lesson(
+            "laying-out",
+            tr_noop("Course", "Laying out your duchy"),
+            ("layout", "layout-points", "start-castle"),
+            tr_noop(
+                "Course",
+                "Before the game you lay out your three boards and choose your start castle. You "
+                "can only place tiles beside covered spaces, so the castle decides where you "
+                "begin.",
+            ),
+            tr_noop(
+                "Course",
+                "Count the spaces that touch the start castle, and their colours. Then look for "
+                "regions that reach from one board to the next.",
+            ),
+            tr_noop(
+                "Course",
+                "Choose a castle that touches many colours, so that you can use most of your first "
+                "cards. Then turn and move the boards until small regions join to large ones.",
+            ),
+            task=tr_noop(
+                "Course",
+                "Lay out the duchy and choose the start castle. Several layouts are about as good "
+                "as the best one. You can try as often as you like.",
+            ),
+            against=tr_noop("Course", "the best layout with another start castle"),
+        ),
+        Lesson(
             "regions",
             tr_noop("Course", "Full regions"),
             ("region", "region-and-crops", "scores", "near", "for-region", "for-both"),
