@@ -312,6 +312,10 @@
         <translation>Bekomme in einer Partie acht Ertragskarten.</translation>
     </message>
     <message>
+        <source>Only rated games count: those without hints, without the tutor, and with only the usual undo. Achievements stay on this computer.</source>
+        <translation>Nur gewertete Partien zählen: ohne Hinweise, ohne Tutor und nur mit dem üblichen Zurücknehmen. Erfolge bleiben auf diesem Computer.</translation>
+    </message>
+    <message>
         <source>{done} of {all} achievements reached.</source>
         <translation>{done} von {all} Erfolgen erreicht.</translation>
     </message>
@@ -362,10 +366,6 @@
     <message>
         <source>Win a game that is played without the program&apos;s help.</source>
         <translation>Gewinne eine Partie, die ohne Hilfe des Programms gespielt wird.</translation>
-    </message>
-    <message>
-        <source>Only rated games count: no hints, no tutor, no undo further than normal. Achievements stay on this computer.</source>
-        <translation>Nur gewertete Partien zählen: ohne Hinweise, ohne Tutor und ohne mehr als das übliche Rückgängig. Erfolge bleiben auf diesem Computer.</translation>
     </message>
     <message>
         <source>Still missing: {parts}</source>
@@ -3227,10 +3227,6 @@
         <translation>Du gewinnst das Duell {score}. Als Nächstes auf der Leiter: {name}.</translation>
     </message>
     <message>
-        <source>The match stands at {score}</source>
-        <translation>Im Duell steht es {score}</translation>
-    </message>
-    <message>
         <source>Won {score}</source>
         <translation>{score} gewonnen</translation>
     </message>
@@ -3251,7 +3247,11 @@
         <translation>Diese Partie zählt nicht. Spiel eine neue.</translation>
     </message>
     <message>
-        <source>The match stands at {score}.</source>
+        <source>Score of the match: {score}</source>
+        <translation>Im Duell steht es {score}</translation>
+    </message>
+    <message>
+        <source>The score of the match is {score}.</source>
         <translation>Im Duell steht es {score}.</translation>
     </message>
     <message>
@@ -3450,10 +3450,6 @@
     <message>
         <source>With the module Trade routes you put the goods that you sell on a row of spaces, from left to right. If a space shows the same kind of goods, you get its bonus.</source>
         <translation>Mit dem Modul Handelswege legst du verkaufte Waren von links nach rechts auf eine Reihe von Feldern. Zeigt ein Feld dieselbe Sorte, bekommst du seinen Bonus.</translation>
-    </message>
-    <message>
-        <source>Look at the next spaces of the route and at the goods. Which sale puts a tile on a space of its own kind, and what is the bonus?</source>
-        <translation>Sieh dir die nächsten Felder des Handelswegs und die Waren an. Bei welchem Verkauf kommt ein Plättchen auf ein Feld seiner Sorte, und was ist der Bonus?</translation>
     </message>
     <message>
         <source>Before you load or sell goods, see which kinds the next spaces show. Sell your goods in an order that puts many of them on spaces of their own kind.</source>
@@ -3898,6 +3894,10 @@
     <message>
         <source>At the end of each phase you pay one silverling for each shield, or you lose it. So take one that brings more than two actions. You can make your dice equal with workers.</source>
         <translation>Am Ende jedes Durchgangs zahlst du für jeden Schild einen Silberling, oder du verlierst ihn. Nimm also einen, der mehr bringt als zwei Aktionen. Mit Arbeitern kannst du deine Würfel gleich machen.</translation>
+    </message>
+    <message>
+        <source>Look at the next spaces of the route and at the goods. Which sale puts a tile on a space that shows its kind, and what is the bonus?</source>
+        <translation>Sieh dir die nächsten Felder des Handelswegs und die Waren an. Bei welchem Verkauf kommt ein Plättchen auf ein Feld seiner Sorte, und was ist der Bonus?</translation>
     </message>
     <message>
         <source>Features are cities, roads, monasteries and fields. All except fields score as soon as they are complete, and you get your followers back. An incomplete city is worth only half at the end.</source>

@@ -312,6 +312,10 @@
         <translation>Szerezz nyolc hozamkártyát egy játszmában.</translation>
     </message>
     <message>
+        <source>Only rated games count: those without hints, without the tutor, and with only the usual undo. Achievements stay on this computer.</source>
+        <translation>Csak a rangsorolt játszmák számítanak: tanács, oktató és a szokásosnál messzebb menő visszavonás nélkül. A teljesítmények ezen a gépen maradnak.</translation>
+    </message>
+    <message>
         <source>{done} of {all} achievements reached.</source>
         <translation>Elért teljesítmények: {done} / {all}.</translation>
     </message>
@@ -362,10 +366,6 @@
     <message>
         <source>Win a game that is played without the program&apos;s help.</source>
         <translation>Nyerj olyan játszmát, amelyben a program nem segít.</translation>
-    </message>
-    <message>
-        <source>Only rated games count: no hints, no tutor, no undo further than normal. Achievements stay on this computer.</source>
-        <translation>Csak a rangsorolt játszmák számítanak: tanács, oktató és a szokásosnál messzebb menő visszavonás nélkül. A teljesítmények ezen a gépen maradnak.</translation>
     </message>
     <message>
         <source>Still missing: {parts}</source>
@@ -3205,10 +3205,6 @@
         <translation>Megnyerted a párharcot: {score}. A ranglétrán a következő: {name}.</translation>
     </message>
     <message>
-        <source>The match stands at {score}</source>
-        <translation>A párharc állása: {score}</translation>
-    </message>
-    <message>
         <source>Won {score}</source>
         <translation>Győzelem: {score}</translation>
     </message>
@@ -3229,7 +3225,11 @@
         <translation>Ez a játszma nem számít. Játssz egy újat.</translation>
     </message>
     <message>
-        <source>The match stands at {score}.</source>
+        <source>Score of the match: {score}</source>
+        <translation>A párharc állása: {score}</translation>
+    </message>
+    <message>
+        <source>The score of the match is {score}.</source>
         <translation>A párharc állása: {score}.</translation>
     </message>
     <message>
@@ -3427,10 +3427,6 @@
     <message>
         <source>With the module Trade routes you put the goods that you sell on a row of spaces, from left to right. If a space shows the same kind of goods, you get its bonus.</source>
         <translation>A Kereskedőutak modulban az eladott árukat balról jobbra egy mezősorra rakod. Ha egy mező ugyanazt az árufajtát mutatja, megkapod a jutalmát.</translation>
-    </message>
-    <message>
-        <source>Look at the next spaces of the route and at the goods. Which sale puts a tile on a space of its own kind, and what is the bonus?</source>
-        <translation>Nézd meg az út következő mezőit és az árukat. Melyik eladásnál kerül egy lapka a saját fajtájának mezőjére, és mi a jutalom?</translation>
     </message>
     <message>
         <source>Before you load or sell goods, see which kinds the next spaces show. Sell your goods in an order that puts many of them on spaces of their own kind.</source>
@@ -3875,6 +3871,10 @@
     <message>
         <source>At the end of each phase you pay one silverling for each shield, or you lose it. So take one that brings more than two actions. You can make your dice equal with workers.</source>
         <translation>Minden fázis végén pajzsonként egy ezüstöt fizetsz, különben elveszíted a pajzsot. Ezért olyat vegyél el, amely többet hoz két akciónál. A kockáidat munkásokkal egyformává teheted.</translation>
+    </message>
+    <message>
+        <source>Look at the next spaces of the route and at the goods. Which sale puts a tile on a space that shows its kind, and what is the bonus?</source>
+        <translation>Nézd meg az út következő mezőit és az árukat. Melyik eladásnál kerül egy lapka a saját fajtájának mezőjére, és mi a jutalom?</translation>
     </message>
     <message>
         <source>Features are cities, roads, monasteries and fields. All except fields score as soon as they are complete, and you get your followers back. An incomplete city is worth only half at the end.</source>

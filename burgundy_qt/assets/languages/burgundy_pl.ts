@@ -312,6 +312,10 @@
         <translation>Zdobądź osiem kart dochodu w jednej partii.</translation>
     </message>
     <message>
+        <source>Only rated games count: those without hints, without the tutor, and with only the usual undo. Achievements stay on this computer.</source>
+        <translation>Liczą się tylko partie rankingowe: bez podpowiedzi, bez trenera i bez cofania dalej niż zwykle. Osiągnięcia zostają na tym komputerze.</translation>
+    </message>
+    <message>
         <source>{done} of {all} achievements reached.</source>
         <translation>Osiągnięcia: {done} z {all}.</translation>
     </message>
@@ -362,10 +366,6 @@
     <message>
         <source>Win a game that is played without the program&apos;s help.</source>
         <translation>Wygraj partię, która toczy się bez pomocy programu.</translation>
-    </message>
-    <message>
-        <source>Only rated games count: no hints, no tutor, no undo further than normal. Achievements stay on this computer.</source>
-        <translation>Liczą się tylko partie rankingowe: bez podpowiedzi, bez trenera i bez cofania dalej niż zwykle. Osiągnięcia zostają na tym komputerze.</translation>
     </message>
     <message>
         <source>Still missing: {parts}</source>
@@ -3249,10 +3249,6 @@
         <translation>Wygrywasz mecz {score}. Następny szczebel drabinki: {name}.</translation>
     </message>
     <message>
-        <source>The match stands at {score}</source>
-        <translation>Stan meczu: {score}</translation>
-    </message>
-    <message>
         <source>Won {score}</source>
         <translation>Wygrana {score}</translation>
     </message>
@@ -3273,7 +3269,11 @@
         <translation>Ta partia się nie liczy. Zagraj następną.</translation>
     </message>
     <message>
-        <source>The match stands at {score}.</source>
+        <source>Score of the match: {score}</source>
+        <translation>Stan meczu: {score}</translation>
+    </message>
+    <message>
+        <source>The score of the match is {score}.</source>
         <translation>Stan meczu: {score}.</translation>
     </message>
     <message>
@@ -3473,10 +3473,6 @@
     <message>
         <source>With the module Trade routes you put the goods that you sell on a row of spaces, from left to right. If a space shows the same kind of goods, you get its bonus.</source>
         <translation>W module Szlaki handlowe kładziesz sprzedane towary na rzędzie pól, od lewej do prawej. Jeśli pole pokazuje ten sam rodzaj towaru, dostajesz jego premię.</translation>
-    </message>
-    <message>
-        <source>Look at the next spaces of the route and at the goods. Which sale puts a tile on a space of its own kind, and what is the bonus?</source>
-        <translation>Spójrz na następne pola szlaku i na towary. Która sprzedaż kładzie płytkę na polu jej rodzaju i jaka to premia?</translation>
     </message>
     <message>
         <source>Before you load or sell goods, see which kinds the next spaces show. Sell your goods in an order that puts many of them on spaces of their own kind.</source>
@@ -3921,6 +3917,10 @@
     <message>
         <source>At the end of each phase you pay one silverling for each shield, or you lose it. So take one that brings more than two actions. You can make your dice equal with workers.</source>
         <translation>Na koniec każdej fazy płacisz za każdą tarczę jednego srebrnika albo ją tracisz. Bierz więc taką, która daje więcej niż dwie akcje. Robotnikami możesz zrównać swoje kości.</translation>
+    </message>
+    <message>
+        <source>Look at the next spaces of the route and at the goods. Which sale puts a tile on a space that shows its kind, and what is the bonus?</source>
+        <translation>Spójrz na następne pola szlaku i na towary. Która sprzedaż kładzie płytkę na polu jej rodzaju i jaka to premia?</translation>
     </message>
     <message>
         <source>Features are cities, roads, monasteries and fields. All except fields score as soon as they are complete, and you get your followers back. An incomplete city is worth only half at the end.</source>

@@ -184,7 +184,7 @@ def rung_text(games: Games, is_next: bool) -> str:
     """Return how it stands against an opponent of the ladder; "" if they have not met."""
     won, matches = match_won(games), matches_in(games)
     if matches and WINS not in matches[-1]:
-        return tr("Contests", "The match stands at {score}", score=score_text(matches[-1]))
+        return tr("Contests", "Score of the match: {score}", score=score_text(matches[-1]))
     if won is not None:
         return tr("Contests", "Won {score}", score=score_text(won))
     if matches:
@@ -278,7 +278,7 @@ def rung_meaning(result: str, games: Games, following: str) -> str:
     match = matches_in(games)[-1]
     score = score_text(match)
     if WINS not in match:
-        return tr("Contests", "The match stands at {score}.", score=score)
+        return tr("Contests", "The score of the match is {score}.", score=score)
     if match[0] != WINS:
         return tr("Contests", "You lose the match {score}. Try again!", score=score)
     if not following:

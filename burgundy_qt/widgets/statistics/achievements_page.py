@@ -26,8 +26,8 @@ from burgundy_qt.widgets.theme.palette import Palette, mix
 
 RULE = tr_noop(
     "Achievements",
-    "Only rated games count: no hints, no tutor, no undo further than normal. Achievements stay "
-    "on this computer.",
+    "Only rated games count: those without hints, without the tutor, and with only the usual undo. "
+    "Achievements stay on this computer.",
 )
 MEDAL, INSIDE, RIM, PALE = 58, 0.62, 3.0, 0.32
 """Units across a medal; the share of its sprite; the rim; how much is seen of the sprite of an

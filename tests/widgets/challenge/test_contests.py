@@ -152,7 +152,7 @@ def test_a_game_of_the_ladder_by_clicks_from_home_to_the_final_score_and_back(at
     at.click(after.button)
     page = dialog_of(at)
     assert page.page == LADDER and page.game == DICE
-    assert line_of(page, FIRST).state.text() == f"The match stands at {stands}"
+    assert line_of(page, FIRST).state.text() == f"Score of the match: {stands}"
     page.reject()
     at.window.dialogs.tell_statistics()
     at.wait_until(lambda: isinstance(at.window.dialog, StatisticsDialog))
@@ -267,10 +267,10 @@ def test_after_the_last_rung_the_strongest_can_be_played_again(at):
     ("results", "rung", "meaning"),
     [
         ((), "Next", None),
-        ((WON,), "The match stands at 1:0", "The match stands at 1:0."),
+        ((WON,), "Score of the match: 1:0", "The score of the match is 1:0."),
         ((LOST, LOST), "Lost 0:2; try again", "You lose the match 0:2. Try again!"),
         ((LOST, WON, WON), "Won 2:1", "You win the match 2:1. Next on the ladder: Knight."),
-        ((WON, WON, LOST), "The match stands at 0:1", "The match stands at 0:1."),
+        ((WON, WON, LOST), "Score of the match: 0:1", "The score of the match is 0:1."),
         ((WON, WON, LOST, LOST), "Won 2:0", "You lose the match 0:2. Try again!"),
     ],
 )

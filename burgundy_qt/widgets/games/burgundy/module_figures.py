@@ -467,7 +467,7 @@ MODULE_LESSONS: Sequence[Lesson] = (
         tr_noop(
             "Course",
             "Look at the next spaces of the route and at the goods. Which sale puts a tile on a "
-            "space of its own kind, and what is the bonus?",
+            "space that shows its kind, and what is the bonus?",
         ),
         tr_noop(
             "Course",
