@@ -45,7 +45,7 @@ for _name, _usual in (("SIGINT", signal.default_int_handler), ("SIGHUP", signal.
 
 PATIENCE = 300_000  # milliseconds for what comes in one, so that no test fails beside much else
 FULL_COLLECTION_EVERY = 200  # tests
-COLLECTED_WITHIN = 600  # seconds; later the first worker is not waited for
+COLLECTED_WITHIN = 60  # seconds; later the first worker is not waited for
 gc.disable()
 _tests = itertools.count(1)
 
@@ -79,9 +79,9 @@ def pytest_itemcollected(item):
 def pytest_collection():
     """The first worker compiles all tests and what they test; the others read what it has written,
     which takes a third of the time."""
-    worker = os.environ.get("PYTEST_XDIST_WORKER", "gw0")
+    worker = os.environ.get("PYTEST_XDIST_WORKER")  # of none, and of the one that starts them, None
     end = time.monotonic() + COLLECTED_WITHIN
-    while worker != "gw0" and not _collected.exists() and time.monotonic() < end:
+    while worker not in (None, "gw0") and not _collected.exists() and time.monotonic() < end:
         time.sleep(0.05)
     try:
         return (yield)
