@@ -68,14 +68,13 @@ OF_GAMES = [name for name in VISITED if name not in OF_NO_GAME]
 
 def walks_in(language: str) -> dict[Walk, Sequence[str]]:
     """Past every screen where there is least room: in German past those that are not in MARKED, in
-    the others past every fourth, by turns, in English past every eighth in the usual room; and in
-    two languages past every sixteenth with more room. `./burgundy campaign labels` sees them all
-    everywhere."""
+    the others past every fourth, by turns, in English in the usual room; and in two languages past
+    every sixteenth with more room. `./burgundy campaign labels` sees them all everywhere."""
     turn = list(NAMES).index(language)
     least = (
         [name for name in VISITED if name not in MARKED]
         if language == WHOLE
-        else VISITED[turn :: (2 if language == ENGLISH else 1) * len(NAMES)]
+        else VISITED[turn :: len(NAMES)]
     )
     more = {ROOMIER[language]: VISITED[turn :: 4 * len(NAMES)]} if language in ROOMIER else {}
     return {(100, USUAL) if language == ENGLISH else LEAST_ROOM: least, **more}
