@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QFrame, QTabBar, QVBoxLayout, QWidget
 
-from burgundy_qt.language.translation import tr
+from burgundy_qt.language.translation import spoken, tr
 from burgundy_qt.rules.ruleset import Event, StateObject
 from burgundy_qt.session.view import GameView, ViewStep
 from burgundy_qt.widgets.controls.dialog_frame import StackedPages, set_help_topic
@@ -126,7 +126,7 @@ class LogCard(QFrame):
         lines = game_log.log_of(view.game).lines(
             view.events, seat_names(view.line_up.seats), view.state, seat_styles=styles
         )
-        self._prepared = (view.state, view.events, view.line_up), lines
+        self._prepared = (spoken.code, view.state, view.events, view.line_up), lines
 
     def begin(self, view: GameView) -> None:
         """Show a game from its start."""
@@ -135,7 +135,7 @@ class LogCard(QFrame):
             seat_names(view.line_up.seats),
             palette.seat_styles_of(view.line_up.seats),
         )
-        if self._prepared[0] != (view.state, view.events, view.line_up):
+        if self._prepared[0] != (spoken.code, view.state, view.events, view.line_up):
             self.prepare(view)
         lines = self._prepared[1]
         sources, teams = self.game_log.sources(view.state), view.state.get("teams", ())

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QRect, QSizeF
 from PySide6.QtWidgets import QApplication, QWidget
 
+from burgundy_qt.language.translation import spoken
 from burgundy_qt.rules.burgundy.requests import modules_of
 from burgundy_qt.rules.game import Game
 from burgundy_qt.widgets.games.burgundy.layout import table_layout
@@ -40,6 +41,18 @@ def test_the_score_of_another_game_is_seen_whole_too(card):
         assert card.score.verticalScrollBar().maximum() == 0
         heights.append(card.height())
     assert heights[0] == heights[2] < heights[1]
+
+
+def test_lines_made_ahead_in_another_language_are_made_anew(card):
+    view = view_of(finished_game(3))
+    told = {}
+    for language in ("en", "de", "en"):
+        card.prepare(view)
+        spoken.change(language)
+        card.begin(view)
+        told.setdefault(language, []).append(card._prepared[1])
+    spoken.change("en")
+    assert told["en"][0] == told["en"][1] != told["de"][0]
 
 
 def test_a_game_of_more_seats_is_lettered_before_anybody_turns_to_its_score(card):
