@@ -362,7 +362,9 @@ class Losses:
         for action in position.legal(seat):
             if self.stopped:
                 break
-            if len(begun.get(action, ())) < CHOICE_TURNS:
+            known = begun.get(action, [])
+            is_whole = [list(one.actions) for one in known] == [[action]]
+            if len(known) < CHOICE_TURNS and not is_whole:
                 begun[action] = self.going_on(world, seat, action, seed, is_wide=False)
         return [
             ChoiceTurn(action, trial, at == 0)
