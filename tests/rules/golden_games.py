@@ -1,36 +1,49 @@
-"""Games as they were played once, written down to stay as they are."""
+"""Games as they were played once, written down to stay as they are.
+
+`python -m tests.rules.GAME.golden` writes those of a game anew, where a ruling has changed them on
+purpose: say why in the commit.
+"""
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from burgundy_qt.rules.game import Game
 
+Record = list[dict[str, Any]]
+
+
+def unchanged(_: str, record: Record) -> Record:
+    """Return the record itself."""
+    return record
+
 
 @dataclass(frozen=True)
 class GoldenGames:
-    """The written games of a folder: by name the seed that `play` makes each of."""
+    """The written games of a folder, by name."""
 
     folder: Path
-    seeds: Mapping[str, int]
-    play: Callable[[int], Game]
-
-    def played(self, name: str) -> Game:
-        """The game as it is played today."""
-        return self.play(self.seeds[name])
+    names: Collection[str]
+    play: Callable[[str], Game]
+    """Play the game of a name as it is played today."""
+    as_written: Callable[[str, Record], Record] = unchanged
+    """Turn the record of the game of a name into the form in which it was written down."""
+    kept: Collection[str] = ()
+    """Those that are never renewed."""
 
     def golden(self, name: str) -> dict[str, Any]:
-        """The game as it was written down: its record and its final state."""
-        kept: dict[str, Any] = json.loads((self.folder / f"{name}.json").read_text("utf-8"))
-        return kept
+        """Read the game as it was written down: its record and its final state."""
+        read: dict[str, Any] = json.loads((self.folder / f"{name}.json").read_text("utf-8"))
+        return read
 
     def renew(self) -> None:
         """Write every game down as it is played today."""
         self.folder.mkdir(exist_ok=True)
-        for name in self.seeds:
-            game = self.played(name)
-            kept = {"record": game.record(), "state": game.state()}
-            text = json.dumps(kept, separators=(",", ":"))
-            (self.folder / f"{name}.json").write_text(text + "\n", encoding="utf-8")
+        for name in self.names:
+            if name not in self.kept:
+                game = self.play(name)
+                read = {"record": game.record(), "state": game.state()}
+                text = json.dumps(read, separators=(",", ":"))
+                (self.folder / f"{name}.json").write_text(text + "\n", encoding="utf-8")

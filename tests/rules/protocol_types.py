@@ -44,7 +44,9 @@ def fits(value: Any, type_: Any) -> bool:
         return type(value) is list and all(fits(one, arguments[0]) for one in value)
     if origin is dict:
         keys, values = arguments
-        return all(fits(key, keys) and fits(one, values) for key, one in value.items())
+        return type(value) is dict and all(
+            fits(key, keys) and fits(one, values) for key, one in value.items()
+        )
     if is_typeddict(plain(type_)):
         return is_object_of(value, type_)
     return type(value) is type_

@@ -1,19 +1,17 @@
-"""Golden records: whole games as they were played once, so that no change goes unnoticed.
+"""Games of Burgundy as they were played once, written down to stay as they are.
 
-To renew them on purpose, after a correction of a rule: `python -m tests.rules.burgundy.golden`, and
-say why in the commit. Those of BEFORE are never renewed: they were written when starts were chosen
-before goods, routes and shields were known.
+Those of BEFORE are never renewed: they were written when starts were chosen before goods, routes
+and shields were known.
 """
 
-import json
 from pathlib import Path
 from typing import Any
 
 from burgundy_qt.rules.game import Game
 from tests.rules.burgundy.random_play import play_eagerly
+from tests.rules.golden_games import GoldenGames
 
-FOLDER = Path(__file__).with_name("golden")
-GAMES: dict[str, dict[str, Any]] = {
+REQUESTS: dict[str, dict[str, Any]] = {
     "two-fixed": {
         "edition": "2011",
         "players": 2,
@@ -83,8 +81,8 @@ GAMES: dict[str, dict[str, Any]] = {
         "seed": 1578,
     },
 }
-BEFORE = frozenset(GAMES)
-GAMES |= {
+BEFORE = frozenset(REQUESTS)
+REQUESTS |= {
     "two-secret": {
         "edition": "2019",
         "players": 2,
@@ -113,7 +111,7 @@ PREPARED = "supplies", "shields"
 
 def played(name: str) -> Game:
     """The game as it is played today."""
-    game = Game(GAMES[name])
+    game = Game(REQUESTS[name])
     play_eagerly(game, seed=len(name))
     return game
 
@@ -133,20 +131,8 @@ def as_golden(name: str, record: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return as_before(record) if name in BEFORE else record
 
 
-def golden(name: str) -> dict[str, Any]:
-    """The game as it was written down: its record and its final state."""
-    kept: dict[str, Any] = json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
-    return kept
-
-
-def renew() -> None:
-    """Write every game down as it is played today."""
-    for name in GAMES.keys() - BEFORE:
-        game = played(name)
-        kept = {"record": game.record(), "state": game.state()}
-        text = json.dumps(kept, separators=(",", ":"))
-        (FOLDER / f"{name}.json").write_text(text + "\n", encoding="utf-8")
-
+GAMES = GoldenGames(Path(__file__).with_name("golden"), REQUESTS, played, as_golden, BEFORE)
+golden = GAMES.golden
 
 if __name__ == "__main__":
-    renew()
+    GAMES.renew()

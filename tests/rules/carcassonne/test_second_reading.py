@@ -9,6 +9,7 @@ from burgundy_qt.rules.game import Game
 from lab.carcassonne_games import Watch, listen_to
 from tests.rules.carcassonne import quick_reading
 from tests.rules.carcassonne.from_events import heard
+from tests.rules.carcassonne.golden import SEEDS, golden
 from tests.rules.carcassonne.quick_reading import COMPLETE, POINTS, QuickReading
 from tests.rules.carcassonne.random_play import played
 
@@ -33,6 +34,19 @@ def record():
     """All modules, three seats."""
     asked = {"modules": ["bridges", "castles", "bazaars"], "players": 3, "auction": True}
     return played(SEED, **asked).record()
+
+
+@pytest.mark.parametrize("name", SEEDS)
+def test_a_golden_record_is_what_a_second_reading_of_its_events_expects(name):
+    heard(golden(name)["record"]).is_what_is_shown(golden(name)["state"])
+
+
+@pytest.mark.parametrize("name", ["base-for-2", "castles-for-5"])
+def test_a_record_from_before_games_without_farmers_leads_to_the_same_game(name):
+    kept = golden(name)
+    request = {key: value for key, value in kept["record"][0].items() if key != "farmers"}
+    again = Game.from_record([request, *kept["record"][1:]])
+    assert again.record() == kept["record"] and again.state() == kept["state"]
 
 
 def test_random_games_are_played_as_a_second_reading_has_them(watched):

@@ -1,7 +1,4 @@
-"""Games of Tuscany as they were played once, written down to stay as they are.
-
-`python -m tests.rules.tuscany.golden` writes them anew, where a ruling has changed them on
-purpose."""
+"""Games of Tuscany as they were played once, written down to stay as they are."""
 
 from pathlib import Path
 
@@ -17,8 +14,10 @@ SEEDS = {
 }
 """By name the seed of a random game, which says its kind and the tastes of its seats too."""
 
-GAMES = GoldenGames(Path(__file__).with_name("golden"), SEEDS, random_play.played)
-played, golden = GAMES.played, GAMES.golden
+GAMES = GoldenGames(
+    Path(__file__).with_name("golden"), SEEDS, lambda name: random_play.played(SEEDS[name])
+)
+golden = GAMES.golden
 
 if __name__ == "__main__":
     GAMES.renew()

@@ -1,0 +1,93 @@
+"""Nothing changes unnoticed: golden games of every game, played and loaded, compiled and plain."""
+
+import json
+import os
+import subprocess
+import sys
+from importlib import import_module
+
+import pytest
+
+from burgundy_qt.ai.levels import is_compiled
+from burgundy_qt.rules import registry
+from burgundy_qt.rules.game import Game
+
+GOLDEN = {
+    folder: import_module(f"tests.rules.{folder}.golden").GAMES
+    for folder in registry.GAMES.values()
+}
+"""The golden games by the folder of their rules."""
+NAMED = [(folder, name) for folder, games in GOLDEN.items() for name in games.names]
+
+
+@pytest.mark.parametrize(("folder", "name"), NAMED)
+def test_a_golden_game_is_played_as_it_was_and_its_record_leads_where_it_led(folder, name):
+    games = GOLDEN[folder]
+    game, kept = games.play(name), games.golden(name)
+    assert games.as_written(name, game.record()) == kept["record"]
+    assert game.state() == kept["state"]
+    again = Game.from_record(kept["record"])
+    assert again.record() == kept["record"] and again.state() == kept["state"]
+    assert again.is_over and kept["state"]["result"]
+
+
+@pytest.mark.parametrize("share", [0.004, 0.3, 0.61])
+@pytest.mark.parametrize(("folder", "name"), NAMED)
+def test_loaded_on_the_way_it_goes_on_with_the_chance_of_its_seed(folder, name, share):
+    """While starts are chosen in secret, and in the middle of a turn or an auction, too."""
+    games = GOLDEN[folder]
+    whole = games.play(name)
+    begun = Game(whole.request)
+    middle = max(1, int(len(whole.actions) * share))
+    for seat, action in whole.actions[:middle]:
+        begun.apply(action, seat)
+    loaded = Game.from_record(begun.record(private=True))
+    for seat in (None, *range(begun.seats)):
+        assert loaded.state(seat) == begun.state(seat) and loaded.legal(seat) == begun.legal(seat)
+    for seat, action in whole.actions[middle:]:
+        loaded.apply(action, seat)
+    assert games.as_written(name, loaded.record()) == games.golden(name)["record"]
+
+
+@pytest.mark.parametrize(("folder", "name"), [one for one in NAMED if one[0] != "carcassonne"])
+def test_a_raw_state_is_the_whole_position(folder, name):
+    """Carcassonne has none: its map has no bounds."""
+    whole = GOLDEN[folder].play(name)
+    for revision in range(0, len(whole.actions), 7):
+        position, _ = whole.position_at(revision)
+        again = type(position).from_raw(position.raw())
+        assert again.raw() == position.raw()
+        for seat in range(whole.seats):
+            assert again.legal(seat) == position.legal(seat)
+
+
+PLAIN = """
+import json, sys
+from tests.rules.test_golden_games import GOLDEN
+games = GOLDEN[sys.argv[1]]
+for name in games.names:
+    kept, played = games.golden(name), games.play(name)
+    assert sys.modules[type(played.position).__module__].__file__.endswith(".py")
+    same = games.as_written(name, played.record()) == kept["record"]
+    print(json.dumps([name, same and played.state() == kept["state"]]))
+"""
+
+
+@pytest.mark.skipif(not is_compiled(), reason="both are the same")
+@pytest.mark.parametrize("folder", GOLDEN)
+def test_golden_games_are_played_alike_uncompiled(folder):
+    done = subprocess.run(
+        [sys.executable, "-c", PLAIN, folder],
+        env=os.environ
+        | {
+            "BURGUNDY_CORE": "plain",
+            "PYTHONPATH": os.pathsep.join(path for path in sys.path if path),
+        },
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert [json.loads(line) for line in done.stdout.splitlines()] == [
+        [name, True] for name in GOLDEN[folder].names
+    ]
