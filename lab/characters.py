@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
+from itertools import product
 from multiprocessing import get_context
 from statistics import fmean, stdev
 from time import process_time
@@ -48,17 +49,17 @@ class StyledGame:
 def main(arguments: Sequence[str]) -> int:
     """Play all games and write the page; return 0."""
     options = parsed(arguments)
-    lines = page_head(options.games, options.level)
+    lines = page_head(options.games)
     seconds = 0.0
     with ProcessPoolExecutor(options.workers, mp_context=get_context("spawn")) as pool:
-        for kind in options.kinds:
+        for kind, level in product(options.kinds, options.levels):
             for style in (PLAIN, *styles_of(KINDS[kind].game)):
                 if options.styles and style.name not in options.styles:
                     continue
-                play = partial(styled_game, kind, options.level, style)
+                play = partial(styled_game, kind, level, style)
                 games = list(pool.map(play, range(options.games), chunksize=5))
                 seconds += sum(game.seconds for game in games)
-                lines.append(line_of(kind, style, games))
+                lines.append(line_of(kind, level, style, games))
                 print(lines[-1], flush=True)
     command = f"./burgundy campaign {NAME} {' '.join(arguments)}".strip()
     write_report(NAME, TITLE, command, lines, seconds)
@@ -69,7 +70,7 @@ def parsed(arguments: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog=f"./burgundy campaign {NAME}", description=TITLE)
     parser.add_argument("--kinds", nargs="+", choices=list(KINDS), default=list(OF_TWO))
     parser.add_argument("--styles", nargs="+", help="only these (default: all)")
-    parser.add_argument("--level", choices=PLAYING, default="steward")
+    parser.add_argument("--levels", nargs="+", choices=PLAYING, default=["steward"])
     parser.add_argument("--games", type=int, default=200, help="of each (default: 200)")
     parser.add_argument("--workers", type=int, default=2, help="processes (default: 2)")
     return parser.parse_args(arguments)
@@ -100,20 +101,20 @@ def styled_game(kind: str, level: str, style: Style, number: int) -> StyledGame:
     )
 
 
-def page_head(games: int, level: str) -> list[str]:
+def page_head(games: int) -> list[str]:
     return [
-        f"{games} games of each character against its level ({level}) without a style, two at a",
-        "time with the same chance and the seats changed. Elo of the style with its 95% interval;",
-        "actions that it likes in a game, of the character and of the level; and points by source,",
+        f"{games} games of each character against its level without a style, two at a time with",
+        "the same chance and the seats changed. Elo of the style with its 95% interval; actions",
+        "that it likes in a game, of the character and of the level; and points by source,",
         f"likewise, where they differ by {SHOWN} or more. Style none is the level against itself.",
         "",
-        "| game | style | Elo | likes | points | by source |",
-        "| --- | --- | ---: | ---: | ---: | --- |",
+        "| game | level | style | Elo | likes | points | by source |",
+        "| --- | --- | --- | ---: | ---: | ---: | --- |",
     ]
 
 
-def line_of(kind: str, style: Style, games: Sequence[StyledGame]) -> str:
-    """Return the line of a style."""
+def line_of(kind: str, level: str, style: Style, games: Sequence[StyledGame]) -> str:
+    """Return the line of a style at a level."""
     low, elo, high = elo_of([game.score for game in games])
     likes = " : ".join(f"{fmean(game.liked[side] for game in games):.1f}" for side in (0, 1))
     if not set(style.tastes) - {RIVALS}:
@@ -127,7 +128,7 @@ def line_of(kind: str, style: Style, games: Sequence[StyledGame]) -> str:
         if abs(own - other) >= SHOWN or style is PLAIN:
             sources.append(f"{name} {own:.1f} : {other:.1f}")
     rating = f"{elo:+.0f} ({low:+.0f} to {high:+.0f})"
-    cells = [KINDS[kind].title, style.name, rating, likes, points, ", ".join(sources)]
+    cells = [KINDS[kind].title, level, style.name, rating, likes, points, ", ".join(sources)]
     return f"| {' | '.join(cells)} |"
 
 

@@ -10,12 +10,13 @@ def test_a_character_plays_each_chance_from_both_seats():
     shepherd = style("burgundy", "shepherd")
     games = [styled_game("burgundy", "steward", shepherd, number) for number in (0, 1)]
     assert all(sum(game.points[0].values()) > 50 for game in games)
-    assert line_of("burgundy", shepherd, games).startswith("| Burgundy 2011, 2 seats | shepherd |")
+    line = line_of("burgundy", "steward", shepherd, games)
+    assert line.startswith("| Burgundy 2011, 2 seats | steward | shepherd |")
 
 
 def test_a_level_against_itself_has_every_source():
     games = [styled_game("dice", "squire", PLAIN, number) for number in (0, 1)]
-    line = line_of("dice", PLAIN, games)
+    line = line_of("dice", "squire", PLAIN, games)
     assert "pasture" in line and "sale" in line
 
 
