@@ -3412,28 +3412,12 @@
         <translation>Leg eine Burg dann, wenn ihre Aktion viel bringt. Du kannst ein Gebiet vollenden, ein Plättchen nehmen, an das kein Würfel herankommt, oder viele Waren verkaufen. Für Arbeiter ist sie zu schade.</translation>
     </message>
     <message>
-        <source>Module: inns</source>
-        <translation>Modul: Gasthäuser</translation>
-    </message>
-    <message>
-        <source>With the module Inns you can buy inns for two silverlings each. An inn covers a space of any colour, and its region then scores as if it had one space more.</source>
-        <translation>Mit dem Modul Gasthäuser kannst du Gasthäuser für je zwei Silberlinge kaufen. Ein Gasthaus belegt ein Feld beliebiger Farbe, und sein Gebiet zählt dann, als hätte es ein Feld mehr.</translation>
-    </message>
-    <message>
         <source>Find the inn and the space for it. Which region does it help to complete, and what will that region score with one space more?</source>
         <translation>Such das Gasthaus und das Feld dafür. Welches Gebiet hilft es zu vollenden, und was bringt dieses Gebiet mit einem Feld mehr?</translation>
     </message>
     <message>
         <source>Buy an inn for a space whose own tiles are hard to get. It also counts for the colour bonus. A region can have only one inn.</source>
         <translation>Kauf ein Gasthaus für ein Feld, dessen Plättchen schwer zu bekommen sind. Es zählt auch für den Farbbonus. Jedes Gebiet kann nur ein Gasthaus haben.</translation>
-    </message>
-    <message>
-        <source>Module: white castles</source>
-        <translation>Modul: weiße Burgen</translation>
-    </message>
-    <message>
-        <source>With the module White castles there is one more kind of building. When you place a white castle, you have one more action, with the number of the white die.</source>
-        <translation>Mit dem Modul Weiße Burgen gibt es noch eine Art von Gebäuden. Legst du eine weiße Burg, hast du noch eine Aktion mit der Zahl des weißen Würfels.</translation>
     </message>
     <message>
         <source>Look at the white castle and at the white die. Which action would you get with this number, and which region would the tile help to complete?</source>
@@ -3444,28 +3428,8 @@
         <translation>Eine weiße Burg kann im Lager warten, bis der weiße Würfel eine gute Zahl zeigt. Auch für diese Aktion kannst du die Zahl mit Arbeitern ändern.</translation>
     </message>
     <message>
-        <source>Module: trade routes</source>
-        <translation>Modul: Handelswege</translation>
-    </message>
-    <message>
-        <source>With the module Trade routes you put the goods that you sell on a row of spaces, from left to right. If a space shows the same kind of goods, you get its bonus.</source>
-        <translation>Mit dem Modul Handelswege legst du verkaufte Waren von links nach rechts auf eine Reihe von Feldern. Zeigt ein Feld dieselbe Sorte, bekommst du seinen Bonus.</translation>
-    </message>
-    <message>
         <source>Before you load or sell goods, see which kinds the next spaces show. Sell your goods in an order that puts many of them on spaces of their own kind.</source>
         <translation>Sieh vor dem Laden und Verkaufen nach, welche Sorten die nächsten Felder zeigen. Verkauf deine Waren in einer Reihenfolge, in der viele auf Felder ihrer Sorte kommen.</translation>
-    </message>
-    <message>
-        <source>Module: extra tiles</source>
-        <translation>Modul: Zusatzplättchen</translation>
-    </message>
-    <message>
-        <source>With the module Extra tiles there are four more tiles. The crane copies another building, the geese fit into any pasture, and two knowledge tiles have new effects.</source>
-        <translation>Mit dem Modul Zusatzplättchen gibt es vier Plättchen mehr. Der Kran ahmt ein anderes Gebäude nach, die Gänse passen auf jede Weide, und zwei Wissensplättchen haben neue Effekte.</translation>
-    </message>
-    <message>
-        <source>Rest the pointer on the new tile to read about it. What does it bring at once, and what by the end of the game?</source>
-        <translation>Bleib mit dem Zeiger auf dem neuen Plättchen, um seinen Text zu lesen. Was bringt es sofort, und was bis zum Ende der Partie?</translation>
     </message>
     <message>
         <source>Each of these tiles exists only once. If you can use one of them well, take it before an opponent does.</source>
@@ -3494,14 +3458,6 @@
     <message>
         <source>Alone you try to score as many points as you can, and 60 is a good target. In 24 rounds that is two or three points a round.</source>
         <translation>Allein versuchst du, so viele Punkte wie möglich zu bekommen, und 60 sind ein gutes Ziel. In 24 Runden sind das zwei oder drei Punkte pro Runde.</translation>
-    </message>
-    <message>
-        <source>Nobody can fill a colour before you. Look only at the points: what does the turn shown here bring until the end?</source>
-        <translation>Niemand kann eine Farbe vor dir füllen. Sieh nur auf die Punkte: Was bringt der gezeigte Zug bis zum Ende?</translation>
-    </message>
-    <message>
-        <source>Complete regions in phase I, while they score most. A full colour scores its first value until the end of phase II. Use all your bonuses before the last round ends.</source>
-        <translation>Vollende Gebiete in Durchgang I, solange sie am meisten zählen. Eine volle Farbe bringt bis zum Ende von Durchgang II ihren ersten Wert. Setz alle Boni ein, bevor die letzte Runde endet.</translation>
     </message>
     <message>
         <source>Before you place a tile, think about the tile that you will need next. Place it so that many of the tiles left can complete your feature.</source>
@@ -3568,10 +3524,6 @@
         <translation>Nimm in den letzten Runden nur Plättchen, die du noch legen kannst. Verkauf deine Waren und nutz deine Arbeiter und Silberlinge: Am Ende bringen sie nur wenige Punkte.</translation>
     </message>
     <message>
-        <source>Module: border posts</source>
-        <translation>Modul: Grenzposten</translation>
-    </message>
-    <message>
         <source>With the module Border posts your estate has three posts at its edge. You score when covered spaces lead from one post to another, and more points in an earlier phase.</source>
         <translation>Mit dem Modul Grenzposten hat dein Fürstentum drei Posten am Rand. Du bekommst Punkte, wenn bedeckte Felder von einem Posten zum anderen führen, und in früheren Durchgängen mehr.</translation>
     </message>
@@ -3598,10 +3550,6 @@
     <message>
         <source>First look for your own points. If two turns bring you about the same, choose the one that blocks the larger feature of an opponent.</source>
         <translation>Such zuerst nach eigenen Punkten. Bringen dir zwei Züge etwa gleich viel, nimm den, der das größere fremde Gebiet blockiert.</translation>
-    </message>
-    <message>
-        <source>Module: bazaars</source>
-        <translation>Modul: Basare</translation>
     </message>
     <message>
         <source>Look at the tile on offer and at the open spaces of your features. What would it bring you, and what would it bring an opponent?</source>
@@ -3642,6 +3590,10 @@
     <message>
         <source>Lesson {number}: {title}</source>
         <translation>Lektion {number}: {title}</translation>
+    </message>
+    <message>
+        <source>{title} (lesson {number})</source>
+        <translation>{title} (Lektion {number})</translation>
     </message>
     <message>
         <source>Lesson {number}, position {at} of {count}</source>
@@ -3784,10 +3736,6 @@
         <translation>Bonusplättchen</translation>
     </message>
     <message>
-        <source>Module: shields</source>
-        <translation>Modul: Schilde</translation>
-    </message>
-    <message>
         <source>A completed region scores twice: for its size and for the phase. An earlier phase brings more points. The points of the phase do not depend on the size.</source>
         <translation>Ein vollendetes Gebiet zählt zweimal: für seine Größe und für den Durchgang. Ein früherer Durchgang bringt mehr Punkte. Die Punkte des Durchgangs hängen nicht von der Größe ab.</translation>
     </message>
@@ -3884,6 +3832,10 @@
         <translation>Such zuerst deinen eigenen besten Zug. Sind zwei etwa gleich gut, nimm das Plättchen, das jemand anders braucht.</translation>
     </message>
     <message>
+        <source>The Shields module</source>
+        <translation>Das Modul Schilde</translation>
+    </message>
+    <message>
         <source>With the module Shields you may take a shield instead of your two actions. Both dice must show the number of its depot. You place it on one of your castles and have its power at once.</source>
         <translation>Mit dem Modul Schilde darfst du statt deiner zwei Aktionen einen Schild nehmen. Beide Würfel müssen die Zahl seines Depots zeigen. Du legst ihn auf eine deiner Burgen und hast sofort seine Kraft.</translation>
     </message>
@@ -3896,8 +3848,48 @@
         <translation>Am Ende jedes Durchgangs zahlst du für jeden Schild einen Silberling, oder du verlierst ihn. Nimm also einen, der mehr bringt als zwei Aktionen. Mit Arbeitern kannst du deine Würfel gleich machen.</translation>
     </message>
     <message>
+        <source>The Border posts module</source>
+        <translation>Das Modul Grenzposten</translation>
+    </message>
+    <message>
+        <source>The Inns module</source>
+        <translation>Das Modul Gasthäuser</translation>
+    </message>
+    <message>
+        <source>With the module Inns you can buy an inn instead of a tile from the black depot, for two silverlings. An inn covers a space of any colour, and its region then scores as if it had one space more.</source>
+        <translation>Mit dem Modul Gasthäuser kannst du für zwei Silberlinge statt eines Plättchens aus dem schwarzen Depot ein Gasthaus kaufen. Es belegt ein Feld beliebiger Farbe, und dessen Gebiet zählt dann, als hätte es ein Feld mehr.</translation>
+    </message>
+    <message>
+        <source>The White castles module</source>
+        <translation>Das Modul Weiße Burgen</translation>
+    </message>
+    <message>
+        <source>With the module White castles there is one more kind of building, the white castle. When you place it on a building space, you have one more action, with the number of the white die.</source>
+        <translation>Mit dem Modul Weiße Burgen gibt es noch eine Art von Gebäuden, die weiße Burg. Legst du sie auf ein Gebäudefeld, hast du noch eine Aktion mit der Zahl des weißen Würfels.</translation>
+    </message>
+    <message>
+        <source>The Trade routes module</source>
+        <translation>Das Modul Handelswege</translation>
+    </message>
+    <message>
+        <source>With the module Trade routes you put the goods that you sell on the row of spaces above your estate, from left to right. If a space shows the same kind of goods, you get its bonus.</source>
+        <translation>Mit dem Modul Handelswege legst du verkaufte Waren von links nach rechts auf die Reihe von Feldern über deinem Fürstentum. Zeigt ein Feld dieselbe Sorte, bekommst du seinen Bonus.</translation>
+    </message>
+    <message>
         <source>Look at the next spaces of the route and at the goods. Which sale puts a tile on a space that shows its kind, and what is the bonus?</source>
         <translation>Sieh dir die nächsten Felder des Handelswegs und die Waren an. Bei welchem Verkauf kommt ein Plättchen auf ein Feld seiner Sorte, und was ist der Bonus?</translation>
+    </message>
+    <message>
+        <source>The Extra tiles module</source>
+        <translation>Das Modul Zusatzplättchen</translation>
+    </message>
+    <message>
+        <source>With the module Extra tiles there are four more tiles. The crane copies another building. The geese let the best kind of animal in their pasture score again. Knowledge tile 27 helps you in the order of play, and tile 28 changes silver into workers.</source>
+        <translation>Mit dem Modul Zusatzplättchen gibt es vier Plättchen mehr. Der Kran ahmt ein anderes Gebäude nach. Mit den Gänsen zählt die wertvollste Tierart ihrer Weide noch einmal. Wissensplättchen 27 hilft dir bei der Zugreihenfolge, und Plättchen 28 macht aus Silber Arbeiter.</translation>
+    </message>
+    <message>
+        <source>The marked tile is one of the four. Rest the pointer on it to read about it. What does it bring at once, and what by the end of the game?</source>
+        <translation>Das markierte Plättchen ist eines der vier. Bleib mit dem Zeiger darauf, um seinen Text zu lesen. Was bringt es sofort, und was bis zum Ende der Partie?</translation>
     </message>
     <message>
         <source>Features are cities, roads, monasteries and fields. All except fields score as soon as they are complete, and you get your followers back. An incomplete city is worth only half at the end.</source>
@@ -3964,6 +3956,10 @@
         <translation>Sieh dir die offenen Felder neben dem gezeigten Plättchen an und klick auf den Stapel, um die übrigen Plättchen zu sehen. Welche Plättchen würden dort passen, und wie viele davon sind noch übrig?</translation>
     </message>
     <message>
+        <source>The Bazaars module</source>
+        <translation>Das Modul Basare</translation>
+    </message>
+    <message>
         <source>A region scores only when all its spaces are marked. In each later phase it scores fewer points. So look first for a region that you can complete in this round.</source>
         <translation>Ein Gebiet zählt erst, wenn alle seine Felder markiert sind. In jedem späteren Durchgang bringt es weniger Punkte. Such deshalb zuerst ein Gebiet, das du in dieser Runde vollenden kannst.</translation>
     </message>
@@ -4026,6 +4022,14 @@
     <message>
         <source>Choose a castle between several colours and near small regions. If two places are equally good, choose the better bonus.</source>
         <translation>Nimm eine Burg zwischen mehreren Farben und nahe an kleinen Gebieten. Sind zwei Orte gleich gut, nimm den besseren Bonus.</translation>
+    </message>
+    <message>
+        <source>Nobody can fill a colour before you, but in phase III a full colour scores only its lower value. How many points does the turn shown here bring?</source>
+        <translation>Niemand kann eine Farbe vor dir füllen, aber in Durchgang III bringt eine volle Farbe nur noch ihren niedrigeren Wert. Wie viele Punkte bringt der gezeigte Zug?</translation>
+    </message>
+    <message>
+        <source>Complete regions in phase I, while they score most. A full colour scores its higher value until the end of phase II. Use all your bonuses before the last round ends.</source>
+        <translation>Vollende Gebiete in Durchgang I, solange sie am meisten zählen. Eine volle Farbe bringt bis zum Ende von Durchgang II ihren höheren Wert. Setz alle Boni ein, bevor die letzte Runde endet.</translation>
     </message>
     <message>
         <source>Full regions score green points, and a green point of phase I counts three times. So a small region in phase I can bring more than a large one later.</source>

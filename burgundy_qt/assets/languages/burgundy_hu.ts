@@ -3389,28 +3389,12 @@
         <translation>Akkor rakj le kastélyt, amikor az akciója sokat hoz. Befejezhetsz egy területet, elvehetsz egy lapkát, amelyet egyik kocka sem ér el, vagy eladhatsz sok árut. Munkásokra ne pazarold.</translation>
     </message>
     <message>
-        <source>Module: inns</source>
-        <translation>Fogadók modul</translation>
-    </message>
-    <message>
-        <source>With the module Inns you can buy inns for two silverlings each. An inn covers a space of any colour, and its region then scores as if it had one space more.</source>
-        <translation>A Fogadók modulban két-két ezüstért fogadót vehetsz. A fogadó bármilyen színű mezőt elfoglal, és a területe ezután úgy ér pontot, mintha eggyel több mezője lenne.</translation>
-    </message>
-    <message>
         <source>Find the inn and the space for it. Which region does it help to complete, and what will that region score with one space more?</source>
         <translation>Keresd meg a fogadót és a mezőjét. Melyik terület befejezésében segít, és mennyit ér az a terület eggyel több mezővel?</translation>
     </message>
     <message>
         <source>Buy an inn for a space whose own tiles are hard to get. It also counts for the colour bonus. A region can have only one inn.</source>
         <translation>Olyan mezőre vegyél fogadót, amelyre nehéz lapkát szerezni. A színbónuszba is beleszámít. Egy területen csak egy fogadó lehet.</translation>
-    </message>
-    <message>
-        <source>Module: white castles</source>
-        <translation>Fehér kastélyok modul</translation>
-    </message>
-    <message>
-        <source>With the module White castles there is one more kind of building. When you place a white castle, you have one more action, with the number of the white die.</source>
-        <translation>A Fehér kastélyok modulban van még egy épületfajta. Ha fehér kastélyt raksz le, még egy akciód van, a fehér kocka számával.</translation>
     </message>
     <message>
         <source>Look at the white castle and at the white die. Which action would you get with this number, and which region would the tile help to complete?</source>
@@ -3421,28 +3405,8 @@
         <translation>A fehér kastély várhat a tárolódban, amíg a fehér kocka jó számot mutat. A számot ennél az akciónál is megváltoztathatod munkásokkal.</translation>
     </message>
     <message>
-        <source>Module: trade routes</source>
-        <translation>Kereskedőutak modul</translation>
-    </message>
-    <message>
-        <source>With the module Trade routes you put the goods that you sell on a row of spaces, from left to right. If a space shows the same kind of goods, you get its bonus.</source>
-        <translation>A Kereskedőutak modulban az eladott árukat balról jobbra egy mezősorra rakod. Ha egy mező ugyanazt az árufajtát mutatja, megkapod a jutalmát.</translation>
-    </message>
-    <message>
         <source>Before you load or sell goods, see which kinds the next spaces show. Sell your goods in an order that puts many of them on spaces of their own kind.</source>
         <translation>Mielőtt árut raksz be vagy adsz el, nézd meg, milyen fajtákat mutatnak a következő mezők. Olyan sorrendben add el az áruidat, hogy sok kerüljön a saját fajtájának mezőjére.</translation>
-    </message>
-    <message>
-        <source>Module: extra tiles</source>
-        <translation>További lapkák modul</translation>
-    </message>
-    <message>
-        <source>With the module Extra tiles there are four more tiles. The crane copies another building, the geese fit into any pasture, and two knowledge tiles have new effects.</source>
-        <translation>A További lapkák modulban néggyel több lapka van. A daru egy másik épületet másol, a liba bármelyik legelőre illik, és két tudáslapkának új hatása van.</translation>
-    </message>
-    <message>
-        <source>Rest the pointer on the new tile to read about it. What does it bring at once, and what by the end of the game?</source>
-        <translation>Tartsd a mutatót az új lapkán, hogy olvashass róla. Mit hoz azonnal, és mit a játszma végéig?</translation>
     </message>
     <message>
         <source>Each of these tiles exists only once. If you can use one of them well, take it before an opponent does.</source>
@@ -3471,14 +3435,6 @@
     <message>
         <source>Alone you try to score as many points as you can, and 60 is a good target. In 24 rounds that is two or three points a round.</source>
         <translation>Egyedül annyi pontot próbálsz szerezni, amennyit csak lehet, és a 60 jó cél. 24 forduló alatt ez fordulónként két-három pont.</translation>
-    </message>
-    <message>
-        <source>Nobody can fill a colour before you. Look only at the points: what does the turn shown here bring until the end?</source>
-        <translation>Előtted senki sem tölthet meg egy színt. Csak a pontokat nézd: mennyit hoz a megmutatott kör a játszma végéig?</translation>
-    </message>
-    <message>
-        <source>Complete regions in phase I, while they score most. A full colour scores its first value until the end of phase II. Use all your bonuses before the last round ends.</source>
-        <translation>Fejezd be a területeket az I. fázisban, amíg a legtöbbet érik. Egy teli szín a II. fázis végéig az első értékét adja. Használd fel az összes bónuszodat, mielőtt az utolsó forduló véget ér.</translation>
     </message>
     <message>
         <source>Before you place a tile, think about the tile that you will need next. Place it so that many of the tiles left can complete your feature.</source>
@@ -3545,10 +3501,6 @@
         <translation>Az utolsó fordulókban csak olyan lapkát vegyél el, amelyet még le tudsz rakni. Add el az áruidat, és használd fel a munkásaidat meg az ezüstjeidet: a végén kevés pontot érnek.</translation>
     </message>
     <message>
-        <source>Module: border posts</source>
-        <translation>Határőrhelyek modul</translation>
-    </message>
-    <message>
         <source>With the module Border posts your estate has three posts at its edge. You score when covered spaces lead from one post to another, and more points in an earlier phase.</source>
         <translation>A Határőrhelyek modulban a hercegséged szélén három őrhely van. Akkor kapsz pontot, ha lefedett mezők vezetnek egyik őrhelytől a másikig, egy korábbi fázisban többet.</translation>
     </message>
@@ -3575,10 +3527,6 @@
     <message>
         <source>First look for your own points. If two turns bring you about the same, choose the one that blocks the larger feature of an opponent.</source>
         <translation>Először a saját pontjaidat keresd. Ha két kör nagyjából ugyanannyit hoz, azt válaszd, amelyik egy ellenfél nagyobb területét akadályozza.</translation>
-    </message>
-    <message>
-        <source>Module: bazaars</source>
-        <translation>Bazárok modul</translation>
     </message>
     <message>
         <source>Look at the tile on offer and at the open spaces of your features. What would it bring you, and what would it bring an opponent?</source>
@@ -3619,6 +3567,10 @@
     <message>
         <source>Lesson {number}: {title}</source>
         <translation>{number}. lecke: {title}</translation>
+    </message>
+    <message>
+        <source>{title} (lesson {number})</source>
+        <translation>{title} ({number}. lecke)</translation>
     </message>
     <message>
         <source>Lesson {number}, position {at} of {count}</source>
@@ -3761,10 +3713,6 @@
         <translation>Bónuszlapkák</translation>
     </message>
     <message>
-        <source>Module: shields</source>
-        <translation>Pajzsok modul</translation>
-    </message>
-    <message>
         <source>A completed region scores twice: for its size and for the phase. An earlier phase brings more points. The points of the phase do not depend on the size.</source>
         <translation>A befejezett terület kétszer ér pontot: a méretéért és a fázisért. Korábbi fázisban több pont jár. A fázis pontjai nem függnek a mérettől.</translation>
     </message>
@@ -3861,6 +3809,10 @@
         <translation>Először a saját legjobb körödet keresd. Ha kettő nagyjából egyforma, azt a lapkát vedd el, amely egy ellenfélnek kell.</translation>
     </message>
     <message>
+        <source>The Shields module</source>
+        <translation>A Pajzsok modul</translation>
+    </message>
+    <message>
         <source>With the module Shields you may take a shield instead of your two actions. Both dice must show the number of its depot. You place it on one of your castles and have its power at once.</source>
         <translation>A Pajzsok modulban a két akciód helyett elvehetsz egy pajzsot. Mindkét kockának a raktára számát kell mutatnia. Az egyik kastélyodra rakod, és az ereje azonnal a tiéd.</translation>
     </message>
@@ -3873,8 +3825,48 @@
         <translation>Minden fázis végén pajzsonként egy ezüstöt fizetsz, különben elveszíted a pajzsot. Ezért olyat vegyél el, amely többet hoz két akciónál. A kockáidat munkásokkal egyformává teheted.</translation>
     </message>
     <message>
+        <source>The Border posts module</source>
+        <translation>A Határőrhelyek modul</translation>
+    </message>
+    <message>
+        <source>The Inns module</source>
+        <translation>A Fogadók modul</translation>
+    </message>
+    <message>
+        <source>With the module Inns you can buy an inn instead of a tile from the black depot, for two silverlings. An inn covers a space of any colour, and its region then scores as if it had one space more.</source>
+        <translation>A Fogadók modulban két ezüstért fogadót is vehetsz a fekete raktár egy lapkája helyett. A fogadó bármilyen színű mezőt elfoglal, és a területe ezután úgy ér pontot, mintha eggyel több mezője lenne.</translation>
+    </message>
+    <message>
+        <source>The White castles module</source>
+        <translation>A Fehér kastélyok modul</translation>
+    </message>
+    <message>
+        <source>With the module White castles there is one more kind of building, the white castle. When you place it on a building space, you have one more action, with the number of the white die.</source>
+        <translation>A Fehér kastélyok modulban van még egy épületfajta, a fehér kastély. Ha lerakod egy épületmezőre, még egy akciód van, a fehér kocka számával.</translation>
+    </message>
+    <message>
+        <source>The Trade routes module</source>
+        <translation>A Kereskedőutak modul</translation>
+    </message>
+    <message>
+        <source>With the module Trade routes you put the goods that you sell on the row of spaces above your estate, from left to right. If a space shows the same kind of goods, you get its bonus.</source>
+        <translation>A Kereskedőutak modulban az eladott árukat balról jobbra a hercegséged fölötti mezősorra rakod. Ha egy mező ugyanazt az árufajtát mutatja, megkapod a jutalmát.</translation>
+    </message>
+    <message>
         <source>Look at the next spaces of the route and at the goods. Which sale puts a tile on a space that shows its kind, and what is the bonus?</source>
         <translation>Nézd meg az út következő mezőit és az árukat. Melyik eladásnál kerül egy lapka a saját fajtájának mezőjére, és mi a jutalom?</translation>
+    </message>
+    <message>
+        <source>The Extra tiles module</source>
+        <translation>A További lapkák modul</translation>
+    </message>
+    <message>
+        <source>With the module Extra tiles there are four more tiles. The crane copies another building. The geese let the best kind of animal in their pasture score again. Knowledge tile 27 helps you in the order of play, and tile 28 changes silver into workers.</source>
+        <translation>A További lapkák modulban néggyel több lapka van. A daru egy másik épületet másol. A libák miatt a legelőjük legértékesebb állatfaja még egyszer pontot ér. A 27. tudáslapka a játéksorrendben segít, a 28. pedig ezüstből munkást csinál.</translation>
+    </message>
+    <message>
+        <source>The marked tile is one of the four. Rest the pointer on it to read about it. What does it bring at once, and what by the end of the game?</source>
+        <translation>A megjelölt lapka a négy egyike. Tartsd rajta a mutatót, hogy olvashass róla. Mit hoz azonnal, és mit a játszma végéig?</translation>
     </message>
     <message>
         <source>Features are cities, roads, monasteries and fields. All except fields score as soon as they are complete, and you get your followers back. An incomplete city is worth only half at the end.</source>
@@ -3941,6 +3933,10 @@
         <translation>Nézd meg az üres helyeket a megmutatott lapka mellett, és kattints a paklira, hogy lásd a maradék lapkákat. Milyen lapkák illenének oda, és hány maradt belőlük?</translation>
     </message>
     <message>
+        <source>The Bazaars module</source>
+        <translation>A Bazárok modul</translation>
+    </message>
+    <message>
         <source>A region scores only when all its spaces are marked. In each later phase it scores fewer points. So look first for a region that you can complete in this round.</source>
         <translation>Egy terület csak akkor ér pontot, ha minden mezője meg van jelölve. Minden későbbi fázisban kevesebb pontot ér. Ezért először olyan területet keress, amelyet ebben a fordulóban befejezhetsz.</translation>
     </message>
@@ -4003,6 +3999,14 @@
     <message>
         <source>Choose a castle between several colours and near small regions. If two places are equally good, choose the better bonus.</source>
         <translation>Olyan kastélyt válassz, amely több szín között és kis területek közelében van. Ha két hely egyformán jó, a jobb bónuszt válaszd.</translation>
+    </message>
+    <message>
+        <source>Nobody can fill a colour before you, but in phase III a full colour scores only its lower value. How many points does the turn shown here bring?</source>
+        <translation>Előtted senki sem tölthet meg egy színt, de a III. fázisban egy teli szín már csak a kisebb értékét adja. Hány pontot hoz a megmutatott kör?</translation>
+    </message>
+    <message>
+        <source>Complete regions in phase I, while they score most. A full colour scores its higher value until the end of phase II. Use all your bonuses before the last round ends.</source>
+        <translation>Fejezd be a területeket az I. fázisban, amíg a legtöbbet érik. Egy teli szín a II. fázis végéig a nagyobb értékét adja. Használd fel az összes bónuszodat, mielőtt az utolsó forduló véget ér.</translation>
     </message>
     <message>
         <source>Full regions score green points, and a green point of phase I counts three times. So a small region in phase I can bring more than a large one later.</source>

@@ -3435,28 +3435,12 @@
         <translation>Kładź zamek wtedy, gdy jego akcja dużo daje. Możesz ukończyć region, wziąć płytkę, do której nie sięga żadna kość, albo sprzedać wiele towarów. Nie zużywaj jej na robotników.</translation>
     </message>
     <message>
-        <source>Module: inns</source>
-        <translation>Moduł: karczmy</translation>
-    </message>
-    <message>
-        <source>With the module Inns you can buy inns for two silverlings each. An inn covers a space of any colour, and its region then scores as if it had one space more.</source>
-        <translation>W module Karczmy możesz kupować karczmy po dwa srebrniki. Karczma zajmuje pole dowolnego koloru, a jej region punktuje potem tak, jakby miał o jedno pole więcej.</translation>
-    </message>
-    <message>
         <source>Find the inn and the space for it. Which region does it help to complete, and what will that region score with one space more?</source>
         <translation>Znajdź karczmę i pole dla niej. Który region pomaga ukończyć i ile ten region da z jednym polem więcej?</translation>
     </message>
     <message>
         <source>Buy an inn for a space whose own tiles are hard to get. It also counts for the colour bonus. A region can have only one inn.</source>
         <translation>Kup karczmę na pole, na które trudno zdobyć właściwą płytkę. Liczy się też do bonusu za kolor. W regionie może być tylko jedna karczma.</translation>
-    </message>
-    <message>
-        <source>Module: white castles</source>
-        <translation>Moduł: białe zamki</translation>
-    </message>
-    <message>
-        <source>With the module White castles there is one more kind of building. When you place a white castle, you have one more action, with the number of the white die.</source>
-        <translation>W module Białe zamki jest jeszcze jeden rodzaj budynków. Gdy kładziesz biały zamek, masz jeszcze jedną akcję, z liczbą na białej kości.</translation>
     </message>
     <message>
         <source>Look at the white castle and at the white die. Which action would you get with this number, and which region would the tile help to complete?</source>
@@ -3467,28 +3451,8 @@
         <translation>Biały zamek może czekać w magazynie podręcznym, aż biała kość pokaże dobrą liczbę. Robotnicy zmieniają liczbę także w tej akcji.</translation>
     </message>
     <message>
-        <source>Module: trade routes</source>
-        <translation>Moduł: szlaki handlowe</translation>
-    </message>
-    <message>
-        <source>With the module Trade routes you put the goods that you sell on a row of spaces, from left to right. If a space shows the same kind of goods, you get its bonus.</source>
-        <translation>W module Szlaki handlowe kładziesz sprzedane towary na rzędzie pól, od lewej do prawej. Jeśli pole pokazuje ten sam rodzaj towaru, dostajesz jego premię.</translation>
-    </message>
-    <message>
         <source>Before you load or sell goods, see which kinds the next spaces show. Sell your goods in an order that puts many of them on spaces of their own kind.</source>
         <translation>Zanim załadujesz lub sprzedasz towary, sprawdź, jakie rodzaje pokazują następne pola. Sprzedawaj w takiej kolejności, żeby wiele towarów trafiło na pola swojego rodzaju.</translation>
-    </message>
-    <message>
-        <source>Module: extra tiles</source>
-        <translation>Moduł: dodatkowe płytki</translation>
-    </message>
-    <message>
-        <source>With the module Extra tiles there are four more tiles. The crane copies another building, the geese fit into any pasture, and two knowledge tiles have new effects.</source>
-        <translation>W module Dodatkowe płytki są cztery płytki więcej. Żuraw naśladuje inny budynek, gęsi pasują na każde pastwisko, a dwie płytki wiedzy mają nowe efekty.</translation>
-    </message>
-    <message>
-        <source>Rest the pointer on the new tile to read about it. What does it bring at once, and what by the end of the game?</source>
-        <translation>Zatrzymaj wskaźnik na nowej płytce, żeby o niej przeczytać. Co daje od razu, a co do końca gry?</translation>
     </message>
     <message>
         <source>Each of these tiles exists only once. If you can use one of them well, take it before an opponent does.</source>
@@ -3517,14 +3481,6 @@
     <message>
         <source>Alone you try to score as many points as you can, and 60 is a good target. In 24 rounds that is two or three points a round.</source>
         <translation>Grając w pojedynkę, starasz się zdobyć jak najwięcej punktów, a 60 to dobry cel. Przy 24 rundach to dwa lub trzy punkty na rundę.</translation>
-    </message>
-    <message>
-        <source>Nobody can fill a colour before you. Look only at the points: what does the turn shown here bring until the end?</source>
-        <translation>Nikt nie zapełni koloru przed tobą. Patrz tylko na punkty: ile pokazana tura da do końca gry?</translation>
-    </message>
-    <message>
-        <source>Complete regions in phase I, while they score most. A full colour scores its first value until the end of phase II. Use all your bonuses before the last round ends.</source>
-        <translation>Kończ regiony w fazie I, póki dają najwięcej punktów. Pełny kolor daje swoją pierwszą wartość do końca fazy II. Wykorzystaj wszystkie premie przed końcem ostatniej rundy.</translation>
     </message>
     <message>
         <source>Before you place a tile, think about the tile that you will need next. Place it so that many of the tiles left can complete your feature.</source>
@@ -3591,10 +3547,6 @@
         <translation>W ostatnich rundach bierz tylko płytki, które zdążysz położyć. Sprzedaj towary, wykorzystaj robotników i srebrniki: na końcu dają niewiele punktów.</translation>
     </message>
     <message>
-        <source>Module: border posts</source>
-        <translation>Moduł: posterunki graniczne</translation>
-    </message>
-    <message>
         <source>With the module Border posts your estate has three posts at its edge. You score when covered spaces lead from one post to another, and more points in an earlier phase.</source>
         <translation>W module Posterunki graniczne twoja posiadłość ma trzy posterunki na skraju. Punktujesz, gdy pokryte pola prowadzą od jednego posterunku do drugiego, a im wcześniejsza faza, tym więcej punktów.</translation>
     </message>
@@ -3621,10 +3573,6 @@
     <message>
         <source>First look for your own points. If two turns bring you about the same, choose the one that blocks the larger feature of an opponent.</source>
         <translation>Najpierw szukaj punktów dla siebie. Jeśli dwie tury dają ci mniej więcej tyle samo, wybierz tę, która blokuje większy obszar przeciwnika.</translation>
-    </message>
-    <message>
-        <source>Module: bazaars</source>
-        <translation>Moduł: bazary</translation>
     </message>
     <message>
         <source>Look at the tile on offer and at the open spaces of your features. What would it bring you, and what would it bring an opponent?</source>
@@ -3665,6 +3613,10 @@
     <message>
         <source>Lesson {number}: {title}</source>
         <translation>Lekcja {number}: {title}</translation>
+    </message>
+    <message>
+        <source>{title} (lesson {number})</source>
+        <translation>{title} (lekcja {number})</translation>
     </message>
     <message>
         <source>Lesson {number}, position {at} of {count}</source>
@@ -3807,10 +3759,6 @@
         <translation>Żetony bonusowe</translation>
     </message>
     <message>
-        <source>Module: shields</source>
-        <translation>Moduł: tarcze</translation>
-    </message>
-    <message>
         <source>A completed region scores twice: for its size and for the phase. An earlier phase brings more points. The points of the phase do not depend on the size.</source>
         <translation>Ukończony region punktuje dwa razy: za wielkość i za fazę. Wcześniejsza faza daje więcej punktów. Punkty za fazę nie zależą od wielkości.</translation>
     </message>
@@ -3907,6 +3855,10 @@
         <translation>Najpierw szukaj własnej najlepszej tury. Jeśli dwie są prawie równe, weź płytkę, której potrzebuje przeciwnik.</translation>
     </message>
     <message>
+        <source>The Shields module</source>
+        <translation>Moduł Tarcze</translation>
+    </message>
+    <message>
         <source>With the module Shields you may take a shield instead of your two actions. Both dice must show the number of its depot. You place it on one of your castles and have its power at once.</source>
         <translation>W module Tarcze możesz zamiast dwóch akcji wziąć tarczę. Obie kości muszą pokazywać liczbę jej magazynu. Kładziesz ją na jednym ze swoich zamków i od razu masz jej zdolność.</translation>
     </message>
@@ -3919,8 +3871,48 @@
         <translation>Na koniec każdej fazy płacisz za każdą tarczę jednego srebrnika albo ją tracisz. Bierz więc taką, która daje więcej niż dwie akcje. Robotnikami możesz zrównać swoje kości.</translation>
     </message>
     <message>
+        <source>The Border posts module</source>
+        <translation>Moduł Posterunki graniczne</translation>
+    </message>
+    <message>
+        <source>The Inns module</source>
+        <translation>Moduł Karczmy</translation>
+    </message>
+    <message>
+        <source>With the module Inns you can buy an inn instead of a tile from the black depot, for two silverlings. An inn covers a space of any colour, and its region then scores as if it had one space more.</source>
+        <translation>W module Karczmy możesz za dwa srebrniki kupić karczmę zamiast płytki z czarnego magazynu. Karczma zajmuje pole dowolnego koloru, a jej region punktuje potem tak, jakby miał o jedno pole więcej.</translation>
+    </message>
+    <message>
+        <source>The White castles module</source>
+        <translation>Moduł Białe zamki</translation>
+    </message>
+    <message>
+        <source>With the module White castles there is one more kind of building, the white castle. When you place it on a building space, you have one more action, with the number of the white die.</source>
+        <translation>W module Białe zamki jest jeszcze jeden rodzaj budynków: biały zamek. Gdy kładziesz go na polu budynku, masz jeszcze jedną akcję, z liczbą na białej kości.</translation>
+    </message>
+    <message>
+        <source>The Trade routes module</source>
+        <translation>Moduł Szlaki handlowe</translation>
+    </message>
+    <message>
+        <source>With the module Trade routes you put the goods that you sell on the row of spaces above your estate, from left to right. If a space shows the same kind of goods, you get its bonus.</source>
+        <translation>W module Szlaki handlowe kładziesz sprzedane towary na rzędzie pól nad twoją posiadłością, od lewej do prawej. Jeśli pole pokazuje ten sam rodzaj towaru, dostajesz jego premię.</translation>
+    </message>
+    <message>
         <source>Look at the next spaces of the route and at the goods. Which sale puts a tile on a space that shows its kind, and what is the bonus?</source>
         <translation>Spójrz na następne pola szlaku i na towary. Która sprzedaż kładzie płytkę na polu jej rodzaju i jaka to premia?</translation>
+    </message>
+    <message>
+        <source>The Extra tiles module</source>
+        <translation>Moduł Dodatkowe płytki</translation>
+    </message>
+    <message>
+        <source>With the module Extra tiles there are four more tiles. The crane copies another building. The geese let the best kind of animal in their pasture score again. Knowledge tile 27 helps you in the order of play, and tile 28 changes silver into workers.</source>
+        <translation>W module Dodatkowe płytki są cztery płytki więcej. Żuraw naśladuje inny budynek. Gęsi sprawiają, że najcenniejszy gatunek na ich pastwisku punktuje jeszcze raz. Płytka wiedzy 27 pomaga w kolejności graczy, a płytka 28 zamienia srebro na robotników.</translation>
+    </message>
+    <message>
+        <source>The marked tile is one of the four. Rest the pointer on it to read about it. What does it bring at once, and what by the end of the game?</source>
+        <translation>Zaznaczona płytka to jedna z tych czterech. Zatrzymaj na niej wskaźnik, żeby o niej przeczytać. Co daje od razu, a co do końca gry?</translation>
     </message>
     <message>
         <source>Features are cities, roads, monasteries and fields. All except fields score as soon as they are complete, and you get your followers back. An incomplete city is worth only half at the end.</source>
@@ -3987,6 +3979,10 @@
         <translation>Spójrz na wolne pola obok pokazanego kafelka i kliknij stos, by zobaczyć pozostałe kafelki. Jakie kafelki by tam pasowały i ile ich zostało?</translation>
     </message>
     <message>
+        <source>The Bazaars module</source>
+        <translation>Moduł Bazary</translation>
+    </message>
+    <message>
         <source>A region scores only when all its spaces are marked. In each later phase it scores fewer points. So look first for a region that you can complete in this round.</source>
         <translation>Region punktuje dopiero wtedy, gdy wszystkie jego pola są zaznaczone. W każdej kolejnej fazie daje mniej punktów. Dlatego najpierw szukaj regionu, który można ukończyć w tej rundzie.</translation>
     </message>
@@ -4049,6 +4045,14 @@
     <message>
         <source>Choose a castle between several colours and near small regions. If two places are equally good, choose the better bonus.</source>
         <translation>Wybierz zamek między kilkoma kolorami, blisko małych regionów. Jeśli dwa miejsca są równie dobre, wybierz lepszą premię.</translation>
+    </message>
+    <message>
+        <source>Nobody can fill a colour before you, but in phase III a full colour scores only its lower value. How many points does the turn shown here bring?</source>
+        <translation>Nikt nie zapełni koloru przed tobą, ale w fazie III pełny kolor daje już tylko swoją niższą wartość. Ile punktów daje pokazana tura?</translation>
+    </message>
+    <message>
+        <source>Complete regions in phase I, while they score most. A full colour scores its higher value until the end of phase II. Use all your bonuses before the last round ends.</source>
+        <translation>Kończ regiony w fazie I, póki dają najwięcej punktów. Pełny kolor daje swoją wyższą wartość do końca fazy II. Wykorzystaj wszystkie premie przed końcem ostatniej rundy.</translation>
     </message>
     <message>
         <source>Full regions score green points, and a green point of phase I counts three times. So a small region in phase I can bring more than a large one later.</source>

@@ -74,6 +74,12 @@ class NumberedLesson:
         title = tr("Course", self.lesson.title)
         return tr("Course", "Lesson {number}: {title}", number=self.number, title=title)
 
+    @property
+    def title_first(self) -> str:
+        """The title with the number after it, for a list of lessons after a colon."""
+        title = tr("Course", self.lesson.title)
+        return tr("Course", "{title} (lesson {number})", number=self.number, title=title)
+
 
 def lessons_of(game: str) -> Sequence[Lesson]:
     """Return all lessons of a game, those without positions too."""
@@ -268,7 +274,7 @@ class CourseDialog(dialog_frame.DialogFrame):
             self.lessons = lessons
             self._lay()
         advised = lessons_about(lessons, self.book.costly.get(self.game, {}))[:MOST_ADVISED]
-        titles = "; ".join(one.title for one in advised)
+        titles = "; ".join(one.title_first for one in advised)
         self.advised.setText(
             tr("Course", "Your reviewed games advise: {lessons}.", lessons=titles) if titles else ""
         )

@@ -372,7 +372,7 @@ MODULE_EXAMPLES: Mapping[str, Callable[[], Part]] = {
 MODULE_LESSONS: Sequence[Lesson] = (
     Lesson(
         "shields",
-        tr_noop("Course", "Module: shields"),
+        tr_noop("Course", "The Shields module"),
         ("shield",),
         tr_noop(
             "Course",
@@ -394,7 +394,7 @@ MODULE_LESSONS: Sequence[Lesson] = (
     ),
     Lesson(
         "posts",
-        tr_noop("Course", "Module: border posts"),
+        tr_noop("Course", "The Border posts module"),
         ("posts",),
         tr_noop(
             "Course",
@@ -415,12 +415,13 @@ MODULE_LESSONS: Sequence[Lesson] = (
     ),
     Lesson(
         "inns",
-        tr_noop("Course", "Module: inns"),
+        tr_noop("Course", "The Inns module"),
         (),
         tr_noop(
             "Course",
-            "With the module Inns you can buy inns for two silverlings each. An inn covers a space "
-            "of any colour, and its region then scores as if it had one space more.",
+            "With the module Inns you can buy an inn instead of a tile from the black depot, for "
+            "two silverlings. An inn covers a space of any colour, and its region then scores as "
+            "if it had one space more.",
         ),
         tr_noop(
             "Course",
@@ -436,12 +437,13 @@ MODULE_LESSONS: Sequence[Lesson] = (
     ),
     Lesson(
         "white-castles",
-        tr_noop("Course", "Module: white castles"),
+        tr_noop("Course", "The White castles module"),
         (),
         tr_noop(
             "Course",
-            "With the module White castles there is one more kind of building. When you place a "
-            "white castle, you have one more action, with the number of the white die.",
+            "With the module White castles there is one more kind of building, the white castle. "
+            "When you place it on a building space, you have one more action, with the number of "
+            "the white die.",
         ),
         tr_noop(
             "Course",
@@ -457,12 +459,13 @@ MODULE_LESSONS: Sequence[Lesson] = (
     ),
     Lesson(
         "trade-routes",
-        tr_noop("Course", "Module: trade routes"),
+        tr_noop("Course", "The Trade routes module"),
         ("route",),
         tr_noop(
             "Course",
-            "With the module Trade routes you put the goods that you sell on a row of spaces, from "
-            "left to right. If a space shows the same kind of goods, you get its bonus.",
+            "With the module Trade routes you put the goods that you sell on the row of spaces "
+            "above your estate, from left to right. If a space shows the same kind of goods, you "
+            "get its bonus.",
         ),
         tr_noop(
             "Course",
@@ -478,17 +481,19 @@ MODULE_LESSONS: Sequence[Lesson] = (
     ),
     Lesson(
         "extra-tiles",
-        tr_noop("Course", "Module: extra tiles"),
+        tr_noop("Course", "The Extra tiles module"),
         (),
         tr_noop(
             "Course",
             "With the module Extra tiles there are four more tiles. The crane copies another "
-            "building, the geese fit into any pasture, and two knowledge tiles have new effects.",
+            "building. The geese let the best kind of animal in their pasture score again. "
+            "Knowledge tile 27 helps you in the order of play, and tile 28 changes silver into "
+            "workers.",
         ),
         tr_noop(
             "Course",
-            "Rest the pointer on the new tile to read about it. What does it bring at once, and "
-            "what by the end of the game?",
+            "The marked tile is one of the four. Rest the pointer on it to read about it. What "
+            "does it bring at once, and what by the end of the game?",
         ),
         tr_noop(
             "Course",

@@ -174,7 +174,7 @@ class CarcassonneCourse(GameCourse):
         ),
         Lesson(
             "bazaars",
-            tr_noop("Course", "Module: bazaars"),
+            tr_noop("Course", "The Bazaars module"),
             (
                 "wants_tile",
                 "cheap",

@@ -161,13 +161,13 @@ class DiceCourse(GameCourse):
             ),
             tr_noop(
                 "Course",
-                "Nobody can fill a colour before you. Look only at the points: what does the turn "
-                "shown here bring until the end?",
+                "Nobody can fill a colour before you, but in phase III a full colour scores only "
+                "its lower value. How many points does the turn shown here bring?",
             ),
             tr_noop(
                 "Course",
                 "Complete regions in phase I, while they score most. A full colour scores its "
-                "first value until the end of phase II. Use all your bonuses before the last "
+                "higher value until the end of phase II. Use all your bonuses before the last "
                 "round ends.",
             ),
             also=(
