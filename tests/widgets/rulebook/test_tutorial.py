@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import random
 from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from burgundy_qt.rules.game import Game
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.games.burgundy.burgundy_help import FIRST_GAME, LINE_UP, STEPS
 from burgundy_qt.widgets.play.decision import END
-from burgundy_qt.widgets.rulebook.game_help import wanted_actions
-from burgundy_qt.widgets.rulebook.tutorial_veil import holes
 from burgundy_qt.widgets.settings.settings import Settings, settings_from
 from burgundy_qt.widgets.sprites.places import ClickTarget
 from tests.widgets.window_driver import AtTheWindow, button
@@ -103,10 +99,6 @@ def do_until(at, number):
         do_step(at)
 
 
-def test_the_steps_wait_for_these_actions_in_this_order():
-    assert tuple(step.does for step in STEPS) == KINDS
-
-
 def test_colour_bonuses_and_the_final_points_are_told_before_the_guide_ends():
     told = next(step for step in STEPS if "bonuses" in step.at)
     text = FIRST_GAME.said(told.text, None, None)
@@ -142,19 +134,6 @@ def test_a_step_that_cannot_be_done_is_passed_over_and_stays_so_while_one_reads_
     nothing = [{"type": "roll"}]
     assert come_to(done, 12, nothing) == 13
     assert come_to(done, 14, nothing) == 14
-
-
-@pytest.mark.parametrize("luck", range(20))
-def test_every_step_can_be_done_whatever_the_other_seat_does(luck):
-    game, luck = Game(LINE_UP.request), random.Random(luck)
-    for step in STEPS:
-        while not game.is_over and game.legal()["seat"] != 0:
-            game.apply(luck.choice(game.legal()["actions"]))
-        if step.does:
-            wanted = wanted_actions(step, game.legal()["actions"], game.prices())
-            assert wanted, (step.title, game.state())
-            assert "{" not in FIRST_GAME.said(step.ask, wanted[0], None)
-            game.apply(luck.choice(wanted))
 
 
 def test_the_whole_first_game_is_played_by_mouse_and_goes_on_freely(learning):
@@ -295,34 +274,6 @@ def test_home_offers_it_and_leads_back_to_it(at):
     assert at.window.home.isVisible() and not at.window.tutorial.card.isVisible()
     at.click(button(at.window.home, "Learn by playing"))
     assert at.page.isVisible() and at.window.tutorial.card.isVisible()
-
-
-@pytest.mark.parametrize("size", [(1024, 700), (1600, 900)])
-def test_what_is_pointed_at_is_seen_and_the_card_lies_beside_it(learning, size):
-    tutorial, page = learning.window.tutorial, learning.page
-    learning.window.resize(*size)
-    unit = page.view.unit()
-    learning.wait_until(lambda: page.view.unit() != unit)
-    for number in range(len(STEPS)):
-        learning.wait_until(lambda: tutorial.veil.pixmap().width() == round(page.width()))
-        seen = holes(tutorial.step.at, page, tutorial.wanted, FIRST_GAME)
-        assert bool(seen) == bool(tutorial.step.at)
-        card = tutorial.card.geometry()
-        assert page.rect().contains(card)
-        assert tutorial.card.text.height() >= tutorial.card.text.heightForWidth(
-            tutorial.card.text.width()
-        )
-        for hole in seen:
-            assert page.rect().contains(hole) or "log" in tutorial.step.at
-            assert not card.intersects(hole) or hole.width() > page.width() * 0.3, (
-                number,
-                hole,
-                card,
-            )
-        if number + 1 < len(STEPS):
-            learning.wait_until(lambda: tutorial.card.isVisible())
-            tutorial.show_how() if tutorial.step.does else tutorial.card.next.click()
-            wait_for_step(learning, number + 1)
 
 
 def test_settings_keep_only_progress_that_can_be_understood():
