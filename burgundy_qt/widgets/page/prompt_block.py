@@ -166,6 +166,8 @@ WIDE = 8
 WORDS, SPARE = 0.45, 6
 """Beside the buttons the words have at least this share of the width, if they could be above them,
 with this number of pixels to spare."""
+AIR = 8
+"""Pixels around a question that covers a part of the table."""
 LEAST_MARGINS = 1, 3
 """Above and below the words and buttons."""
 UNBOUNDED = (1 << 24) - 1
@@ -230,7 +232,7 @@ class PromptBlock(QtWidgets.QFrame):
         self.sign = QtWidgets.QLabel()
         self.sign_name: str | None = None
         self.size_of_sign = 20
-        self._room = QSize()
+        self._place, self._is_over = QRect(), False
         self.heading = FittingWord("prompt-heading")
         self.sentence = QtWidgets.QLabel()
         self.sentence.setTextFormat(Qt.TextFormat.PlainText)
@@ -365,9 +367,18 @@ class PromptBlock(QtWidgets.QFrame):
                 button.setVisible(answers.doubted and button in self._to_doubt)
         self._fit()
 
+    @property
+    def _room(self) -> QSize:
+        return self._place.size()
+
     def lie_over(self, over: bool) -> None:
         """Show the block as a separate card over the table, or on the large card."""
-        role = "prompt-over" if over else "prompt"
+        self._is_over = over
+        self._dress()
+
+    def _dress(self) -> None:
+        is_grown = self.height() > self._room.height() > 0
+        role = "prompt-over" if self._is_over or is_grown else "prompt"
         if self.property("role") != role:
             self.setProperty("role", role)
             self.style().unpolish(self)
@@ -382,8 +393,8 @@ class PromptBlock(QtWidgets.QFrame):
 
     def lie_at(self, rect: QRect) -> None:
         """Fill the place that the table leaves for it."""
+        self._place = rect
         self.setGeometry(rect)
-        self._room = rect.size()
         self._fit()
 
     def _fit(self) -> None:
@@ -396,6 +407,39 @@ class PromptBlock(QtWidgets.QFrame):
         for button in self._all:
             if not button.isHidden():
                 button.fit()
+        self._grow()
+
+    def _grow(self) -> None:
+        """Cover a part of the table above for a question that needs more room than its place has: a
+        reason may have three lines, and large text five."""
+        if self._room.isEmpty():
+            return
+        if self._answers.doubted:
+            self.heading.setMaximumHeight(UNBOUNDED)
+            wide = self.is_wide
+            if wide and self._needed(True) > self._room.height():
+                wide = self._needed(True) <= self._needed(False)
+            needed = self._needed(wide)
+            if needed > self._room.height():
+                self.setGeometry(self._place.adjusted(0, self._room.height() - needed, 0, 0))
+                self.raise_()
+                self._dress()
+                return
+            self.column.setSpacing(12 if wide else 0)
+            self._keep_off_the_edges()
+        if self.geometry() != self._place:
+            self.setGeometry(self._place)
+        self._dress()
+
+    def _needed(self, wide: bool) -> int:
+        """Return the height of a question with its buttons beside the words or below them, laid out
+        so."""
+        side = self.column.contentsMargins().left()
+        self._turn(wide)
+        self.column.setContentsMargins(side, AIR, side, AIR)
+        self.column.setSpacing(12 if wide else AIR)
+        self.column.invalidate()
+        return self.column.totalHeightForWidth(self._room.width())
 
     @property
     def _is_to_be_wide(self) -> bool:
@@ -475,3 +519,4 @@ class PromptBlock(QtWidgets.QFrame):
             self.sentence.style().unpolish(self.sentence)
             self.sentence.style().polish(self.sentence)
         self._keep_off_the_edges()
+        self._grow()

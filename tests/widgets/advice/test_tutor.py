@@ -18,6 +18,7 @@ from burgundy_qt.session.bots.tutor import Weighed
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.advice.tip_text import doubt_words
 from burgundy_qt.widgets.new_game import game_conditions
+from burgundy_qt.widgets.page.prompt_block import Answers
 from burgundy_qt.widgets.play.game_input import Prompt
 from burgundy_qt.widgets.sprites.places import ClickTarget
 from tests.widgets.window_driver import AtTheWindow
@@ -134,6 +135,31 @@ def test_the_question_is_announced(taught):
     taught.window.announcements.said.connect(lambda sentence, _: heard.append(sentence))
     taught.be_asked()
     assert any("Is that a mistake?" in sentence for sentence in heard)
+
+
+LONG = (
+    "It costs 12% chance to win. A better turn claims the city: 8 of the tiles left can complete "
+    "it for 8 points or more."
+)
+
+
+@pytest.mark.parametrize("game", ["burgundy", "burgundy-dice", "tuscany", "carcassonne"])
+@pytest.mark.parametrize("text_size", [100, 150])
+def test_a_long_reason_is_never_cut_off(taught, game, text_size):
+    taught.settings.change(text_size=text_size)
+    taught.window.resize(1280, 800)
+    taught.start(None, None, game=game)
+    prompt, place = taught.page.prompt, taught.page.view.prompt_rect().toAlignedRect()
+    prompt.answer(Answers(doubted=True))
+    prompt.say(Prompt("Is that a mistake?", LONG), "warning")
+    QTest.qWait(1)
+    sentence = prompt.sentence
+    assert sentence.heightForWidth(sentence.width()) <= sentence.height()
+    lowest = max(child.geometry().bottom() for child in (sentence, prompt.anyway))
+    assert lowest < prompt.height() and prompt.geometry().bottom() == place.bottom()
+    prompt.say(Prompt("Your turn", "Take a tile."))
+    prompt.answer(Answers())
+    assert prompt.geometry() == place
 
 
 def test_show_me_opens_the_hint_and_nothing_is_carried_out(taught):
