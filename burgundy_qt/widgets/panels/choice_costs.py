@@ -43,13 +43,14 @@ class CostMarks(hint_marks.TableMarks):
         self.costs: Mapping[Slot, Cost] = {}
 
     def show(self, costs: Sequence[tuple[move_choice.Action, Cost]]) -> None:
-        """Mark every place with the lowest cost of an action that it begins or ends."""
+        """Mark every place with the lowest cost of an action that it begins or ends, and equal
+        pieces alike."""
         found: dict[Slot, Cost] = {}
         for action, cost in costs:
             for slot in self._slots_of(action):
                 if slot not in found or cost.value < found[slot].value:
                     found[slot] = cost
-        self.costs = found
+        self.costs = found | self._twins_of(found)
         self._draw()
 
     def _slots_of(self, action: move_choice.Action) -> set[Slot]:
@@ -58,6 +59,18 @@ class CostMarks(hint_marks.TableMarks):
             return set()
         steps = game_advice.advice_of(view.game).steps([action], self.scene.state, seat)
         return {slot for step in steps for slot in (*step.marked, step.target) if slot is not None}
+
+    def _twins_of(self, found: Mapping[Slot, Cost]) -> dict[Slot, Cost]:
+        """Return the costs of the other highlighted pieces that look the same: an action names a
+        tile, and two of them may be in the display."""
+        shown = self.scene.tabletop.shown
+        alike = {(slot.kind, slot.owner, shown.get(slot)): cost for slot, cost in found.items()}
+        lit = {slot for target in self.scene.highlights for slot in self.scene.slots(target)}
+        return {
+            slot: alike[key]
+            for slot in lit - found.keys()
+            if slot in shown and (key := (slot.kind, slot.owner, shown[slot])) in alike
+        }
 
     def clear(self) -> None:
         """Remove all marks."""

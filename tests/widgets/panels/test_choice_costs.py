@@ -3,15 +3,20 @@ is pressed again."""
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog
 from burgundy_qt.widgets.panels.choice_costs import HELD
 from burgundy_qt.widgets.phrases.loss_text import Cost
+from burgundy_qt.widgets.sprites.places import Slot
+from tests.session.short_games import act_at_random
 from tests.widgets.window_driver import AtTheWindow, button
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -63,6 +68,32 @@ def test_a_press_marks_every_choice_on_the_table_until_the_next_press(costly, ga
     assert any(cost.is_nothing for cost in costly.costs.marks.costs.values())
     costly.press_key()
     assert not costly.costs.is_on and costly.costs.marks._item is None
+
+
+def test_two_equal_tiles_of_the_display_have_the_same_cost(costly):
+    request = {"game": "tuscany", "seed": 5, "players": 2, "setup": "fixed"}
+    plans = SeatPlan("You"), SeatPlan("Anna")
+    running, chance = RunningGame.begin(LineUp(plans, request)), random.Random(1)
+    while not may_take_either_of_two(running):
+        act_at_random(running, 1, chance)
+    running.casual = True
+    costly.take_up(running)
+    costly.costs.toggle()
+    costly.wait_for_costs()
+    display, costs = costly.session.view.state["display"], costly.costs.marks.costs
+    slots = [Slot("display", None, at) for at, tile in enumerate(display) if tile == twin(display)]
+    assert len(slots) == 2 and costs[slots[0]] == costs[slots[1]]
+
+
+def twin(display):
+    """A tile that is in the display exactly twice, or None."""
+    return next((tile for tile in display if tile and display.count(tile) == 2), None)
+
+
+def may_take_either_of_two(running):
+    tile = twin(running.game.state()["display"])
+    actions = running.game.legal(running.game.deciding())["actions"]
+    return tile and any(one["type"] == "take" and one["tile"] == tile for one in actions)
 
 
 def test_holding_the_key_shows_them_until_it_is_released(costly, monkeypatch):
