@@ -141,7 +141,7 @@ class HintMarks(TableMarks):
         pen = Pen(painter, style, places)
         steps = self.steps
         for step in steps:
-            if step.target not in self.scene.tabletop.shown:
+            if not self._is_taken(step):
                 pen.ghost(step)
         for step in steps:
             pen.rings(step)
@@ -151,6 +151,12 @@ class HintMarks(TableMarks):
             pen.flag(name, slot)
         for step in steps:
             pen.badge(step)
+
+    def _is_taken(self, step: Step) -> bool:
+        """Return whether a piece of this kind is at the target already: a free space may show the
+        sign that the tile has to be turned."""
+        shown = self.scene.tabletop.shown.get(step.target) if step.target else None
+        return shown is not None and step.sprite is not None and shown.kind == step.sprite.kind
 
     def _route(self, step: Step, places: Mapping[Slot, SlotPlace]) -> Sequence[QPointF]:
         view = self.scene.view

@@ -20,6 +20,7 @@ from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.widgets.advice.tip_text import UNMEASURED
 from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog
 from burgundy_qt.widgets.play.game_input import Prompt
+from burgundy_qt.widgets.sprites.places import Slot
 from tests.quick_advice import quick_advice
 from tests.session.short_games import a_game
 from tests.widgets.window_driver import AtTheWindow, button
@@ -92,6 +93,25 @@ def test_the_key_shows_the_best_turns_on_the_table_and_in_words(advised):
         f"Tip {at}" for at in range(2, len(advice.tips) + 1)
     ]
     assert advised.page.prompt.advised.isVisible() and not advised.page.prompt.end.isVisible()
+
+
+def test_a_tile_that_has_to_be_turned_is_shown_as_it_would_be_placed(advised):
+    advised.begin(None, None, game="carcassonne")
+    scene, marks = advised.page.scene, advised.marks
+    turned = next(
+        action
+        for action in advised.session.view.legal["actions"]
+        if Slot("cell", None, action["cell"]) in scene.tabletop.shown
+    )
+    cell = Slot("cell", None, turned["cell"])
+    bare = scene.tabletop.shown[cell]
+    assert bare.kind == "sign"  # that the tile has to be turned
+    marks.show([turned], {})
+    [step] = marks.steps
+    assert step.target == cell and not marks._is_taken(step)
+    scene.tabletop.shown[cell] = step.sprite
+    assert marks._is_taken(step)
+    scene.tabletop.shown[cell] = bare
 
 
 @pytest.mark.parametrize("seats", [2, 4])
