@@ -5552,6 +5552,46 @@
 <context>
     <name>Game review</name>
     <message>
+        <source>Depth: quick</source>
+        <translation>Tiefe: schnell</translation>
+    </message>
+    <message>
+        <source>Depth: normal</source>
+        <translation>Tiefe: normal</translation>
+    </message>
+    <message>
+        <source>Depth: deep</source>
+        <translation>Tiefe: gründlich</translation>
+    </message>
+    <message>
+        <source>{other} led until {moment}. Then {name} took the lead.</source>
+        <translation>{other} führte bis {moment}. Dann übernahm {name} die Führung.</translation>
+    </message>
+    <message>
+        <source>{other} led until {moment}. Then you took the lead.</source>
+        <translation>{other} führte bis {moment}. Dann hast du die Führung übernommen.</translation>
+    </message>
+    <message>
+        <source>You led until {moment}. Then {name} took the lead.</source>
+        <translation>Du führtest bis {moment}. Dann übernahm {name} die Führung.</translation>
+    </message>
+    <message>
+        <source>The turning point was luck for {name}: {moment}, {share} chance to win.</source>
+        <translation>Der Wendepunkt war Glück für {name}: {moment}, {share} Siegchance.</translation>
+    </message>
+    <message>
+        <source>The turning point was luck for you: {moment}, {share} chance to win.</source>
+        <translation>Der Wendepunkt war Glück für dich: {moment}, {share} Siegchance.</translation>
+    </message>
+    <message>
+        <source>The turning point was a mistake by {name}: {moment}, {share} chance to win.</source>
+        <translation>Der Wendepunkt war ein Fehler von {name}: {moment}, {share} Siegchance.</translation>
+    </message>
+    <message>
+        <source>The turning point was your mistake: {moment}, {share} chance to win.</source>
+        <translation>Der Wendepunkt war dein Fehler: {moment}, {share} Siegchance.</translation>
+    </message>
+    <message>
         <source>Hands that the record leaves open were drawn at random.</source>
         <translation>Hände, die das Protokoll offen lässt, wurden zufällig gezogen.</translation>
     </message>
@@ -5616,28 +5656,8 @@
         <translation>Der bessere Zug</translation>
     </message>
     <message>
-        <source>Quick</source>
-        <translation>Schnell</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Deep</source>
-        <translation>Gründlich</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Anhalten</translation>
-    </message>
-    <message>
-        <source>The turning point was a mistake ({moment}; {name}: {share}).</source>
-        <translation>Der Wendepunkt war ein Fehler ({moment}; {name}: {share}).</translation>
-    </message>
-    <message>
-        <source>The turning point was luck ({moment}; {name}: {share}).</source>
-        <translation>Der Wendepunkt war Glück ({moment}; {name}: {share}).</translation>
     </message>
     <message>
         <source>Reviewed: {share}</source>
@@ -5818,24 +5838,12 @@
         <translation>Du lagst nie klar zurück.</translation>
     </message>
     <message>
-        <source>{other} led (until: {moment}), then {name}.</source>
-        <translation>{other} führte (bis: {moment}), danach {name}.</translation>
-    </message>
-    <message>
         <source>{name}, points compared with {rival}: {sources}.</source>
         <translation>{name}, Punkte verglichen mit {rival}: {sources}.</translation>
     </message>
     <message>
         <source>{name} was never clearly behind.</source>
         <translation>{name} lag nie klar zurück.</translation>
-    </message>
-    <message>
-        <source>{other} led (until: {moment}), then you.</source>
-        <translation>{other} führte (bis: {moment}), danach du.</translation>
-    </message>
-    <message>
-        <source>You led (until: {moment}), then {name}.</source>
-        <translation>Du führtest (bis: {moment}), danach {name}.</translation>
     </message>
 </context>
 <context>
@@ -6643,6 +6651,10 @@
 <context>
     <name>Hint</name>
     <message>
+        <source>{points} points from {source}</source>
+        <translation>{points} Punkte durch {source}</translation>
+    </message>
+    <message>
         <source>This may still come a turn later.</source>
         <translation>Das geht vielleicht auch einen Zug später noch.</translation>
     </message>
@@ -6942,10 +6954,6 @@
         <source>{spaces} spaces</source>
         <comment>more or fewer, with a decimal</comment>
         <translation>{spaces} Felder</translation>
-    </message>
-    <message>
-        <source>{points} from {source}</source>
-        <translation>{points} durch {source}</translation>
     </message>
     <message>
         <source>Tip {number}</source>
@@ -15720,6 +15728,10 @@
 </context>
 <context>
     <name>Report</name>
+    <message>
+        <source>Opponent&apos;s play</source>
+        <translation>Spiel des Gegners</translation>
+    </message>
     <message>
         <source>{rest} ± {error}</source>
         <translation>{rest} ± {error}</translation>

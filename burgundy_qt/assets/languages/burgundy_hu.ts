@@ -5518,6 +5518,46 @@
 <context>
     <name>Game review</name>
     <message>
+        <source>Depth: quick</source>
+        <translation>Mélység: gyors</translation>
+    </message>
+    <message>
+        <source>Depth: normal</source>
+        <translation>Mélység: normál</translation>
+    </message>
+    <message>
+        <source>Depth: deep</source>
+        <translation>Mélység: alapos</translation>
+    </message>
+    <message>
+        <source>{other} led until {moment}. Then {name} took the lead.</source>
+        <translation>{moment}: eddig {other} vezetett, utána {name}.</translation>
+    </message>
+    <message>
+        <source>{other} led until {moment}. Then you took the lead.</source>
+        <translation>{moment}: eddig {other} vezetett, utána te.</translation>
+    </message>
+    <message>
+        <source>You led until {moment}. Then {name} took the lead.</source>
+        <translation>{moment}: eddig te vezettél, utána {name}.</translation>
+    </message>
+    <message>
+        <source>The turning point was luck for {name}: {moment}, {share} chance to win.</source>
+        <translation>A fordulópont {name} szerencséje volt: {moment}, {share} győzelmi esély.</translation>
+    </message>
+    <message>
+        <source>The turning point was luck for you: {moment}, {share} chance to win.</source>
+        <translation>A fordulópont a te szerencséd volt: {moment}, {share} győzelmi esély.</translation>
+    </message>
+    <message>
+        <source>The turning point was a mistake by {name}: {moment}, {share} chance to win.</source>
+        <translation>A fordulópont {name} hibája volt: {moment}, {share} győzelmi esély.</translation>
+    </message>
+    <message>
+        <source>The turning point was your mistake: {moment}, {share} chance to win.</source>
+        <translation>A fordulópont a te hibád volt: {moment}, {share} győzelmi esély.</translation>
+    </message>
+    <message>
         <source>Hands that the record leaves open were drawn at random.</source>
         <translation>A nyitva hagyott kezeket a program véletlenszerűen húzta.</translation>
     </message>
@@ -5582,28 +5622,8 @@
         <translation>A jobb kör</translation>
     </message>
     <message>
-        <source>Quick</source>
-        <translation>Gyors</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Szokásos</translation>
-    </message>
-    <message>
-        <source>Deep</source>
-        <translation>Alapos</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Leállítás</translation>
-    </message>
-    <message>
-        <source>The turning point was a mistake ({moment}; {name}: {share}).</source>
-        <translation>A fordulópont egy hiba volt ({moment}; {name}: {share}).</translation>
-    </message>
-    <message>
-        <source>The turning point was luck ({moment}; {name}: {share}).</source>
-        <translation>A fordulópont a szerencse volt ({moment}; {name}: {share}).</translation>
     </message>
     <message>
         <source>Reviewed: {share}</source>
@@ -5782,24 +5802,12 @@
         <translation>Soha nem voltál egyértelmű hátrányban.</translation>
     </message>
     <message>
-        <source>{other} led (until: {moment}), then {name}.</source>
-        <translation>{other} vezetett (eddig: {moment}), utána {name}.</translation>
-    </message>
-    <message>
         <source>{name}, points compared with {rival}: {sources}.</source>
         <translation>{name} pontjai {rival} pontjaihoz képest: {sources}.</translation>
     </message>
     <message>
         <source>{name} was never clearly behind.</source>
         <translation>{name} soha nem volt egyértelmű hátrányban.</translation>
-    </message>
-    <message>
-        <source>{other} led (until: {moment}), then you.</source>
-        <translation>{other} vezetett (eddig: {moment}), utána te.</translation>
-    </message>
-    <message>
-        <source>You led (until: {moment}), then {name}.</source>
-        <translation>Te vezettél (eddig: {moment}), utána {name}.</translation>
     </message>
 </context>
 <context>
@@ -6607,6 +6615,10 @@
 <context>
     <name>Hint</name>
     <message>
+        <source>{points} points from {source}</source>
+        <translation>{source}: {points} pont</translation>
+    </message>
+    <message>
         <source>This may still come a turn later.</source>
         <translation>Ez egy körrel később is sikerülhet még.</translation>
     </message>
@@ -6905,10 +6917,6 @@
         <source>{spaces} spaces</source>
         <comment>more or fewer, with a decimal</comment>
         <translation>{spaces} mező</translation>
-    </message>
-    <message>
-        <source>{points} from {source}</source>
-        <translation>{source}: {points}</translation>
     </message>
     <message>
         <source>Tip {number}</source>
@@ -15564,6 +15572,10 @@
 </context>
 <context>
     <name>Report</name>
+    <message>
+        <source>Opponent&apos;s play</source>
+        <translation>Az ellenfél játéka</translation>
+    </message>
     <message>
         <source>{rest} ± {error}</source>
         <translation>{rest} ± {error}</translation>

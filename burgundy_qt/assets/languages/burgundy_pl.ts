@@ -5586,6 +5586,46 @@
 <context>
     <name>Game review</name>
     <message>
+        <source>Depth: quick</source>
+        <translation>Głębokość: szybka</translation>
+    </message>
+    <message>
+        <source>Depth: normal</source>
+        <translation>Głębokość: zwykła</translation>
+    </message>
+    <message>
+        <source>Depth: deep</source>
+        <translation>Głębokość: dokładna</translation>
+    </message>
+    <message>
+        <source>{other} led until {moment}. Then {name} took the lead.</source>
+        <translation>{moment}: do tej chwili na prowadzeniu {other}, potem {name}.</translation>
+    </message>
+    <message>
+        <source>{other} led until {moment}. Then you took the lead.</source>
+        <translation>{moment}: do tej chwili na prowadzeniu {other}, potem Ty.</translation>
+    </message>
+    <message>
+        <source>You led until {moment}. Then {name} took the lead.</source>
+        <translation>{moment}: do tej chwili na prowadzeniu Ty, potem {name}.</translation>
+    </message>
+    <message>
+        <source>The turning point was luck for {name}: {moment}, {share} chance to win.</source>
+        <translation>Punktem zwrotnym było szczęście ({name}): {moment}, {share} szansy na wygraną.</translation>
+    </message>
+    <message>
+        <source>The turning point was luck for you: {moment}, {share} chance to win.</source>
+        <translation>Punktem zwrotnym było Twoje szczęście: {moment}, {share} szansy na wygraną.</translation>
+    </message>
+    <message>
+        <source>The turning point was a mistake by {name}: {moment}, {share} chance to win.</source>
+        <translation>Punktem zwrotnym był błąd ({name}): {moment}, {share} szansy na wygraną.</translation>
+    </message>
+    <message>
+        <source>The turning point was your mistake: {moment}, {share} chance to win.</source>
+        <translation>Punktem zwrotnym był Twój błąd: {moment}, {share} szansy na wygraną.</translation>
+    </message>
+    <message>
         <source>Hands that the record leaves open were drawn at random.</source>
         <translation>Ręce, które zapis pozostawia nieznane, wylosowano.</translation>
     </message>
@@ -5650,28 +5690,8 @@
         <translation>Lepsza tura</translation>
     </message>
     <message>
-        <source>Quick</source>
-        <translation>Szybko</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normalnie</translation>
-    </message>
-    <message>
-        <source>Deep</source>
-        <translation>Dogłębnie</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Zatrzymaj</translation>
-    </message>
-    <message>
-        <source>The turning point was a mistake ({moment}; {name}: {share}).</source>
-        <translation>Punktem zwrotnym był błąd ({moment}; {name}: {share}).</translation>
-    </message>
-    <message>
-        <source>The turning point was luck ({moment}; {name}: {share}).</source>
-        <translation>Punktem zwrotnym było szczęście ({moment}; {name}: {share}).</translation>
     </message>
     <message>
         <source>Reviewed: {share}</source>
@@ -5854,24 +5874,12 @@
         <translation>Ani razu nie masz wyraźnej straty.</translation>
     </message>
     <message>
-        <source>{other} led (until: {moment}), then {name}.</source>
-        <translation>Prowadzenie: {other} (do: {moment}), potem {name}.</translation>
-    </message>
-    <message>
         <source>{name}, points compared with {rival}: {sources}.</source>
         <translation>{name}, punkty w porównaniu z graczem {rival}: {sources}.</translation>
     </message>
     <message>
         <source>{name} was never clearly behind.</source>
         <translation>{name}: ani razu wyraźnej straty.</translation>
-    </message>
-    <message>
-        <source>{other} led (until: {moment}), then you.</source>
-        <translation>Prowadzenie: {other} (do: {moment}), potem Ty.</translation>
-    </message>
-    <message>
-        <source>You led (until: {moment}), then {name}.</source>
-        <translation>Prowadzenie: Ty (do: {moment}), potem {name}.</translation>
     </message>
 </context>
 <context>
@@ -6679,6 +6687,10 @@
 <context>
     <name>Hint</name>
     <message>
+        <source>{points} points from {source}</source>
+        <translation>{source}: {points} pkt</translation>
+    </message>
+    <message>
         <source>This may still come a turn later.</source>
         <translation>To może się jeszcze udać turę później.</translation>
     </message>
@@ -6979,10 +6991,6 @@
         <source>{spaces} spaces</source>
         <comment>more or fewer, with a decimal</comment>
         <translation>{spaces} pola</translation>
-    </message>
-    <message>
-        <source>{points} from {source}</source>
-        <translation>{source}: {points}</translation>
     </message>
     <message>
         <source>Tip {number}</source>
@@ -15876,6 +15884,10 @@
 </context>
 <context>
     <name>Report</name>
+    <message>
+        <source>Opponent&apos;s play</source>
+        <translation>Gra przeciwnika</translation>
+    </message>
     <message>
         <source>{rest} ± {error}</source>
         <translation>{rest} ± {error}</translation>

@@ -61,11 +61,6 @@ class Lost:
     win: float = 0.0
     points: float = 0.0
 
-    @property
-    def is_worth_naming(self) -> bool:
-        """Return whether the loss is at least one percent of a win, or a point, after rounding."""
-        return self.win >= 0.005 or self.points >= 0.5
-
     def __add__(self, turn: ReviewedTurn) -> Lost:
         return Lost(self.turns + 1, self.win + turn.loss, self.points + turn.loss_in_points)
 

@@ -387,7 +387,7 @@ def tip_reason(reason: Reason, points: float, words: TurnTexts) -> TipReason:
     """Return one source of the difference, in words."""
     text = tr(
         "Hint",
-        "{points} from {source}",
+        "{points} points from {source}",
         points=decimal(abs(points)),
         source=words.source(reason.source),
     )

@@ -59,16 +59,15 @@ def hint_words(question: Question) -> Prompt:
 
 
 def reasons(advice: Advice, words: game_advice.TurnTexts) -> list[tip_text.TipReason]:
-    """Return by which sources of points the best turn is better than the other, beyond chance.
+    """Return by which sources of points the best turn is better than the other, beyond chance,
+    and then by which it is worse.
 
     It is empty if the best turn is not better in points.
     """
     if advice.why is None or advice.why.own.points <= 0:
         return []
-    return [
-        tip_text.tip_reason(reason, reason.points, words)
-        for reason in tip_text.clear_reasons(advice)
-    ]
+    clear = sorted(tip_text.clear_reasons(advice), key=lambda reason: reason.points < 0)
+    return [tip_text.tip_reason(reason, reason.points, words) for reason in clear]
 
 
 # A series of questions, of any kind.

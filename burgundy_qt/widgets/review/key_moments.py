@@ -72,11 +72,16 @@ class SpotPictures(QtCore.QObject):
         self._task = chunked_task.ChunkedTask(self)
 
     def picture(
-        self, reviewed: ReviewedGame, turn: ReviewedTurn, size: QtCore.QSize, dpr: float
+        self,
+        reviewed: ReviewedGame,
+        turn: ReviewedTurn,
+        size: QtCore.QSize,
+        dpr: float,
+        scale: float = 1.0,
     ) -> QPixmap | None:
-        """Return the picture of a turn in so many logical pixels; None means that it has yet to be
-        painted, and schedules this."""
-        look, scale = theme.current().name, theme.scale()
+        """Return the picture of a turn in so many logical pixels, at this scale of the text; None
+        means that it has yet to be painted, and schedules this."""
+        look = theme.current().name
         key = SpotKey(reviewed.game_id, turn.first, turn.last, look, size, scale, dpr)
         if key in self.kept:
             self.kept.move_to_end(key)
@@ -293,6 +298,7 @@ class KeyMoments(QtWidgets.QWidget):
         self.choice.setAccessibleName(tr("Game review", "Whose key moments to show"))
         self.whose.buttons()[0].setChecked(True)
         self.strip = MomentStrip()
+        self.scale = theme.scale()
         column = QtWidgets.QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
@@ -332,10 +338,16 @@ class KeyMoments(QtWidgets.QWidget):
         number = self.content.turns.index(turn) if turn in self.content.turns else -1
         self.strip.mark(number)
 
+    def letter(self, scale: float) -> None:
+        """Scale with the text."""
+        if scale != self.scale:
+            self.scale = scale
+            self._fill()
+
     def _fill(self, *_: object) -> None:
         self.pictures.forget()
         number = self.strip.currentRow()
-        self.strip.fill([self._item(turn) for turn in self.content.turns], scaled(PICTURE))
+        self.strip.fill([self._item(turn) for turn in self.content.turns], self.scale)
         self.strip.mark(number if number < self.strip.count() else -1)
         self._picture_anew()
 
@@ -359,12 +371,12 @@ class KeyMoments(QtWidgets.QWidget):
 
     def _picture_anew(self) -> None:
         """Show the pictures that are painted; the others have an empty place."""
-        size, ratio = scaled(PICTURE), self.devicePixelRatioF()
+        size, ratio, scale = scaled(PICTURE, self.scale), self.devicePixelRatioF(), self.scale
         for number, turn in enumerate(self.content.turns):
             item = self.strip.item(number)
             assert self.reviewed is not None
-            picture = self.pictures.picture(self.reviewed, turn, size, ratio)
-            item.setIcon(icon_of(picture, turn, size, ratio, self.content.seat_styles))
+            picture = self.pictures.picture(self.reviewed, turn, size, ratio, scale)
+            item.setIcon(icon_of(picture, turn, size, ratio, scale, self.content.seat_styles))
 
     def _show_whose(self, number: int) -> None:
         self.everybody = number == 1
@@ -392,8 +404,10 @@ class PictureAbove(QtWidgets.QStyledItemDelegate):
         index: QtCore.QModelIndex | QtCore.QPersistentModelIndex,
     ) -> QtCore.QSize:
         """Return the room of picture and text, with the air around them."""
-        picture, line = scaled(PICTURE), QFontMetrics(line_font()).height()
-        air = 2 * air_around()
+        view = self.parent()
+        assert isinstance(view, MomentStrip)
+        picture, line = scaled(PICTURE, view.scale), QFontMetrics(line_font(view.scale)).height()
+        air = 2 * air_around(view.scale)
         return QtCore.QSize(picture.width() + air, picture.height() + line + air)
 
     def paint(
@@ -403,8 +417,9 @@ class PictureAbove(QtWidgets.QStyledItemDelegate):
         index: QtCore.QModelIndex | QtCore.QPersistentModelIndex,
     ) -> None:
         """Paint the picture, the text, and a frame round the chosen item."""
-        view, palette, air = self.parent(), theme.current(), air_around()
-        assert isinstance(view, QtWidgets.QListWidget)
+        view, palette = self.parent(), theme.current()
+        assert isinstance(view, MomentStrip)
+        air = air_around(view.scale)
         room = view.visualRect(view.model().index(index.row(), 0))
         is_chosen = view.currentRow() == index.row()
         painter.save()
@@ -414,12 +429,12 @@ class PictureAbove(QtWidgets.QStyledItemDelegate):
             painter.setPen(QPen(QColor(palette.focus if is_focused else palette.accent), 1.5))
             painter.setBrush(QColor(mix(palette.panel, palette.accent, WASH)))
             painter.drawRoundedRect(QtCore.QRectF(room).adjusted(1, 1, -1, -1), 7, 7)
-        picture = scaled(PICTURE)
+        picture = scaled(PICTURE, view.scale)
         icon: QIcon = index.data(QtCore.Qt.ItemDataRole.DecorationRole)
         if icon is not None:
             at = room.topLeft() + QtCore.QPoint(air, air)
             painter.drawPixmap(at, icon.pixmap(picture, view.devicePixelRatioF()))
-        painter.setFont(line_font())
+        painter.setFont(line_font(view.scale))
         painter.setPen(QColor(palette.text))
         line = room.adjusted(0, air + picture.height(), 0, -air // 2)
         text = index.data(QtCore.Qt.ItemDataRole.DisplayRole)
@@ -430,14 +445,14 @@ class PictureAbove(QtWidgets.QStyledItemDelegate):
         painter.restore()
 
 
-def line_font() -> QFont:
+def line_font(scale: float) -> QFont:
     """Return the font of the line below a picture."""
-    return fonts.text_font(round(12 * theme.scale()))
+    return fonts.text_font(round(12 * scale))
 
 
-def air_around() -> int:
+def air_around(scale: float) -> int:
     """Return the pixels around a picture with its text."""
-    return round(4 * theme.scale())
+    return round(4 * scale)
 
 
 class MomentStrip(QtWidgets.QListWidget):
@@ -448,20 +463,22 @@ class MomentStrip(QtWidgets.QListWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self.scale = theme.scale()
         self.setProperty("role", "moments")
         self.setAccessibleName(tr("Game review", "Key moments"))
         self.setItemDelegate(PictureAbove(self))
         self.setFlow(QtWidgets.QListWidget.Flow.LeftToRight)
         self.setWrapping(False)
         self.setUniformItemSizes(True)
-        self.setHorizontalScrollMode(QtWidgets.QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollMode(QtWidgets.QAbstractItemView.ScrollMode.ScrollPerItem)
         self.setVerticalScrollBarPolicy(QtCore.Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSelectionMode(QtWidgets.QAbstractItemView.SelectionMode.SingleSelection)
         self.currentRowChanged.connect(self._ask)
         self.itemClicked.connect(lambda item: self._ask(self.row(item)))
 
-    def fill(self, items: Sequence[QtWidgets.QListWidgetItem], size: QtCore.QSize) -> None:
-        """Show these items, with pictures of this size."""
+    def fill(self, items: Sequence[QtWidgets.QListWidgetItem], scale: float) -> None:
+        """Show these items at this scale of the text."""
+        self.scale, size = scale, scaled(PICTURE, scale)
         with QtCore.QSignalBlocker(self):
             self.clear()
             for item in items:
@@ -479,9 +496,7 @@ class MomentStrip(QtWidgets.QListWidget):
             if number < 0:
                 self.clearSelection()
         if number >= 0:
-            self.scrollTo(
-                self.currentIndex(), QtWidgets.QAbstractItemView.ScrollHint.PositionAtCenter
-            )
+            self.scrollTo(self.currentIndex())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         """Select only after a complete click: the page may move when the text above changes."""
@@ -493,9 +508,9 @@ class MomentStrip(QtWidgets.QListWidget):
             self.asked.emit(number)
 
 
-def scaled(size: QtCore.QSize) -> QtCore.QSize:
+def scaled(size: QtCore.QSize, scale: float) -> QtCore.QSize:
     """Return a size in units in logical pixels."""
-    return QtCore.QSize(round(size.width() * theme.scale()), round(size.height() * theme.scale()))
+    return QtCore.QSize(round(size.width() * scale), round(size.height() * scale))
 
 
 def icon_of(
@@ -503,6 +518,7 @@ def icon_of(
     turn: ReviewedTurn,
     size: QtCore.QSize,
     ratio: float,
+    scale: float,
     styles: SeatStyles,
 ) -> QIcon:
     """Return a picture with the mark of its turn in the corner, the same in every state of the
@@ -512,10 +528,8 @@ def icon_of(
     painter = QPainter(whole)
     if picture is not None:
         painter.drawPixmap(0, 0, picture)
-    mark = review_graph.mark_icon(
-        turn, styles.line(turn.seat, palette), palette, theme.scale(), ratio
-    )
-    side = round(review_graph.ICON * theme.scale())
+    mark = review_graph.mark_icon(turn, styles.line(turn.seat, palette), palette, scale, ratio)
+    side = round(review_graph.ICON * scale)
     painter.drawPixmap(size.width() - side - 1, size.height() - side - 1, mark.pixmap(side, side))
     painter.end()
     icon = QIcon()

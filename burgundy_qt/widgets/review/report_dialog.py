@@ -39,14 +39,18 @@ AT_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class LossesTable(QWidget):
-    """A table of losses: a title, a bar in the seat's colour, the share of a win and the points.
+    """A table of losses: a title, a bar in the seat's colour, and the share of a win or the points.
 
     The rows have the order of `lost`, which is that of the game. A solo game has no share of a
     win: `alone` is what counts there.
     """
 
     def __init__(
-        self, lost: Mapping[str, review_task.Lost], colour: int, alone: str = loss_text.WITH_OTHERS
+        self,
+        lost: Mapping[str, review_task.Lost],
+        colour: int,
+        alone: str = loss_text.WITH_OTHERS,
+        in_points: bool = False,
     ) -> None:
         super().__init__()
         grid = QGridLayout(self)
@@ -54,19 +58,15 @@ class LossesTable(QWidget):
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(5)
         grid.setColumnStretch(1, 1)
-        sizes = [max(0.0, part.points if alone else part.win) for part in lost.values()]
+        in_points = in_points or bool(alone)
+        sizes = [max(0.0, part.points if in_points else part.win) for part in lost.values()]
         most = max([0.001, *sizes])
         for row, (title, part) in enumerate(lost.items()):
             grid.addWidget(dialog_frame.text_label(title, "note"), row, 0)
             grid.addWidget(SeatBar(colour, sizes[row] / most), row, 1)
-            if not alone:
-                grid.addWidget(
-                    dialog_frame.text_label(percent(sizes[row]), "strong"), row, 2, AT_RIGHT
-                )
             count = loss_text.amount(max(0, round(part.points)), alone)
-            grid.addWidget(
-                dialog_frame.text_label(count, "strong" if alone else "note"), row, 3, AT_RIGHT
-            )
+            text = count if in_points else percent(sizes[row])
+            grid.addWidget(dialog_frame.text_label(text, "strong"), row, 2, AT_RIGHT)
 
 
 CHOSEN_BY = Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space
@@ -99,7 +99,7 @@ class TurnRow(QFrame):
         head.addWidget(dialog_frame.text_label(moment, "strong"), 1)
         head.addWidget(dialog_frame.text_label(price, "strong"))
         self.picture = QLabel()
-        self.picture.setFixedSize(key_moments.scaled(PICTURE))
+        self.picture.setFixedSize(key_moments.scaled(PICTURE, theme.scale()))
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 8, 10, 7)
         row.setSpacing(10)
@@ -256,7 +256,7 @@ class ReportDialog(dialog_frame.DialogFrame):
         self.footer.addStretch(1)
         self.add_button(tr("Dialogs", "Close"), "primary").clicked.connect(self.accept)
         self.whose.chosen.connect(self._turn_to)
-        self.counts.chosen.connect(lambda _: self._draw())
+        self.counts.chosen.connect(lambda _: self._show_counts())
         statistics.rate_found.connect(self._tell_earlier)
         book.changed.connect(self._offer_lesson)
         course_dialog.look_at_lessons(book, reviewed.game.request["game"])
@@ -319,14 +319,23 @@ class ReportDialog(dialog_frame.DialogFrame):
         if plan.is_person and not self.alone:
             self.statistics.ask_earlier_rate(plan.name, game, self.reviewed.game_id)
 
+    @property
+    def in_points(self) -> bool:
+        """Whether points are shown, not chances to win."""
+        return bool(self.alone) or self.counts.group.checkedId() == 1
+
     def _draw(self) -> None:
         account = self.reviewed.review.accounts[self.seat]
-        in_points = bool(self.alone) or self.counts.group.checkedId() == 1
-        self.figure.show_account(account, in_points, bool(self.alone))
+        self.figure.show_account(account, self.in_points, len(self.names) - 1)
+
+    def _show_counts(self) -> None:
+        """Show the figures as chances to win or as points."""
+        self._draw()
+        self._tabulate_losses()
 
     def _list_turns(self) -> None:
         """List the costliest turns, and the losses by kind and by phase."""
-        reviewed, colour = self.reviewed, self.seat_styles.colours[self.seat]
+        reviewed = self.reviewed
         self.listed = turns = review_task.costliest(reviewed, self.seat)
         self.pictures.forget()
         self.rows = []
@@ -348,6 +357,12 @@ class ReportDialog(dialog_frame.DialogFrame):
         self._show_pictures()
         none = Wrapped(tr("Report", "No turn cost more than chance can explain. Well played."))
         fill(self.turns, tr("Report", "The costliest decisions"), [*self.rows] or [none])
+        self._tabulate_losses()
+        self.learn.setVisible(bool(turns))
+        self._offer_lesson()
+
+    def _tabulate_losses(self) -> None:
+        reviewed, colour = self.reviewed, self.seat_styles.colours[self.seat]
         by_kind = review_task.lost_by(
             reviewed, self.seat, lambda turn: review_text.kind_of_turn(reviewed, turn)
         )
@@ -358,8 +373,6 @@ class ReportDialog(dialog_frame.DialogFrame):
         phases = {review_text.part_title(reviewed, part): by_part[part] for part in sorted(by_part)}
         self._tabulate(self.kinds, tr("Report", "Losses by kind"), kinds, colour)
         self._tabulate(self.phases, tr("Report", "Losses by phase"), phases, colour)
-        self.learn.setVisible(bool(turns))
-        self._offer_lesson()
 
     @property
     def advised(self) -> course_dialog.NumberedLesson | None:
@@ -381,7 +394,7 @@ class ReportDialog(dialog_frame.DialogFrame):
         """Show the pictures of the listed turns that are painted."""
         for row, turn in zip(self.rows, self.listed, strict=True):
             size, ratio = row.picture.size(), self.devicePixelRatioF()
-            picture = self.pictures.picture(self.reviewed, turn, size, ratio)
+            picture = self.pictures.picture(self.reviewed, turn, size, ratio, theme.scale())
             if picture is not None:
                 row.picture.setPixmap(picture)
 
@@ -390,14 +403,16 @@ class ReportDialog(dialog_frame.DialogFrame):
     ) -> None:
         """Show a table of the losses that can be named, if there are any."""
         named = {part: lost[part] for part in lost if self._is_worth_naming(lost[part])}
-        table: list[QWidget] = [LossesTable(named, colour, self.alone)] if named else []
+        table: list[QWidget] = []
+        if named:
+            table.append(LossesTable(named, colour, self.alone, self.in_points))
         fill(place, title if named else "", table)
 
     def _is_worth_naming(self, lost: review_task.Lost) -> bool:
-        return round(lost.points) > 0 if self.alone else lost.is_worth_naming
+        return round(lost.points if self.in_points else 100 * lost.win) > 0
 
     def _size(self, lost: review_task.Lost) -> float:
-        return lost.points if self.alone else lost.win
+        return lost.points if self.in_points else lost.win
 
     def _tell_earlier(self, person: str, game_id: str, earlier: ledger.EarlierRate) -> None:
         plan = self.reviewed.seats[self.seat]

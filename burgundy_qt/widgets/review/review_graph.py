@@ -49,8 +49,9 @@ class Part:
     is_known: bool = True
 
 
-def parts_of(account: LuckAccount, in_points: bool, is_alone: bool = False) -> list[Part]:
-    """Return the rows from the start to the result, with one for the unexplained rest."""
+def parts_of(account: LuckAccount, in_points: bool, others: int = 2) -> list[Part]:
+    """Return the rows from the start to the result, with one for the unexplained rest; `others` is
+    the number of opponents."""
     at, tell = (1, gain_label) if in_points else (0, share_text)
     reached = account.start[at]
     parts = [
@@ -60,8 +61,10 @@ def parts_of(account: LuckAccount, in_points: bool, is_alone: bool = False) -> l
         (tr("Report", "Luck"), account.luck[at]),
         (tr("Report", "Own play"), account.own[at]),
     ]
-    if not is_alone:
-        changes.append((tr("Report", "The others' play"), account.others[at]))
+    if others:
+        theirs = tr("Report", "The others' play")
+        theirs = theirs if others > 1 else tr("Report", "Opponent's play")
+        changes.append((theirs, account.others[at]))
     for title, change in changes:
         parts.append(Part(title, tell(change, True), reached, reached + change))
         reached += change
@@ -96,9 +99,9 @@ class LuckChart(QWidget):
         theme.theme_changed.connect(self.updateGeometry)
         theme.theme_changed.connect(self.update)
 
-    def show_account(self, account: LuckAccount, in_points: bool, is_alone: bool = False) -> None:
-        """Show the origin of the chance to win, or of the points."""
-        self.parts = parts_of(account, in_points, is_alone)
+    def show_account(self, account: LuckAccount, in_points: bool, others: int = 2) -> None:
+        """Show the origin of the chance to win, or of the points, with so many opponents."""
+        self.parts = parts_of(account, in_points, others)
         self.setAccessibleName(
             join_with_commas(
                 [
@@ -425,7 +428,7 @@ class ReviewGraph(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.letter()
+        self.letter(theme.scale())
         theme.theme_changed.connect(self._forget)
 
     def show_curves(
@@ -441,10 +444,11 @@ class ReviewGraph(QWidget):
         self.stands_at = revision
         self.update()
 
-    def letter(self) -> None:
+    def letter(self, scale: float) -> None:
         """Scale with the text."""
-        self.setMinimumHeight(round(HEIGHT * theme.scale()))
-        self.setMaximumHeight(round(MOST_HEIGHT * theme.scale()))
+        self.scale = scale
+        self.setMinimumHeight(round(HEIGHT * scale))
+        self.setMaximumHeight(round(MOST_HEIGHT * scale))
         self.updateGeometry()
         self._forget()
 
@@ -487,7 +491,7 @@ class ReviewGraph(QWidget):
     def _painting(self) -> GraphPainter:
         assert self.curves is not None
         area = QRectF(self.rect()).adjusted(2, 0, 0, -1)
-        return GraphPainter(self.curves, self.seat_styles, theme.current(), area, theme.scale())
+        return GraphPainter(self.curves, self.seat_styles, theme.current(), area, self.scale)
 
     def _forget(self, *_: object) -> None:
         self._picture = None
@@ -515,10 +519,10 @@ class ReviewGraph(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.drawPixmap(0, 0, self._picture)
         x = painting.x_of(self.stands_at)
-        painter.setPen(QPen(QColor(palette.text), 1.6 * theme.scale()))
+        painter.setPen(QPen(QColor(palette.text), 1.6 * self.scale))
         painter.drawLine(QPointF(x, painting.plot.top()), QPointF(x, painting.luck.bottom()))
         painter.setBrush(QColor(palette.accent))
-        radius = 3.6 * theme.scale()
+        radius = 3.6 * self.scale
         painter.drawEllipse(QPointF(x, max(radius + 1, painting.plot.top())), radius, radius)
         if self.hasFocus():
             painter.setPen(QPen(QColor(palette.focus), 2))
@@ -544,7 +548,7 @@ class ReviewGraph(QWidget):
 
         marked = self.curves.marked
         nearest = min(marked, key=lambda turn: apart(painting.mark_at(turn)), default=None)
-        if nearest and apart(painting.mark_at(nearest)) <= NEAR * theme.scale():
+        if nearest and apart(painting.mark_at(nearest)) <= NEAR * self.scale:
             return nearest.first
         at = round(painting.at(point.x()))
         return next((turn.first for turn in reversed(turns) if turn.first <= at < turn.last), at)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6 import QtWidgets
-from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent, QResizeEvent
 
 from burgundy_qt.ai.review.review_result import ReviewedTurn
@@ -28,6 +28,8 @@ from burgundy_qt.widgets.theme.palette import PLAIN, SeatStyles
 # The turns of a reviewed game as a list: moment, player and cost.
 
 
+AIR = 4
+"""Pixels around the words that are scrolled to."""
 ROWS, LEAST_ROWS = 5, 3
 """That are seen at once, where there is room enough and where there is little."""
 
@@ -41,6 +43,7 @@ class TurnList(QtWidgets.QTreeWidget):
         super().__init__()
         self.turns: list[ReviewedTurn] = []
         self.is_whole = False
+        self.scale = theme.scale()
         self.names: Sequence[str] = ()
         self.seat_styles: SeatStyles = PLAIN
         self.curves: review_text.WinChanceCurves | None = None
@@ -93,10 +96,17 @@ class TurnList(QtWidgets.QTreeWidget):
         if not before:
             with QSignalBlocker(self):
                 self.clear()
-        size = round(review_graph.ICON * theme.scale())
+        size = round(review_graph.ICON * self.scale)
         self.setIconSize(QSize(size, size))
         self.addTopLevelItems([self._row(turn) for turn in self.turns[before:]])
         self._take_height()
+
+    def letter(self, scale: float) -> None:
+        """Scale with the text."""
+        if scale != self.scale:
+            self.scale = scale
+            if self.curves is not None:
+                self._fill(0)
 
     def show_whole(self, on: bool) -> None:
         """Show all rows, so that the parent scrolls, or let the list scroll."""
@@ -139,7 +149,7 @@ class TurnList(QtWidgets.QTreeWidget):
         )
         palette, ratio = theme.current(), self.devicePixelRatioF()
         colour = self.seat_styles.line(turn.seat, palette)
-        row.setIcon(0, review_graph.mark_icon(turn, colour, palette, theme.scale(), ratio))
+        row.setIcon(0, review_graph.mark_icon(turn, colour, palette, self.scale, ratio))
         alone = self.curves.counts if self.curves.review.seats == 1 else loss_text.WITH_OTHERS
         text = review_text.turn_text(
             turn, self.names[turn.seat], alone, self.curves.what == "points"
@@ -222,6 +232,9 @@ class ReviewPanel(CardPage):
             QtWidgets.QSizePolicy.Policy.Ignored, QtWidgets.QSizePolicy.Policy.Fixed
         )
         self.foot = self._lay_out_progress()
+        self._reading = QTimer(self)
+        self._reading.setSingleShot(True)
+        self._reading.timeout.connect(self._show_words)
         self._lay_out()
         self._connect()
         set_help_topic(self, "advice#review")
@@ -320,9 +333,9 @@ class ReviewPanel(CardPage):
         self._name_keys()
         self.depths.addItems(
             [
-                tr("Game review", "Quick"),
-                tr("Game review", "Normal"),
-                tr("Game review", "Deep"),
+                tr("Game review", "Depth: quick"),
+                tr("Game review", "Depth: normal"),
+                tr("Game review", "Depth: deep"),
             ]
         )
         self.depths.setToolTip(
@@ -379,6 +392,8 @@ class ReviewPanel(CardPage):
 
     def tell(self, text: str, luck: str, has_better: bool) -> None:
         """Show the cost of the turn in view, and the luck before it."""
+        if text and text != self.label.text():
+            self._reading.start()
         say(self.label, text)
         say(self.luck, luck)
         self.better.setVisible(has_better)
@@ -394,6 +409,7 @@ class ReviewPanel(CardPage):
         title = tr("Game review", "The better turn")
         self.best.show_turn(title, steps)
         self.best.setAccessibleName(" ".join((f"{title}:", *(step.heard for step in steps))))
+        self._reading.start()
 
     def hide_better(self) -> None:
         """Hide the better turn."""
@@ -404,8 +420,30 @@ class ReviewPanel(CardPage):
     def show_reasons(self, reasons: Sequence[tip_text.TipReason]) -> None:
         """Show what the better turn gains and loses compared with the played one."""
         refill(self.reasons, [reason_row(reason) for reason in reasons])
+        self._reading.start()
+
+    def _show_words(self) -> None:
+        """Scroll to the words about the turn in view, from their beginning if they are too long. A
+        person in the list of turns reads on there."""
+        sheet = self.widget()
+        if sheet is None or self.turns.hasFocus() or not self.label.text():
+            return
+        layout = sheet.layout()
+        if layout is not None:
+            layout.activate()
+        rows = (self.reasons.itemAt(row) for row in range(self.reasons.count()))
+        reasons = (row.widget() for row in rows if row is not None)
+        parts = self.label, self.aftermath, self.luck, self.better, self.best, *reasons
+        shown = [part for part in parts if part is not None and part.isVisible()]
+        if not shown:
+            return
+        top = shown[0].mapTo(sheet, QPoint(0, 0)).y()
+        bottom = max(part.mapTo(sheet, QPoint(0, part.height())).y() for part in shown)
+        bar, high = self.verticalScrollBar(), self.viewport().height()
+        bar.setValue(min(max(bar.value(), bottom + AIR - high), top - AIR))
 
     def letter(self, scale: float) -> None:
         """Scale with the text."""
-        self.graph.letter()
+        for part in (self.graph, self.moments, self.turns):
+            part.letter(scale)
         self.better.letter(scale)

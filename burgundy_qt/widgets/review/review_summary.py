@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from burgundy_qt.ai.review.review_result import Luck, ReviewedTurn
 from burgundy_qt.language.formats import signed
-from burgundy_qt.language.translation import tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.session.game_replay import Replay
 from burgundy_qt.session.reviews.review_task import ReviewedGame
 from burgundy_qt.widgets.log.game_log import log_of
@@ -59,15 +59,21 @@ def lead_text(reviewed: ReviewedGame) -> str:
     moment, other, name = moment_of(reviewed, last.first), names[ahead], names[winner]
     if is_local_player(name):
         return tr(
-            "Game review", "{other} led (until: {moment}), then you.", other=other, moment=moment
+            "Game review",
+            "{other} led until {moment}. Then you took the lead.",
+            other=other,
+            moment=moment,
         )
     if is_local_player(other):
         return tr(
-            "Game review", "You led (until: {moment}), then {name}.", name=name, moment=moment
+            "Game review",
+            "You led until {moment}. Then {name} took the lead.",
+            name=name,
+            moment=moment,
         )
     return tr(
         "Game review",
-        "{other} led (until: {moment}), then {name}.",
+        "{other} led until {moment}. Then {name} took the lead.",
         other=other,
         name=name,
         moment=moment,
@@ -91,20 +97,25 @@ def turning_point(reviewed: ReviewedGame) -> str:
         return ""
     moment = moment_of(reviewed, at)
     if isinstance(step, Luck):
-        return tr(
+        name, share = names[winner], gain(gained)
+        theirs = tr_noop(
             "Game review",
-            "The turning point was luck ({moment}; {name}: {share}).",
-            moment=moment,
-            share=gain(gained),
-            name=names[winner],
+            "The turning point was luck for {name}: {moment}, {share} chance to win.",
         )
-    return tr(
-        "Game review",
-        "The turning point was a mistake ({moment}; {name}: {share}).",
-        moment=moment,
-        share=gain(-step.loss),
-        name=names[step.seat],
-    )
+        yours = tr_noop(
+            "Game review", "The turning point was luck for you: {moment}, {share} chance to win."
+        )
+    else:
+        name, share = names[step.seat], gain(-step.loss)
+        theirs = tr_noop(
+            "Game review",
+            "The turning point was a mistake by {name}: {moment}, {share} chance to win.",
+        )
+        yours = tr_noop(
+            "Game review", "The turning point was your mistake: {moment}, {share} chance to win."
+        )
+    text = yours if is_local_player(name) else theirs
+    return tr("Game review", text, name=name, moment=moment, share=share)
 
 
 def points_compared(reviewed: ReviewedGame, seat: int) -> str:
@@ -166,8 +177,9 @@ def moment_labels(replay: Replay) -> Labels:
     for at, event in enumerate(replay.events):
         if log.opens_chapter(event):
             opened += 1
-            counted = 0 if has_rounds else counted
-        if event["event"] == ("round" if has_rounds else "turn"):
+        if event["event"] == "round":
+            counted = event["round"]
+        elif event["event"] == "turn" and not has_rounds:
             counted += 1
         chapter = chapters[min(max(opened, 1), len(chapters)) - 1]
         labels[replay.after(at)] = f"{chapter} {counted}".strip() if counted else chapter

@@ -46,8 +46,8 @@ def test_only_clear_reasons_are_given_and_they_stand_the_other_way_round_for_the
         reason(2.4, 0.5, "animals"), reason(-1.1, 0.3, "sale"), reason(0.9, 2.0, "region")
     )
     assert [(one.sign, one.text) for one in tip_text.reasons(told, 0, WORDS)] == [
-        ("+", "2.4 from animals"),
-        (MINUS, "1.1 from goods sold"),
+        ("+", "2.4 points from animals"),
+        (MINUS, "1.1 points from goods sold"),
     ]
     assert [one.sign for one in tip_text.reasons(told, 1, WORDS)] == [MINUS, "+"]
 

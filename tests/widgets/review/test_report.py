@@ -282,6 +282,21 @@ def test_a_game_without_losses_says_so_kindly(at, reviewed):
     assert turns_that_lost(clean, 0) and not dialog.findChildren(LossesTable)
 
 
+def test_the_losses_follow_the_choice_of_chances_or_points(at, reviewed):
+    at.window.dialogs.tell_report(reviewed)
+    dialog = at.window.dialog
+    told = [label.text() for label in labels_of_losses(dialog)]
+    assert any(text.endswith("%") for text in told) and not any("point" in text for text in told)
+    at.click(dialog.counts.group.button(1))
+    at.wait_until(lambda: any("point" in label.text() for label in labels_of_losses(dialog)))
+    assert not any(label.text().endswith("%") for label in labels_of_losses(dialog))
+
+
+def labels_of_losses(dialog):
+    tables = [table for table in dialog.findChildren(LossesTable) if table.isVisible()]
+    return [label for table in tables for label in table.findChildren(QLabel)]
+
+
 def test_it_says_that_only_a_part_has_been_reviewed(at, reviewed):
     part = replace(reviewed, review=a_review(reviewed.game, until=20))
     at.window.dialogs.tell_report(part)

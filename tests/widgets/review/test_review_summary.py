@@ -55,7 +55,7 @@ def reviewed(turns, lucks=(), winner=1, name="carcassonne"):
 
 def test_it_says_until_when_the_other_player_was_ahead():
     told = summary(reviewed([a_turn(4, 0, 0.7), a_turn(9, 1, 0.6), a_turn(14, 0, 0.3)]), 0)
-    assert told.startswith("Anna led (until: Tile ") and "), then Benoît." in told
+    assert told.startswith("Anna led until Tile ") and ". Then Benoît took the lead." in told
 
 
 def test_a_winner_who_was_never_behind_is_named():
@@ -67,10 +67,11 @@ def test_the_turning_point_is_the_largest_step_towards_the_win():
     turns = [a_turn(4, 0, 0.5, 0.11, MISTAKE), a_turn(9, 0, 0.5, 0.02, MISTAKE)]
     gain = Measured((-0.08, 0.08), NOTHING, NOTHING, NOTHING)
     told = summary(reviewed(turns, [Luck(6, gain)]), 0)
-    assert "The turning point was a mistake (Tile " in told and "Anna: \u221211%" in told
+    assert "The turning point was a mistake by Anna: Tile " in told
+    assert "\u221211% chance to win." in told
     larger = replace(gain, win=(-0.2, 0.2))
     told = summary(reviewed(turns, [Luck(6, larger)]), 0)
-    assert "The turning point was luck (Tile " in told and "Benoît: +20%" in told
+    assert "The turning point was luck for Benoît: Tile " in told and "+20% chance to win." in told
     assert "turning point" not in summary(reviewed([a_turn(4, 0, 0.5)]), 0)
 
 
@@ -87,6 +88,16 @@ def test_the_sources_are_those_in_which_the_two_differ_most(name):
 def test_a_running_or_unfinished_review_has_no_summary():
     found = reviewed([a_turn(4, 0, 0.7)])
     assert summary(replace(found, review=replace(found.review, is_whole=False)), 0) == ""
+
+
+def test_a_label_has_the_number_of_the_round_that_the_table_shows():
+    game = a_whole_game("tuscany")
+    labels = moment_labels(Replay(game.record(private=True)))
+    for revision in range(0, game.revision, 5):
+        position, _ = game.position_at(revision)
+        state = game.rules.state(position, game.request, None)
+        if state["round"]:
+            assert label_at(labels, revision).split()[-1] == str(state["round"])
 
 
 @pytest.mark.parametrize(

@@ -23,6 +23,7 @@ from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.save_file import read_save, write_save
 from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog
+from burgundy_qt.widgets.review import review_graph
 from burgundy_qt.widgets.review.key_moments import SpotPictures
 from burgundy_qt.widgets.review.report_dialog import ReportDialog
 from burgundy_qt.widgets.review.review_text import WinChanceCurves, still_reviewing, title_of
@@ -445,6 +446,36 @@ def test_key_moments_are_pictures_that_lead_to_their_turns(at):
     strip.setFocus()
     at.press(Key.Key_Right, strip)
     assert at.page.steps.past.revision == moments.content.turns[2].first
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800)])
+def test_the_page_scrolls_to_the_words_about_a_turn_and_to_what_was_better(at, size):
+    at.window.resize(*size)
+    review = reviewed(at)
+    panel, reviewing = at.window.reviewing.panel, at.window.reviewing
+    worst = next(turn for turn in review.turns if turn.grade is BLUNDER and turn.better)
+    reviewing.go_to(worst.first)
+    at.wait_until(lambda: is_in_sight(panel, panel.label) and is_in_sight(panel, panel.better))
+    reviewing.carry_out("better")
+    at.wait_until(lambda: is_in_sight(panel, panel.best))
+
+
+def is_in_sight(page, widget):
+    """Whether the page shows the whole widget, or its beginning if it is higher than the page."""
+    top = widget.mapTo(page.viewport(), QPoint(0, 0)).y()
+    fits = widget.height() <= page.viewport().height()
+    end = top + widget.height() if fits else top
+    return widget.isVisible() and top >= 0 and end <= page.viewport().height()
+
+
+def test_the_graph_the_pictures_and_the_marks_grow_with_the_table(at):
+    reviewed(at)
+    panel = at.window.reviewing.panel
+    picture, high = panel.moments.strip.iconSize(), panel.graph.minimumHeight()
+    at.window.resize(2400, 1400)
+    at.wait_until(lambda: panel.graph.minimumHeight() > 1.3 * high)
+    assert panel.moments.strip.iconSize().width() > 1.3 * picture.width()
+    assert panel.turns.iconSize().width() > 1.3 * review_graph.ICON
 
 
 @pytest.mark.parametrize("game", ["burgundy", "burgundy-dice", "tuscany", "carcassonne"])
