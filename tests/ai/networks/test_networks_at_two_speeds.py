@@ -55,10 +55,53 @@ print(json.dumps([is_compiled(), exact, floats]))
 """
 
 
-def told_by(core):
-    """What the lines above print with the core of this kind."""
+SEEN = """
+import json, random, sys
+from contextlib import suppress
+from burgundy_qt.ai.analysis.score_tally import Playout
+from burgundy_qt.ai.game_bots import bots_for, features_of
+from burgundy_qt.ai.levels import is_compiled
+from burgundy_qt.ai.networks.network import Evaluator, Network
+from burgundy_qt.rules.game import Game
+
+exact, name = [], sys.argv[1]
+requests = [json.loads(each) for each in sys.argv[2:]]
+for request in requests:
+    position, chance = Game(request).position.copy(), random.Random(request["seed"])
+    features = features_of(name, request["players"])
+    while not position.is_over():
+        if position.is_chance_node():
+            position.draw_chance()
+            continue
+        seat = position.waiting_seats()[0]
+        viewer = chance.randrange(request["players"])
+        if chance.random() < 0.1:
+            exact.append(features.known(position, viewer, seat))
+            with suppress(ValueError):  # no network looks at it
+                exact.append(features.rows(position, viewer))
+        position.act_only(chance.choice(position.legal(seat)[-40:]), seat)
+position = Game(requests[-1]).position
+features = features_of(name, requests[-1]["players"])
+evaluator = Evaluator(features, Network(features.sides, features.inputs, 8, 4))
+tally = bots_for(position).tally(position)
+seat = position.waiting_seats()[0]
+exact.append(Playout(evaluator, position, tally).play(position, seat, [], 5, 0))
+print(json.dumps([is_compiled(), exact]))
+"""
+GAMES = {
+    "burgundy-dice": [{"players": 2, "seed": 2}, {"players": 3, "seed": 3}],
+    "tuscany": [{"players": 2, "setup": "fixed", "seed": 2}, {"players": 3, "seed": 3}],
+    "carcassonne": [
+        {"players": 3, "modules": ["bridges", "castles", "bazaars"], "seed": 3},
+        {"players": 2, "modules": ["castles"], "pile": 6, "seed": 9},
+    ],
+}
+
+
+def told_by(core, told, *arguments):
+    """What these lines print with the core of this kind."""
     done = subprocess.run(
-        [sys.executable, "-c", TOLD],
+        [sys.executable, "-c", told, *arguments],
         env=os.environ | {"BURGUNDY_CORE": core, "PYTHONPATH": os.pathsep.join(sys.path)},
         capture_output=True,
         text=True,
@@ -68,7 +111,13 @@ def told_by(core):
 
 
 def test_networks_turns_and_learning_are_alike_compiled_and_plain():
-    (is_plain, plain_exact, plain_floats), (_, exact, floats) = told_by("plain"), told_by("")
-    assert not is_plain
-    assert plain_exact == exact
-    assert plain_floats == pytest.approx(floats, abs=2e-3)
+    plain, exact, floats = told_by("plain", TOLD)
+    assert not plain and exact == (compiled := told_by("", TOLD))[1]
+    assert floats == pytest.approx(compiled[2], abs=2e-3)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_rows_and_points_by_source_are_alike_compiled_and_plain(name):
+    requests = [json.dumps({"game": name} | request) for request in GAMES[name]]
+    is_compiled, plain = told_by("plain", SEEN, name, *requests)
+    assert not is_compiled and plain == told_by("", SEEN, name, *requests)[1]
