@@ -194,7 +194,7 @@ def page_lines(found: Mapping[str, Sequence[LevelGame]]) -> list[str]:
         "What a turn loses, in",
         "chance to win as far as the game is open and in points of the lead as far as it is "
         "decided, is bounded. Its",
-        "mean is taken over the decisions of a game (burgundy_qt/ai/review/accuracy). Elo told is "
+        "mean is taken over the decisions of a game (burgundy_qt/ai/review/losses). Elo told is "
         "by a map that was",
         "fitted on four fifths of the games, of the others.",
         "",

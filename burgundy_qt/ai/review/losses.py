@@ -459,9 +459,8 @@ class Losses:
         if until is None and self.grade(*loss, seat) in (MISTAKE, BLUNDER):
             is_costly = self.halving.evaluator.features.open_turns
             again = max(number, self.depth.again // (COSTLY if is_costly else 1))
-            loss = self.gap(
-                best, mine, position, seat, seed + 2 * AFRESH, self.further, again, until
-            )
+            seed += 2 * AFRESH
+            loss = self.gap(best, mine, position, seat, seed, self.further, again, until, loss[0])
         return TurnLoss(loss[0], tuple(best.actions), tuple(mine.actions), at, True, loss[1])
 
     def gap(
@@ -474,9 +473,10 @@ class Losses:
         rollout: Rollout,
         number: int,
         until: float | None,
+        before: Measured | None = None,
     ) -> tuple[Measured, bool]:
         """Return the difference of one turn from the best for each seat, by so many games, and
-        whether that is more than chance."""
+        whether that is more than chance; `before`: the same by other games, if it is known."""
         if self.halving.evaluator.features.no_chance_left(position):
             number = 1
         self.halving.look_to_end(True)
@@ -484,7 +484,8 @@ class Losses:
         for key in range(number):
             if gaps and (self.stopped or (until is not None and time.monotonic() > until)):
                 break
-            if key and key % BATCH == 0 and self.is_enough(mean_difference(ones, others), seat):
+            so_far = mean_difference(ones, others) if key and key % BATCH == 0 else ()
+            if so_far and self.is_enough(so_far, seat, before):
                 break
             done, could = (tried(rollout, one.end, seat, seed, key) for one in (mine, best))
             ones.append(done[1])
@@ -496,18 +497,19 @@ class Losses:
         )
         return loss, middle > CLEAR * error
 
-    def is_enough(self, gaps: Sequence[Try], seat: int) -> bool:
-        """Return whether a loss is known well enough by these differences. Its size does not
-        matter: otherwise losses that are large by chance would be treated differently."""
+    def is_enough(self, gaps: Sequence[Try], seat: int, before: Measured | None = None) -> bool:
+        """Return whether a loss is known well enough by these differences, or by the loss of other
+        games `before`: a loss that is large by chance alone is then tried as often as others."""
         sure = self.depth.sure / math.sqrt(self.tries)
         if not sure:
             return False
-        return all(
-            error <= max(sure * unit, SHARE * abs(middle))
-            for unit, (middle, error) in (
-                (1.0, column([one[0][seat] for one in gaps])),
-                (MARGINS * self.margin, column([one[1][seat] for one in gaps])),
-            )
+        win, win_error = column([one[0][seat] for one in gaps])
+        points, points_error = column([one[1][seat] for one in gaps])
+        if before is not None:
+            win, points = before.win[seat], before.points[seat]
+        least = MARGINS * sure * self.margin
+        return win_error <= max(sure, SHARE * abs(win)) and points_error <= max(
+            least, SHARE * abs(points)
         )
 
     def grade(self, swing: Measured, is_clear: bool, seat: int) -> Grade | None:

@@ -32,13 +32,15 @@ class Depth:
     most: int  # … and at most, if the luck is not known well enough before
     sure: float = 0.0
     """A loss is known well enough when its standard error is small. It must be below this share of
-    a win and MARGINS times as many usual margins of points, or below a SHARE of the loss itself.
-    Then no more games are tried; luck too below a SHARE of itself. 0: all are tried."""
+    a win and MARGINS times as many usual margins of points, or below a SHARE of the loss itself: of
+    an apparent mistake as it was before it is checked again. Then no more games are tried; luck
+    too below a SHARE of itself. 0: all are tried."""
 
 
-MARGINS, SHARE = 10.0, 1 / 6
+MARGINS, SHARE = 10.0, 1 / 4
+"""About the share of HORIZON_POINTS: more games would hardly make the whole error smaller."""
 QUICK = Depth("quick", 8, 24, 24, 48, 2, 8, 12, 24)
-NORMAL = Depth("normal", 16, 128, 96, 512, 2, 32, 32, 384, 0.01)
+NORMAL = Depth("normal", 16, 128, 96, 256, 2, 32, 32, 384, 0.01)
 DEEP = Depth("deep", 24, 600, 600, 1_200, 4, 128, 64, 1024)
 DEPTHS: tuple[Depth, ...] = (QUICK, NORMAL, DEEP)
 
@@ -192,7 +194,7 @@ class Accuracy:
         int | None
     )  # None too if no level loses so little or so much, and after one decision alone
     level: str | None  # the name of the level nearest to it
-    lead: float = 0.0  # lost points of the lead a decision, large losses cut (accuracy.bounded)
+    lead: float = 0.0  # lost points of the lead a decision, large losses cut (losses.bounded)
     lead_error: float = 0.0  # its standard error
 
 

@@ -1,6 +1,7 @@
 """What a turn loses."""
 
 import time
+from dataclasses import replace
 from functools import cache
 from itertools import islice, permutations
 from math import hypot
@@ -9,7 +10,15 @@ import pytest
 
 from burgundy_qt.ai.review.losses import AFRESH, BATCH, COSTLY, Losses
 from burgundy_qt.ai.review.luck import ReviewError
-from burgundy_qt.ai.review.review_result import BLUNDER, MISTAKE, QUICK, Depth, Measured
+from burgundy_qt.ai.review.review_result import (
+    BLUNDER,
+    MISTAKE,
+    QUICK,
+    SHARE,
+    Depth,
+    Measured,
+    mean,
+)
 from burgundy_qt.ai.review.reviewer import PlayedTurn, played
 from burgundy_qt.ai.turn_search.beam import same_position
 from burgundy_qt.rules.game import Game
@@ -130,8 +139,19 @@ def test_a_loss_that_is_known_well_enough_is_tried_no_more():
     for number, is_enough in ((numbers[0] - BATCH, False), (numbers[0], True)):
         if number:
             swing = told(0.0, number)[0]
-            assert (swing.win_error[seat] <= max(0.02, -swing.win[seat] / 6)) == is_enough
+            assert (swing.win_error[seat] <= max(0.02, SHARE * -swing.win[seat])) == is_enough
     assert told(0.0, most) != found
+
+
+def test_an_apparent_mistake_is_known_well_enough_by_its_loss_in_other_games():
+    game = a_game("burgundy", "page")
+    losses = Losses(game.position_at(0)[0], replace(QUICK, sure=0.01))
+    gaps = [((-lost, lost), (0.0, 0.0)) for lost in BATCH // 2 * [0.0, 0.2]]
+    swing = mean(gaps)
+    assert losses.is_enough(gaps, 0) and 0.01 < swing.win_error[0] < SHARE * 0.1
+    for lost, is_enough in ((0.0, False), (0.02, False), (0.1, True), (0.4, True)):
+        before = replace(swing, win=(-lost, lost))
+        assert losses.is_enough(gaps, 0, before) == is_enough
 
 
 def test_what_others_hold_changes_no_loss():
