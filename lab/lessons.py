@@ -304,7 +304,7 @@ def layout_of(
         if theme.apart is None or game.action(turn.actions[0])["type"] != theme.apart[0]:
             continue
         _, trials = losses.looked_at(start, seat, seed)
-        best = losses.best_of(trials, seat, seed, None).actions
+        best = losses.halved(trials, seat, seed, None)[0].actions
         # What the other players choose at the same time is drawn anew with each seed.
         seeds = (seed + AFRESH * number for number in range(1, WORLDS + 1))
         leads = (led_by(theme, game, best, losses, start, seat, one, MEASURED) for one in seeds)

@@ -311,7 +311,7 @@ def renewed(puzzle: Puzzle) -> Puzzle | None:
     world, trials = losses.looked_at(like, seat, seed)
     if len(trials) < CHOICES:
         return None
-    losses.best_of(trials, seat, seed, None)
+    losses.halved(trials, seat, seed, None)
     end = losses.trial(world, seat, codes).end
     mine = [trial for trial in trials if same_position(trial.end, end)]
     others = [trial for trial in trials if not same_position(trial.end, end)]

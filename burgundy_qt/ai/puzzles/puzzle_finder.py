@@ -230,7 +230,7 @@ def others_than(
     """Return the turns to other positions, those that seem best after some tries first."""
     others = [trial for trial in trials if not same_position(trial.end, mine.end)]
     if others:
-        losses.best_of(others, seat, seed, None)
+        losses.halved(others, seat, seed, None)
     return sorted(others, key=lambda trial: (-trial.visits, -trial.mean()))
 
 
@@ -385,7 +385,7 @@ def puzzle_of(
 
 def is_steep(losses: Losses, trials: list[RolloutTrial], turn: PlayedTurn) -> bool:
     """Return whether, by a few tries, one turn is so much better than all others."""
-    losses.best_of(trials, turn.seat, turn.first, None)
+    losses.halved(trials, turn.seat, turn.first, None)
     means = sorted((trial.mean() for trial in trials if trial.visits), reverse=True)
     least = GAP
     if losses.is_for_points:

@@ -202,7 +202,7 @@ class TurnLoss:
 @dataclass(frozen=True)
 class ChoiceLoss:
     """What a choice costs its seat against the best one, in chance to win and in final points, with
-    the standard errors."""
+    the standard errors: those of a review, and the doubt about which choice is the best."""
 
     win: float
     points: float
@@ -219,6 +219,8 @@ FIRST_LOOK = 1
 all turns of all choices would take seconds."""
 CHOICE_BATCH = 4
 """Games of each choice between two answers about all of them."""
+CHOICE_GAMES = 24
+"""Games of each turn that may be the best, before losses are measured."""
 LEAST_CHOICE = 8
 """Games after which a clearly worse choice is tried no more."""
 SURELY = 4.0
@@ -234,6 +236,11 @@ class ChoiceTurn:
     is_first: bool  # whether the network likes it best of those with the same action
     tries: list[tuple[float, Try]] = field(default_factory=list)
     is_alive: bool = True
+
+    @property
+    def end(self) -> Position:
+        """The position after it."""
+        return self.trial.end
 
     def mean(self) -> float:
         """Return its mean value."""
@@ -254,6 +261,24 @@ def best_turns(turns: Sequence[ChoiceTurn]) -> dict[int, ChoiceTurn]:
     for turn in order:
         best.setdefault(turn.action, turn)
     return best
+
+
+def choice_loss(swing: Measured, seat: int) -> ChoiceLoss:
+    """Return the loss of a choice by its difference from the best one."""
+    return ChoiceLoss(
+        -swing.win[seat], -swing.points[seat], swing.win_error[seat], swing.points_error[seat]
+    )
+
+
+def beyond(loss: float, error: float) -> float:
+    """Return by how much a choice may be better than the one that seems the best: the root of the
+    mean square of its gains, if its loss is distributed normally."""
+    if error <= 0:
+        return max(0.0, -loss)
+    z = loss / error
+    tail = math.erfc(z / math.sqrt(2)) / 2
+    density = math.exp(-z * z / 2) / math.sqrt(2 * math.pi)
+    return error * math.sqrt(max(0.0, (1 + z * z) * tail - z * density))
 
 
 class Losses:
@@ -278,6 +303,8 @@ class Losses:
             network.Evaluator(*shipped, objective), like, FURTHER * ahead, thorough=True
         )
         self.stopped = False
+        self.known_best: RolloutTrial | None = None
+        self.known_games: dict[tuple[int, int], tuple[float, Try]] = {}
 
     def stop(self) -> None:
         """Finish with the results so far, from any thread; all later calls end at once."""
@@ -291,7 +318,7 @@ class Losses:
         mine = next((one for one in trials if same_position(one.end, done.end)), done)
         if mine is done:
             trials.append(done)
-        best = self.best_of(trials, seat, seed, None)
+        best = self.ranked(trials, position, seat, seed, None)[0]
         if best is mine:
             return self.nothing_lost(len(trials) > 1)
         at = self.lost_at(world, seat, actions, best, seed)
@@ -316,10 +343,10 @@ class Losses:
                 trials.append(one)
             mine.append(alike or one)
         until = None if seconds is None else begun + SEARCHED * seconds
-        best = self.best_of(trials, seat, seed, until)
-        if any(best is one for one in mine):
+        ranked = self.ranked(trials, position, seat, seed, until)
+        best, done = ranked[0], next(one for one in ranked if any(one is own for own in mine))
+        if best is done:
             return self.nothing_lost(len(trials) > 1)
-        done = max(mine, key=lambda one: (one.visits, one.mean()))
         end = None if seconds is None else begun + seconds
         return self.measured(best, done, position, seat, seed, 0, end)
 
@@ -327,12 +354,30 @@ class Losses:
         """Yield what each legal action of the seat costs with its best continuation, by action:
         more precisely each time, until it is known well enough or stopped.
 
+        The first answers compare a few games. Then each loss is measured as in a review, the most
+        promising choices first. In the last round, without chance, all turns are compared."""
+        is_last = self.halving.evaluator.features.no_chance_left(position)
+        turns = self.turns_by_action(position, seat, seed)
+        best: dict[int, ChoiceTurn] = {}
+        for best in self.compared(turns, seat, seed, self.most_compared(position)):
+            yield self.choice_losses(best, position, seat)
+        if is_last and not self.stopped:
+            turns = self.turns_by_action(position, seat, seed, is_wide=True)
+            answers = list(self.compared(turns, seat, seed, 1))
+            if not self.stopped:
+                yield self.choice_losses(answers[-1], position, seat)
+        elif best:
+            yield from self.measured_choices(best, position, seat, seed)
+
+    def compared(
+        self, turns: Sequence[ChoiceTurn], seat: int, seed: int, most: int
+    ) -> Iterator[dict[int, ChoiceTurn]]:
+        """Yield the best turn of each action, the best action first, after more and more games, at
+        most so many of each.
+
         All turns are tried with the same chance. Those that are clearly worse than another turn
         with the same action, or than the best of all, are tried no more."""
-        turns = self.turns_by_action(position, seat, seed)
         self.halving.look_to_end(True)
-        is_last = self.halving.evaluator.features.no_chance_left(position)
-        most = 1 if is_last else self.tries * self.depth.again
         rollout = self.halving.rollouts[0]
         for number in (FIRST_LOOK, 2, *range(CHOICE_BATCH, most + CHOICE_BATCH, CHOICE_BATCH)):
             alive = [turn for turn in turns if turn.is_alive]
@@ -342,9 +387,9 @@ class Losses:
                 for key in range(len(turn.tries), min(most, number)):
                     if self.stopped:
                         return
-                    turn.tries.append(tried(rollout, turn.trial.end, seat, seed + AFRESH, key))
+                    turn.tries.append(tried(rollout, turn.end, seat, seed, key))
             best = best_turns([turn for turn in turns if turn.tries])
-            yield self.choice_losses(best, position, seat)
+            yield best
             top = next(iter(best.values()))
             for turn in alive if number != FIRST_LOOK else ():
                 own = best[turn.action]
@@ -352,10 +397,53 @@ class Losses:
             if sum(turn.is_alive for turn in turns) == 1 or (most == 1 and number > most):
                 return
 
-    def turns_by_action(self, position: Position, seat: int, seed: int) -> list[ChoiceTurn]:
-        """Return some good turns that begin with each legal action; fewer when stopped. A wide beam
-        for each action would take seconds in the last round."""
-        world, trials = self.looked_at(position, seat, seed, is_wide=False)
+    def measured_choices(
+        self, best: Mapping[int, ChoiceTurn], position: Position, seat: int, seed: int
+    ) -> Iterator[ChoiceLosses]:
+        """Yield the losses of all actions, one more of them measured each time, against the first
+        one."""
+        found = self.choice_losses(best, position, seat)
+        top, *others = best.values()
+        for number, turn in enumerate(others):
+            if self.stopped:
+                return
+            known = (top, *others[:number])
+            alike = next((one for one in known if same_position(one.end, turn.end)), None)
+            if alike is not None:
+                found[turn.action] = found[alike.action]
+            else:
+                lost = self.measured(top.trial, turn.trial, position, seat, seed, 0, None)
+                if self.stopped:
+                    return
+                found[turn.action] = choice_loss(lost.swing, seat)
+            yield self.doubted(found, top.action)
+
+    def doubted(self, found: ChoiceLosses, best: int) -> ChoiceLosses:
+        """Return the same losses with errors that include the doubt about which choice is the
+        best."""
+        others = [loss for action, loss in found.items() if action != best]
+        win = points = 0.0
+        if self.objective == "win":
+            win = max((beyond(one.win, one.win_error) for one in others), default=0.0)
+        else:
+            points = max((beyond(one.points, one.points_error) for one in others), default=0.0)
+        return {
+            action: replace(
+                one,
+                win_error=math.hypot(one.win_error, win),
+                points_error=math.hypot(one.points_error, points),
+            )
+            for action, one in found.items()
+        }
+
+    def turns_by_action(
+        self, position: Position, seat: int, seed: int, is_wide: bool = False
+    ) -> list[ChoiceTurn]:
+        """Return some good turns that begin with each legal action, all that are found if
+        `is_wide`; fewer when stopped. A wide beam for each action takes seconds in the last
+        round."""
+        world, trials = self.looked_at(position, seat, seed, is_wide)
+        number = self.depth.plans if is_wide else CHOICE_TURNS
         begun: dict[int, list[RolloutTrial]] = {}
         for trial in trials:
             begun.setdefault(trial.actions[0], []).append(trial)
@@ -364,12 +452,12 @@ class Losses:
                 break
             known = begun.get(action, [])
             is_whole = [list(one.actions) for one in known] == [[action]]
-            if len(known) < CHOICE_TURNS and not is_whole:
-                begun[action] = self.going_on(world, seat, action, seed, is_wide=False)
+            if len(known) < number and not is_whole:
+                begun[action] = self.going_on(world, seat, action, seed, is_wide)
         return [
             ChoiceTurn(action, trial, at == 0)
             for action, found in begun.items()
-            for at, trial in enumerate(sorted(found, key=lambda one: -one.value)[:CHOICE_TURNS])
+            for at, trial in enumerate(sorted(found, key=lambda one: -one.value)[:number])
         ]
 
     def choice_losses(
@@ -382,12 +470,10 @@ class Losses:
         for action, turn in best.items():
             number = len(turn.tries)
             gaps = mean_difference(
-                [one[1] for one in top[:number]], [one[1] for one in turn.tries[: len(top)]]
+                [one[1] for one in turn.tries[: len(top)]], [one[1] for one in top[:number]]
             )
             loss = calibrated(mean(gaps), calibration)
-            found[action] = ChoiceLoss(
-                loss.win[seat], loss.points[seat], loss.win_error[seat], loss.points_error[seat]
-            )
+            found[action] = choice_loss(loss, seat)
         return found
 
     def seeming(self, position: Position, seat: int, actions: Sequence[int], seed: int) -> float:
@@ -426,15 +512,38 @@ class Losses:
         worths = {action: worth for worth, action in greedy.worths(last, seat)}
         return self.halving.trial(world, seat, worths[actions[-1]], actions)
 
-    def best_of(
+    def ranked(
+        self,
+        trials: list[RolloutTrial],
+        position: Position,
+        seat: int,
+        seed: int,
+        until: float | None,
+    ) -> list[RolloutTrial]:
+        """Return them after trying, the best first.
+
+        At a depth that stops when it is sure, each is tried until it is clearly worse than another
+        one: the network's value would rule out good turns near the end."""
+        is_compared = len(trials) > 1 and until is None and self.depth.sure > 0
+        if is_compared and self.halving.expectimax is None:
+            turns = [ChoiceTurn(at, one, True) for at, one in enumerate(trials)]
+            answers = list(self.compared(turns, seat, seed, self.most_compared(position)))
+            return [turn.trial for turn in answers[-1].values()] if answers else trials
+        return self.halved(trials, seat, seed, until)
+
+    def halved(
         self, trials: list[RolloutTrial], seat: int, seed: int, until: float | None
-    ) -> RolloutTrial:
-        """Return the best of them after trying."""
+    ) -> list[RolloutTrial]:
+        """Return them after sequential halving, the best first."""
         if len(trials) > 1:
             self.halving.trials, self.halving.played = trials, []
             self.halving.try_out(seat, self.tries * self.depth.rollouts, until, seed)
-        most = max(one.visits for one in trials)
-        return max((one for one in trials if one.visits == most), key=RolloutTrial.mean)
+        return sorted(trials, key=lambda one: (-one.visits, -one.mean()))
+
+    def most_compared(self, position: Position) -> int:
+        """Return how many games of a turn are compared at most."""
+        is_last = self.halving.evaluator.features.no_chance_left(position)
+        return 1 if is_last else self.tries * CHOICE_GAMES
 
     def nothing_lost(self, is_choice: bool) -> TurnLoss:
         """Return a loss of nothing: the turn was as good as any."""
@@ -487,7 +596,8 @@ class Losses:
             so_far = mean_difference(ones, others) if key and key % BATCH == 0 else ()
             if so_far and self.is_enough(so_far, seat, before):
                 break
-            done, could = (tried(rollout, one.end, seat, seed, key) for one in (mine, best))
+            done = tried(rollout, mine.end, seat, seed, key)
+            could = self.game_of_best(best, rollout, seat, seed, key)
             ones.append(done[1])
             others.append(could[1])
             gaps.append(could[0] - done[0])
@@ -497,11 +607,23 @@ class Losses:
         )
         return loss, middle > CLEAR * error
 
+    def game_of_best(
+        self, best: RolloutTrial, rollout: Rollout, seat: int, seed: int, key: int
+    ) -> tuple[float, Try]:
+        """Return a game of the best turn, played only once for all turns that are compared with
+        it."""
+        if best is not self.known_best:
+            self.known_best, self.known_games = best, {}
+        if (seed, key) not in self.known_games:
+            self.known_games[seed, key] = tried(rollout, best.end, seat, seed, key)
+        return self.known_games[seed, key]
+
     def is_enough(self, gaps: Sequence[Try], seat: int, before: Measured | None = None) -> bool:
         """Return whether a loss is known well enough by these differences, or by the loss of other
-        games `before`: a loss that is large by chance alone is then tried as often as others."""
+        games `before`: a loss that is large by chance alone is then tried as often as others. Equal
+        differences alone say little: what happens rarely may still come."""
         sure = self.depth.sure / math.sqrt(self.tries)
-        if not sure:
+        if not sure or all(one == gaps[0] for one in gaps):
             return False
         win, win_error = column([one[0][seat] for one in gaps])
         points, points_error = column([one[1][seat] for one in gaps])

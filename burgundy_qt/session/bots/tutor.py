@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, Signal
 
 from burgundy_qt.ai.analysis.motives import TurnReason, reasons_between
 from burgundy_qt.ai.game_bots import tables_of
-from burgundy_qt.ai.review.review_result import GRADES, QUICK, Grade
+from burgundy_qt.ai.review.review_result import GRADES, NORMAL, QUICK, Grade
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.ruleset import GameAction
 from burgundy_qt.session.bots.lookahead import Ticket
@@ -50,6 +50,8 @@ class Weighed:
 class LossSearch:
     """The losses of one decision being computed, on a copy, as `seat` knows it."""
 
+    depth = QUICK
+
     def __init__(self, ticket: Ticket, game: Game, seat: int, objective: str) -> None:
         self.ticket, self.game, self.seat, self.objective = ticket, game, seat, objective
         self.position = game.position_at(ticket[1])[0]
@@ -72,7 +74,7 @@ class LossSearch:
         from burgundy_qt.ai.review.luck import ReviewError
 
         try:
-            losses = Losses(self.position, QUICK, self.objective)
+            losses = Losses(self.position, self.depth, self.objective)
         except ReviewError:
             return None
         with self._lock:
@@ -244,7 +246,9 @@ class ChoiceCosts:
 
 
 class Comparing(LossSearch):
-    """One decision whose choices are compared."""
+    """One decision whose choices are compared, as thoroughly as in a review."""
+
+    depth = NORMAL
 
     def answers(self) -> Iterator[ChoiceCosts]:
         """Yield better and better answers; none if no network fits the game."""
