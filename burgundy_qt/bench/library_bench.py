@@ -49,16 +49,17 @@ TYPICAL: Mapping[str, int] = {
 }
 """Points by source in a good game."""
 CASUAL_SHARE = 0.15
+PERSON = "You"
 
 
-def fill_ledger(path: Path, games: int, seed: int = 1, person: str = "You") -> None:
-    """Write finished games of a person who improves into the ledger at `path`; the same seed gives
-    the same games."""
-    luck = random.Random(seed)
+def fill_ledger(path: Path, games: int) -> None:
+    """Write finished games of a person who improves into the ledger at `path`, each time the same
+    ones."""
+    luck = random.Random(1)
     ledger = Ledger(path)
     with ledger.gathering():
         for number in range(games):
-            ledger.record(made_up_game(luck, number, games, person))
+            ledger.record(made_up_game(luck, number, games, PERSON))
     ledger.close()
 
 

@@ -174,10 +174,6 @@ def posts_in(raw: Raw, number: int) -> Posts:
 
 POINT_SOURCES = ("region", "phase", "animals", "sale", "bonus", "watchtower", "knowledge", "left")
 """`knowledge`: knowledge tiles at the end; `left`: goods, silver and workers left at the end."""
-SOURCES_OF_MODULES = ("posts", "route", "shields", "bought")
-"""Listed after the others, and only if they brought something. `posts`: border posts joined;
-`route`: the points of trade routes; `shields`: the points of shields at the end; `bought`: points
-bought in the solo game."""
 SOURCES_AT_THE_END = ("left", "knowledge", "shields")
 """The sources of the final scoring; only it brings them."""
 

@@ -8,7 +8,7 @@ from functools import cached_property, lru_cache, partial
 
 from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QShowEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from burgundy_qt.language import formats
 from burgundy_qt.language.translation import tr
@@ -192,7 +192,7 @@ class LadderPage(dialog_frame.ScrolledColumn):
 # The cup.
 
 
-SLOT_CREST, CHAMPION_CREST, CHAMPION_CUP = 24, 52, 22
+SLOT_CREST, CHAMPION_CUP = 24, 22
 BETWEEN, LEAST = 34, 150
 """Units: between two rounds, where the lines run; and how narrow a match is at least."""
 
@@ -304,7 +304,7 @@ class CupBracket(QWidget):
         self.setProperty("role", "scrolled")
         self.cards = [MatchCard(match) for match in range(FINAL + 1)]
         self.champion = labels.SpriteLabel("icons/cup", round(CHAMPION_CUP * theme.scale()))
-        self.crown, self.champion_name = QLabel(), dialog_frame.text_label("", "seat-name")
+        self.champion_name = dialog_frame.text_label("", "seat-name")
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(round(BETWEEN * theme.scale()))

@@ -54,7 +54,7 @@ from burgundy_qt.session.statistics.statistics_service import Statistics
 from burgundy_qt.session.view import GameView, ViewStep
 from burgundy_qt.widgets.controls.dialog_frame import at_the_right, separator_line, text_label
 from burgundy_qt.widgets.log.game_archive import archive_of
-from burgundy_qt.widgets.log.game_log import GameLog, log_of
+from burgundy_qt.widgets.log.game_log import log_of
 from burgundy_qt.widgets.log.score_panel import by_team
 from burgundy_qt.widgets.phrases import wording
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
@@ -309,7 +309,7 @@ class WinnerOverlay(QWidget):
         self.title = centred(text_label(title, "title"))
         self.lines = [
             centred(text_label(line, "seat-name"))
-            for line in filter(None, (why, points_line(view, log), level_line(view)))
+            for line in filter(None, (why, points_line(view), level_line(view)))
         ]
         self.best = centred(text_label("", "seat-name"))
         hint = text_label(tr("Ceremony", "Any key or click shows the score"), "note")
@@ -498,7 +498,7 @@ def winners_of(view: GameView) -> list[int]:
     return [seat for seat, place in enumerate(places) if place == 1] or [0]
 
 
-def points_line(view: GameView, log: GameLog) -> str:
+def points_line(view: GameView) -> str:
     """Return the points of all sides, the most first: "Margaux 187, You 180"; "" alone."""
     points, names = view.state["result"]["points"], wording.seat_names(view.line_up.seats)
     if len(names) == 1:

@@ -32,6 +32,7 @@ UP = 2
 """The filter of PNG that stores each line as its difference from the line above."""
 LEVEL = 7
 NOT_CLEARED, REPLACED = 0, 0
+FOR_EVER = 0
 
 Pixels = npt.NDArray[np.uint8]
 """Lines, columns, and red, green and blue."""
@@ -44,9 +45,9 @@ class Frame(NamedTuple):
     milliseconds: int
 
 
-def animated_png(frames: Sequence[Frame], plays: int = 0) -> bytes:
-    """Return the frames, all of one size, as a file; it is repeated so often (0: for ever). Raises
-    ValueError if there are no frames or their sizes differ.
+def animated_png(frames: Sequence[Frame]) -> bytes:
+    """Return the frames, all of one size, as a file that is repeated for ever. Raises ValueError if
+    there are no frames or their sizes differ.
 
     This takes some time for large pictures; it needs no window and no separate thread.
     """
@@ -56,7 +57,7 @@ def animated_png(frames: Sequence[Frame], plays: int = 0) -> bytes:
     height, width, _ = first.shape
     written = [SIGNATURE, header(width, height)]
     parts = list(changed_parts(first, frames))
-    written.append(chunk(b"acTL", struct.pack(">II", len(parts), plays)))
+    written.append(chunk(b"acTL", struct.pack(">II", len(parts), FOR_EVER)))
     number = 0
     for at, (part, left, top, milliseconds) in enumerate(parts):
         lines, columns, _ = part.shape

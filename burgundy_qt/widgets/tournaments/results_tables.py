@@ -38,7 +38,7 @@ HEADINGS = (
     tr_noop("Tournaments", "ms a decision"),
 )
 NUMBERS = {PLACE, ELO, SCORE, GAMES, POINTS, TIME}
-FACE, HIGH, LEAST_BAR = 30, 40, 160
+FACE, HIGH = 30, 40
 THICK, DOT, INSET = 6, 10, 10
 """Units."""
 SPARE = 6

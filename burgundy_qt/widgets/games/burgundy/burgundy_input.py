@@ -18,7 +18,7 @@ from burgundy_qt.widgets.play import game_input, move_choice
 from burgundy_qt.widgets.sprites.places import ClickTarget, Sprite
 from burgundy_qt.widgets.theme.palette import SeatStyles
 
-GOODS, ROUTE, SHIELDS, DEALT = "goods", "route", "shields", "dealt"
+GOODS, ROUTE, SHIELDS = "goods", "route", "shields"
 
 
 def kind_of(place: ChancePlace) -> str:

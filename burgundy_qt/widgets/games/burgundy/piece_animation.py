@@ -363,7 +363,7 @@ def on_gain(timeline: Timeline, event: protocol.Gain, before: Picture, after: Pi
     for kind, piece, count in gained:
         if not count:
             continue
-        sources = _sources(timeline, event, kind)
+        sources = _sources(timeline, event)
         target = Slot(kind, seat)
         for index in range(min(count, MOST_COINS)):
             timeline.fly(piece, sources[index % len(sources)], target, start + index * STAGGER)
@@ -373,7 +373,7 @@ def on_gain(timeline: Timeline, event: protocol.Gain, before: Picture, after: Pi
     return reached
 
 
-def _sources(timeline: Timeline, event: protocol.Gain, kind: str) -> list[Slot]:
+def _sources(timeline: Timeline, event: protocol.Gain) -> list[Slot]:
     """Return the sources of a gain."""
     seat = timeline.state.home(event["seat"])
     match event["for"]:

@@ -26,22 +26,14 @@ ACROSS, DOWN = 12.5, 11.6  # width and height of a hexagon's land in radii
 TALL_REST = 117  # height of an upright card without its estate, in units
 SIDE_REST = 14  # the same for a wide card
 SIDE_ESTATE = 0.565  # the largest share of its width for the estate
-BELONGINGS, WITH_ROUTE = (
-    155,
-    185,
-)  # height of a card that has them beside its estate, and of a trade route below them
+# height of a card that has them beside its estate, and of a trade route below them
+BELONGINGS, WITH_ROUTE = 155, 185
 STORED, STORED_WITH_ROUTE = 40, 28  # the largest width of a stored tile there
-CORNER, NEXT_ROW = (
-    2.2,
-    0.87,
-)  # radii that an estate leaves free beside its first row, and fewer beside each row below
+CORNER = 2.2  # radii that an estate leaves free beside its first row
 # prefer a wide card if its estate is nearly as large: it leaves more room for the log
 LYING_FROM = 0.93
-STRIP, STRIP_ROW, WIDE_STRIP = (
-    74,
-    32,
-    268,
-)  # height of a strip and of a second row, and the width from which one row is enough
+# height of a strip and of a second row, and the width from which one row is enough
+STRIP, STRIP_ROW, WIDE_STRIP = 74, 32, 268
 ROUTE, SIDE_ROUTE = 22, 34  # height of the row of a trade route, and of its rows beside an estate
 
 

@@ -369,7 +369,6 @@ def _foot(stamp: Stamp) -> float:
 
 TOWER = 40 / 256
 """The width of the tower's picture, in tiles."""
-FAR_TOWER = 1.25 * TOWER
 
 
 def tower_corners(tiles: Mapping[str, str]) -> set[Cell]:

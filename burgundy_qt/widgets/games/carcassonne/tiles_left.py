@@ -159,13 +159,13 @@ class TilesLeft(DialogFrame):
         self.body.addLayout(self.grid)
         self.body.addStretch(1)
         self.filters = QButtonGroup(self)
-        self.head.addLayout(self._chips(state))
+        self.head.addLayout(self._chips())
         words = tr("Carcassonne table", "Try a tile on the map to see what else would fit there.")
         self.footer.addWidget(text_label(words, "note"), 1)
         self.add_button(tr("Carcassonne table", "Close"), "primary").clicked.connect(self.accept)
         self.show_only("all")
 
-    def _chips(self, state: table_state.TableState) -> QHBoxLayout:
+    def _chips(self) -> QHBoxLayout:
         """Return the filters that at least one kind passes."""
         row = QHBoxLayout()
         row.setSpacing(6)

@@ -215,9 +215,9 @@ BELOW = 9
 """Where the sheets below the top one are visible."""
 
 
-def sheet_style(palette: Palette = LIGHT, u: float = 1.0, dpr: float = 1.0) -> brush.PaintStyle:
+def sheet_style(palette: Palette = LIGHT, dpr: float = 1.0) -> brush.PaintStyle:
     """Return the paint style of a sheet without a table."""
-    return brush.PaintStyle(palette, "", u, dpr, sprite_painter=SPRITE_PAINTER)
+    return brush.PaintStyle(palette, "", 1.0, dpr, sprite_painter=SPRITE_PAINTER)
 
 
 def sheet_picture(

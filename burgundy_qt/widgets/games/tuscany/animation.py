@@ -347,7 +347,7 @@ MOST_GAINS = 4
 def on_gain(timeline: Timeline, event: protocol.Gain, before: Picture, after: Picture) -> Reached:
     """Fly marble and workers to their box, a hexagon into storage."""
     start, seat = timeline.clock, event["seat"]
-    source = _source(timeline, event)
+    source = _source(timeline)
     if "hexagons" in event:
         target = next(
             (slot for slot in changed_slots(before, after, "store") if slot in after), None
@@ -367,7 +367,7 @@ def on_gain(timeline: Timeline, event: protocol.Gain, before: Picture, after: Pi
     return dict.fromkeys(changed_slots(before, after, kind), max(arrivals, default=start))
 
 
-def _source(timeline: Timeline, event: protocol.Gain | protocol.Points) -> Slot:
+def _source(timeline: Timeline) -> Slot:
     """Return the source of a gain: the large yield card, or the placed tile."""
     if timeline.turned_up is not None:
         return TURNED_UP
@@ -398,7 +398,7 @@ def _whence(timeline: Timeline, event: protocol.Points) -> Slot:
             return Slot("store", seat, 0)
         case "marble" | "workers":
             return Slot(reason, seat)
-    return _source(timeline, event)
+    return _source(timeline)
 
 
 def _fly_points(

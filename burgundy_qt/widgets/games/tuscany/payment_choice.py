@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from burgundy_qt.rules.tuscany import catalogue, components, known_state, protocol
+from burgundy_qt.rules.tuscany import catalogue, known_state, protocol
 from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.play import decision, move_choice
 from burgundy_qt.widgets.play.game_input import TOGETHER
@@ -88,11 +88,6 @@ def pays_all(action: protocol.Place, wanted: Iterable[ClickTarget], hand: Sequen
 
 def _kind(target: ClickTarget, hand: Sequence[str]) -> str:
     return hand[int(target.place or 0)] if target.kind == "card" else target.kind
-
-
-def stands_for(tile: str, cell_colour: str) -> str:
-    """Return the colour to pay for a tile on a space."""
-    return cell_colour if tile == components.HEXAGON else tile.partition(":")[0]
 
 
 DECK = ClickTarget("deck")

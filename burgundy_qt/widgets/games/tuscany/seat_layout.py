@@ -40,7 +40,6 @@ class LargeLayout:
     land: Duchy
     crest: QRectF
     name: QRectF
-    sun: QRectF
     shields: dict[str, QRectF]
     view: QRectF
     centre: QPointF
@@ -84,7 +83,7 @@ def large_layout(
     places = {Slot("turn", seat): SlotPlace(rect, "card")}
     places |= duchy_layout.duchy_places(seat, land, centre, lattice)
     places |= _bonus_places(bonuses, u) | hand.places
-    crest, name, sun, shields, head = _head(rect, seat, u)
+    crest, name, shields, head = _head(rect, seat, u)
     places |= head
     turned_up = QRectF(0, 0, 196 * u, 196 * u * duchy_layout.HAND_CARD)
     turned_up.moveCenter(centre)
@@ -96,7 +95,6 @@ def large_layout(
         land,
         crest,
         name,
-        sun,
         shields,
         view,
         centre,
@@ -111,10 +109,9 @@ def large_layout(
 
 def _head(
     rect: QRectF, seat: int, u: float
-) -> tuple[QRectF, QRectF, QRectF, dict[str, QRectF], dict[Slot, SlotPlace]]:
+) -> tuple[QRectF, QRectF, dict[str, QRectF], dict[Slot, SlotPlace]]:
     crest = pixel_square(rect.x() + 14 * u, rect.y() + 8 * u, 42 * u)
     name = QRectF(crest.right() + 8 * u, rect.y() + 8 * u, 118 * u, 27 * u)
-    sun = pixel_square(name.x() - 4 * u, name.y() + 2 * u, 22 * u)
     places = {
         Slot("covered", seat): SlotPlace(
             QRectF(name.x(), rect.y() + 35 * u, 118 * u, 16 * u),
@@ -137,7 +134,7 @@ def _head(
         )
         shields[colour] = shield
         right = shield.x() - 8 * u
-    return crest, name, sun, shields, places
+    return crest, name, shields, places
 
 
 def _bonus_places(row: QRectF, u: float) -> dict[Slot, SlotPlace]:
