@@ -143,9 +143,8 @@ class Conversation:
         self.outgoing = outgoing
         self.commands = Commands()
         self.happenings: SimpleQueue[tuple[str, Any]] = SimpleQueue()
-        self.waiting: deque[tuple[bytes, bool]] = (
-            deque()
-        )  # lines, and whether each is a stop that ended a thought
+        # lines, and whether each is a stop that ended a thought
+        self.waiting: deque[tuple[bytes, bool]] = deque()
         self.question: protocol_queries.QueryTask | None = None
         self.asked: errors.RequestObject = {}
         self.heard_all = False

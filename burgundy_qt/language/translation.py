@@ -28,9 +28,8 @@ NO_BREAK = "\N{NO-BREAK SPACE}"
 ARTICLE = re.compile(r"\b([Aa])\(z\)(\s+\W*)(\w+)")
 ENDING = re.compile(r"\b(\d*)(\d)-\(e(\w+)\)")
 VOWELS = frozenset("aáeéiíoóöőuúüű")
-SPELT_WITH_VOWEL = VOWELS | frozenset(
-    "flmnrsxy"
-)  # "ef", "el", "iksz": letters whose names begin with a vowel
+# "ef", "el", "iksz": letters whose names begin with a vowel
+SPELT_WITH_VOWEL = VOWELS | frozenset("flmnrsxy")
 SAID_WITH_CONSONANT = frozenset(("II", "III"))
 """Roman numbers of phases that begin with a vowel on paper alone: "második", "harmadik"."""
 HYPHEN = "\N{NON-BREAKING HYPHEN}"

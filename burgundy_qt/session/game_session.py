@@ -64,16 +64,14 @@ class GameSession(QObject):
     returned = Signal(object)  # GameView, after undo and redo
     turned_up = Signal(object)  # GameView: the same position, for the person who has come
     thinking = Signal(int, bool)  # seat, whether its bot is thinking
-    advised = Signal(
-        object
-    )  # Advice for the last requested position, each better than the one before
+    # Advice for the last requested position, each better than the one before
+    advised = Signal(object)
     intent_found = Signal(object, int, object)  # Ticket, seat, Motive or None, after ask_intent
     unadvised = Signal(object)  # Unknown: why no turn of the opponent can be told, after advise
     weighed = Signal(object)  # Weighed: the tutor's answer about an action, after weigh
     compared = Signal(object)  # ChoiceCosts of the requested decision, after compare
-    became_casual = Signal(
-        object
-    )  # GameView: the same as before, of a game that is no longer rated
+    # GameView: the same as before, of a game that is no longer rated
+    became_casual = Signal(object)
     became_ready = Signal(object)  # GameView: the same as before, except that a bot has decided
     saved = Signal(object)  # Path, after save_as
     leaving = Signal()  # another game or a copy is about to be requested: what waits is kept now

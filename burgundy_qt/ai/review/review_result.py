@@ -190,9 +190,8 @@ class Accuracy:
     rate: float  # lost chance to win for each decision
     error: float  # its standard error
     elo: int | None  # of the level with the same loss of the lead; None if unknown
-    elo_error: (
-        int | None
-    )  # None too if no level loses so little or so much, and after one decision alone
+    # None too if no level loses so little or so much, and after one decision alone
+    elo_error: int | None
     level: str | None  # the name of the level nearest to it
     lead: float = 0.0  # lost points of the lead a decision, large losses cut (losses.bounded)
     lead_error: float = 0.0  # its standard error

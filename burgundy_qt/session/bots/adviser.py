@@ -167,9 +167,8 @@ class HintRequest:
         plan: CachedPlan | None,
         position: Position | None = None,
     ):
-        from burgundy_qt.ai.analysis.analyst import (
-            Analyst,
-        )  # late: no start waits for it
+        # late: no start waits for it
+        from burgundy_qt.ai.analysis.analyst import Analyst
         from burgundy_qt.ai.game_bots import bots_of
 
         self.ticket, self.game, self.seat = ticket, game, seat

@@ -41,9 +41,8 @@ class BotSearchThread(QObject):
     turn or its process, until `forget`. The position must not change before the answer came or
     `stop` returned."""
 
-    found = Signal(
-        object, int, object
-    )  # what `begin` was given as `asked`, the seat, the packed action
+    # what `begin` was given as `asked`, the seat, the packed action
+    found = Signal(object, int, object)
     failed = Signal(object, str)  # the same, the error
     engine_failed = Signal(object, int, object)  # the same, the seat, an EngineError
 
@@ -188,9 +187,8 @@ class Lookahead(QObject):
         self.pace = levels.NORMAL
         self._game: Game | None = None
         self._seats: Sequence[SeatPlan] = ()
-        self._decisions: deque[tuple[Any, int]] = (
-            deque()
-        )  # positions, and the actions that are chosen there
+        # positions, and the actions that are chosen there
+        self._decisions: deque[tuple[Any, int]] = deque()
         self._here: Any = None  # the position after them
         self._asked: object | None = None  # the thought under way, if any
         self._meanwhile: dict[int, int] = {}  # by seat the choice found while people decide too

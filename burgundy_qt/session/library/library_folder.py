@@ -215,10 +215,8 @@ def tidy_name(name: str) -> str:
 
 
 TELL_EVERY = 0.25  # seconds, while games are read that are not in the index
-MANY, PAUSE = (
-    50,
-    0.05,
-)  # games to read, and seconds before that in which the window paints the known ones
+# games to read, and seconds before that in which the window paints the known ones
+MANY, PAUSE = 50, 0.05
 A_GAME = re.compile(rf"[^.].*{re.escape(ENDING)}(\.broken(-\d+)?)?")
 AN_ID = re.compile(r"\d{8}-\d{6}-[0-9a-f]{8}(-\d+)?")
 LARGEST_COPY = 64 * 2**20

@@ -65,10 +65,8 @@ class GarbageCollector(QObject):
 
 
 SETTINGS = "settings.json"
-UNSEEN = (
-    "offscreen",
-    "minimal",
-)  # platforms of Qt without a screen, where nobody can hear sounds
+# platforms of Qt without a screen, where nobody can hear sounds
+UNSEEN = ("offscreen", "minimal")
 UNNEEDED = "\n".join(
     f"qt.qpa.{of_what}.warning=false"
     for of_what in ("services", "theme.dbus", "theme.gnome", "wayland.textinput")

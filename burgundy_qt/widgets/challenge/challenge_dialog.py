@@ -66,9 +66,8 @@ class DayCell(QtWidgets.QAbstractButton):
         policy = QtWidgets.QSizePolicy(
             QtWidgets.QSizePolicy.Policy.Expanding, QtWidgets.QSizePolicy.Policy.Expanding
         )
-        policy.setRetainSizeWhenHidden(
-            True
-        )  # so that all months have the height of one with six weeks
+        # so that all months have the height of one with six weeks
+        policy.setRetainSizeWhenHidden(True)
         self.setSizePolicy(policy)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 

@@ -183,9 +183,8 @@ class SettingsDialog(dialog_frame.DialogFrame):
     def _order_focus(self, section: settings_sections.Section) -> None:
         """Order the Tab key from the list through the section to the footer, even for a section
         created later."""
-        here = (
-            part for part in section.findChildren(QtWidgets.QWidget) if part.window() is self
-        )  # but not the list of a combo box
+        # but not the list of a combo box
+        here = (part for part in section.findChildren(QtWidgets.QWidget) if part.window() is self)
         parts = [part for part in here if part.focusPolicy() & Qt.FocusPolicy.TabFocus]
         foot = self.notice.undo, self.this, self.all, self.leave
         for before, after in pairwise((self.list, *parts, *foot)):
@@ -256,9 +255,8 @@ class Notice(QtWidgets.QFrame):
         self.label.setWordWrap(True)
         self.undo = dialog_frame.push_button("", "flat")
         self.undo.setIcon(sprite_files.icon("undo", theme.current().text2, 16))
-        self.shortcut = QShortcut(
-            QKeySequence.StandardKey.Undo, self
-        )  # the key works while the notice is in view
+        # the key works while the notice is in view
+        self.shortcut = QShortcut(QKeySequence.StandardKey.Undo, self)
         row = QtWidgets.QHBoxLayout(self)
         row.setContentsMargins(16, 6, 6, 6)
         row.addWidget(self.label, 1)

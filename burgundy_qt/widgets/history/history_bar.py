@@ -18,10 +18,8 @@ from burgundy_qt.widgets.table.motion import NORMAL, PACES
 from burgundy_qt.widgets.theme import labels, sprite_files, theme
 from burgundy_qt.widgets.theme.palette import PLAIN, SeatStyles
 
-WIDE, WIDEST = (
-    500,
-    640,
-)  # units: a wider bar has space for longer words and for the moment of the game
+# units: a wider bar has space for longer words and for the moment of the game
+WIDE, WIDEST = 500, 640
 TALLER = 3  # units by which the bar is taller than the prompt
 FLAT = 8  # ratio of width to height beyond which the strip does not fit above the buttons
 AMONG_BUTTONS = 5

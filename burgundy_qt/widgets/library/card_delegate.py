@@ -410,9 +410,8 @@ class CardList(QListView):
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         bar = self.verticalScrollBar()
-        self.setVerticalScrollBarPolicy(
-            Qt.ScrollBarPolicy.ScrollBarAlwaysOn
-        )  # so that the cards keep their width
+        # so that the cards keep their width
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         bar.setEnabled(False)  # and hidden while there is nothing to scroll
         bar.rangeChanged.connect(lambda least, most: bar.setEnabled(most > least))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

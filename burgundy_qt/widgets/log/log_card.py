@@ -63,9 +63,8 @@ class CardTabs(QTabBar):
             self.setProperty("tight", tight)
             self.style().unpolish(self)
             self.style().polish(self)
-            self.setTabText(
-                0, self.tabText(0)
-            )  # otherwise Qt would keep the old positions of the tabs
+            # otherwise Qt would keep the old positions of the tabs
+            self.setTabText(0, self.tabText(0))
 
 
 LOG, SCORE = 0, 1

@@ -209,9 +209,8 @@ class LogDelegate(QStyledItemDelegate):
         return QSize(width, self._heights[key])
 
     def _height(self, line: LogLine, width: int) -> int:
-        text = self._text_rect(
-            line, QRect(0, 0, width - 2, 1000)
-        )  # some screens need a little more than the measured height
+        # some screens need a little more than the measured height
+        text = self._text_rect(line, QRect(0, 0, width - 2, 1000))
         height = QFontMetrics(self._font(line)).boundingRect(text, FLOWING, line.text).height()
         return height + round((GAP[line.kind] + (4 if line.opens_turn else 0)) * self.list.scale)
 

@@ -122,12 +122,8 @@ def time_text(player: Player, game: str) -> str:
 
 
 Index = QModelIndex | QPersistentModelIndex
-HIGH, FACE, SIDE, GAP = (
-    50,
-    46,
-    6,
-    8,
-)  # units: a line, its picture, its margins, and the gaps between its parts
+# units: a line, its picture, its margins, and the gaps between its parts
+HIGH, FACE, SIDE, GAP = 50, 46, 6, 8
 SCROLL = 8  # pixels of the list's frame
 LOW = 30  # units: a line without a second one
 MOST_LINES = 9  # a longer list scrolls
@@ -494,9 +490,8 @@ def show_below(popup: QWidget, button: QWidget, at_right: bool = False) -> None:
     corner = button.mapToGlobal(QPoint(x, button.height() + POPUP_GAP))
     screen = free_screen(button)
     corner.setX(max(screen.left(), min(corner.x(), screen.right() - popup.width())))
-    spare = (
-        min(0, screen.height() - popup.height()) // 2
-    )  # a popup that is too high also uses the margin
+    # a popup that is too high also uses the margin
+    spare = min(0, screen.height() - popup.height()) // 2
     corner.setY(max(screen.top() + spare, min(corner.y(), screen.bottom() - popup.height())))
     popup.move(corner)
     popup.show()

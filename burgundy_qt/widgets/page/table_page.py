@@ -84,9 +84,8 @@ class TablePage(QWidget):
         self.steps = person_turn.StepQueue(self)
         self.decision = decision.Decision(self)
         self.scene = table_scene.TableScene(self)
-        handover = privacy_screen.SeatHandover(
-            self
-        )  # so that Tab reaches its screen before the table
+        # so that Tab reaches its screen before the table
+        handover = privacy_screen.SeatHandover(self)
         self.view = table_view.TableView(self.scene, self)
         self.corners = map_corner.MapCorners(self.view, self.scene)
         self.prompt = prompt_block.PromptBlock(self.view)

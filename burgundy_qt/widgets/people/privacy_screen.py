@@ -201,9 +201,8 @@ class PrivacyScreen(QtWidgets.QWidget):
 
     def _keep_keys(self) -> None:
         """Take the focus back from the table immediately, so that it receives no key."""
-        now = (
-            QtWidgets.QApplication.focusWidget()
-        )  # not the signal's argument: another receiver may have moved the focus
+        # not the signal's argument: another receiver may have moved the focus
+        now = QtWidgets.QApplication.focusWidget()
         if (
             now is not None
             and self.isVisible()

@@ -356,9 +356,8 @@ class RecapCard(QtWidgets.QFrame):
         self.row.addLayout(self.who)
         self.row.addWidget(self.action_row, 1)
         self.row.addWidget(self.gained)
-        self.gained.setVisible(
-            bool(doings.points)
-        )  # on the card by now; otherwise it would be a separate window
+        # on the card by now; otherwise it would be a separate window
+        self.gained.setVisible(bool(doings.points))
 
     def lines_needed(self, width: int, tile: int, scale: float, small: bool) -> int:
         """Return the number of lines on a card of this width, without the name on a small one."""

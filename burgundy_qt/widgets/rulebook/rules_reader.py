@@ -163,9 +163,8 @@ class Reader(QTextBrowser):
     def _bring_up(self, position: int, to_top: bool) -> None:
         cursor = QTextCursor(self.document())
         cursor.setPosition(position)
-        self.setTextCursor(
-            cursor
-        )  # )  # writing has left the cursor at the end, and the first show would scroll to it
+        # writing has left the cursor at the end, and the first show would scroll to it
+        self.setTextCursor(cursor)
         if position == 0:
             self.verticalScrollBar().setValue(0)
             return

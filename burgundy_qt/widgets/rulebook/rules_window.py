@@ -441,9 +441,8 @@ class RulesWindow(QWidget):
         head.addSpacing(10)
         head.addWidget(self.chapter)
         head.addStretch(1)
-        self.after.setLayoutDirection(
-            Qt.LayoutDirection.RightToLeft
-        )  # )  # its arrow is after the words
+        # its arrow is after the words
+        self.after.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
         foot.addWidget(self.before)
         foot.addStretch(1)
         foot.addWidget(self.after)

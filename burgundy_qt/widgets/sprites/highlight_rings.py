@@ -149,13 +149,8 @@ def _draw_pearls(painter: QPainter, cell: QRectF, scale: float, colour: QColor) 
         painter.drawEllipse(QPointF(x * scale, cell.top()), 4.4 * scale, 4.4 * scale)
 
 
-OUTSIDE = (
-    "legal",
-    "priced",
-    "selected",
-    "hover",
-    "focus",
-)  # the states with special rings in high contrast
+# the states with special rings in high contrast
+OUTSIDE = ("legal", "priced", "selected", "hover", "focus")
 DRAWN = ("priced",)  # the states with drawn rings round a hex, not sprites
 DASHES = {"priced": (6.4, 4.2)}  # dashes and gaps, in units
 HEX_RING = 248 / 256  # width of the ring's box to the height of the hex

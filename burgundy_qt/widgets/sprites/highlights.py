@@ -119,10 +119,8 @@ ABOVE: Sequence[Way] = ((0, -1), (1, 0), (-1, 0), (0, 1))
 DRAWN = 0.94  # the share of its box that a hex fills
 NEAR = 1.8  # sizes of a piece: things further away are never covered
 OUTSIDE = 10_000  # worse than any cover
-ON_CELL = (
-    0.6,
-    0.8,
-)  # on the land, whose cells leave no free room: towards the upper right corner, in radii
+# on the land, whose cells leave no free room: towards the upper right corner, in radii
+ON_CELL = (0.6, 0.8)
 
 
 def price_tag_position(

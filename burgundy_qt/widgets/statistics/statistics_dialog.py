@@ -33,9 +33,10 @@ short."""
 PREFERRED = QtWidgets.QSizePolicy(
     QtWidgets.QSizePolicy.Policy.Preferred, QtWidgets.QSizePolicy.Policy.Preferred
 )
+# for a page that is not in view
 IGNORED = QtWidgets.QSizePolicy(
     QtWidgets.QSizePolicy.Policy.Ignored, QtWidgets.QSizePolicy.Policy.Ignored
-)  # for a page that is not in view
+)
 KINDS = (
     ("rated", tr_noop("Statistics", "Rated")),
     ("casual", tr_noop("Statistics", "Casual")),

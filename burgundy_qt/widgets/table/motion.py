@@ -291,9 +291,8 @@ class Motion(QObject):
         self.cut()
         length = timeline.end_of(list(moves))
         self._clock.setStartValue(0.0)
-        self._clock.setEndValue(
-            float(length)
-        )  # a clock that has run out emits this value at once: nobody may receive it yet
+        # a clock that has run out emits this value at once: nobody may receive it yet
+        self._clock.setEndValue(float(length))
         self._clock.setDuration(max(1, round(length * factor)))
         self._waiting = sorted(moves, key=lambda move: (move.start, move.length), reverse=True)
         self._clock.start()

@@ -41,9 +41,8 @@ class _Look(QObject):
         """Whether the person or the system has chosen high contrast."""
         if self.contrast != "system" or QGuiApplication.instance() is None:
             return self.contrast == "high"
-        hints = (
-            QGuiApplication.styleHints()
-        )  # )  # kept, because PySide would delete the object with it
+        # kept, because PySide would delete the object with it
+        hints = QGuiApplication.styleHints()
         return hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast
 
     def refresh(self) -> None:

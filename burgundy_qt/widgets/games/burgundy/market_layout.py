@@ -22,11 +22,8 @@ from burgundy_qt.widgets.sprites.places import (
 STRIP, ROW = 80, 34  # height of the clock, and of one row more where text is large, in units
 SPREAD = 1.03  # the spacing of the tiles of a depot
 WORDS = 20  # the height of "acts first" with the air above it, in units
-MARKER, STEP, CLOSE = (
-    29,
-    9,
-    6,
-)  # across, and how far one is above the other, usually and at least; in units
+# across, and how far one is above the other, usually and at least; in units
+MARKER, STEP, CLOSE = 29, 9, 6
 
 # The places of the tiles of a depot, in half hex widths and radii from the middle. The side depots
 # are upright, 1 and 4 are horizontal.

@@ -34,10 +34,8 @@ from burgundy_qt.widgets.theme import palette, sprite_files
 SPACES = 3
 POST_SIZE, SEAL_SIZE = 1.4, 1.3  # in radii of a cell
 EDGE = 3  # of the band, which is a little wider than the mat
-WELL = (
-    9 / 300,
-    82 / 300,
-)  # the place of a good on its space, and its width, in widths of the tile
+# the place of a good on its space, and its width, in widths of the tile
+WELL = (9 / 300, 82 / 300)
 
 
 @dataclass(frozen=True)

@@ -27,24 +27,17 @@ from burgundy_qt.widgets.table.game_table import LARGEST_PROMPT
 SHIELD = 29, 34  # width and height of a shield in a depot, in units
 SHIELD_MINI = 26  # a shield narrower than this shows its number
 LOWER_CORNER = 0.34  # how far below its middle a hex is narrow enough for a shield, in its heights
-WORN = (
-    0.8,
-    0.94,
-    0.2,
-)  # width and height of a shield on a castle and how far below its middle, in radii
+# width and height of a shield on a castle and how far below its middle, in radii
+WORN = (0.8, 0.94, 0.2)
 POST_SIZE, POST_LEAST = 0.92, 16  # in radii of a cell, and in units
 SEAL_SIZE, SEAL_LEAST = 0.64, 14
 ROUTE_HIGH = 154 / 300
 ROUTE_IN_USE = 1.25  # the scale of the tile for the next good
-SMALL_GAP, SMALL_MOST = (
-    3,
-    17,
-)  # on a small card: between tiles, and the side of a space at most, in units
+# on a small card: between tiles, and the side of a space at most, in units
+SMALL_GAP, SMALL_MOST = 3, 17
 SMALL_FRAME = 0.14  # width of the frame around a good there, in sides of its space
-WELL = (
-    9 / 300,
-    82 / 300,
-)  # the place of a good on its space, and its width, in widths of the tile
+# the place of a good on its space, and its width, in widths of the tile
+WELL = (9 / 300, 82 / 300)
 
 Places = dict[Slot, SlotPlace]
 
@@ -360,10 +353,8 @@ def goal_layout(rect: QRectF, u: float) -> GoalLayout:
 
 ESTATE_HEAD, PROMPT, BONUSES = 56, 114, 54
 MORE_PROMPT = 8  # the further height of the prompt if the estate leaves it
-ESTATE_ACROSS, ACROSS_POSTS = (
-    12.5,
-    12.9,
-)  # width of a hexagon's land in radii, with the bands between its border posts
+# width of a hexagon's land in radii, with the bands between its border posts
+ESTATE_ACROSS, ACROSS_POSTS = 12.5, 12.9
 ESTATE_DOWN = 11.75  # its height
 ROUTE = 60  # height of the row of a trade route
 MORE_HEAD = 14  # the further height of a head with text of twice the size

@@ -289,9 +289,8 @@ def on_counter(
     timeline: Timeline, event: protocol.Counter, before: Picture, after: Picture
 ) -> Reached:
     """Move the counter back to the beginning of its road, and bring the flag nearer."""
-    timeline.clock = max(
-        timeline.clock + TRAVEL, timeline.road_is_free
-    )  # )  # until the points before this event are counted
+    # until the points before this event are counted
+    timeline.clock = max(timeline.clock + TRAVEL, timeline.road_is_free)
     reached = move_along(timeline, before, after, timeline.clock)
     points = Slot("points", event["seat"])
     timeline.count_up(points, before, after, timeline.clock)
@@ -308,9 +307,8 @@ def move_along(timeline: Timeline, before: Picture, after: Picture, start: int) 
     if not changed:
         return {}
     start = max(start, timeline.road_is_free)
-    timeline.road_is_free = (
-        start + TRAVEL + 1
-    )  # )  # pieces that arrive there are lifted only after that
+    # pieces that arrive there are lifted only after that
+    timeline.road_is_free = start + TRAVEL + 1
     for kind in ("counter", "flag"):
         gone = next((slot for slot in before if slot.kind == kind and slot not in after), None)
         come = next((slot for slot in after if slot.kind == kind and slot not in before), None)

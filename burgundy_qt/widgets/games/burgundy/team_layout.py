@@ -25,10 +25,8 @@ from burgundy_qt.widgets.table.game_table import LARGEST_PROMPT
 
 BENCH, LOW_BENCH = 150, 130  # height of the bench, usually and in a low window, in units
 CHIP = 104, 32
-BONUS_AT = (
-    (-5.78, 0, 5.78),
-    (-4.85, 4.85),
-)  # the free corners round the land, in widths and in radii of a cell
+# the free corners round the land, in widths and in radii of a cell
+BONUS_AT = ((-5.78, 0, 5.78), (-4.85, 4.85))
 START = 1.04  # radius of the ring round the first castle, in radii of a cell
 BONUS = 0.92  # width of a colour bonus, in radii
 
@@ -288,12 +286,8 @@ def _lay_goods(bench: TeamBench, home: int, room: QRectF) -> None:
 # The small card of another team, and its chip if there is no column for cards.
 
 
-CARD_HEAD, ROW, MEMBER, CARD_FOOT = (
-    56,
-    34,
-    31,
-    6,
-)  # heights in units: the head, the shared things, a member's things
+# heights in units: the head, the shared things, a member's things
+CARD_HEAD, ROW, MEMBER, CARD_FOOT = 56, 34, 31, 6
 STORED = 13.5  # radius of a stored tile
 
 

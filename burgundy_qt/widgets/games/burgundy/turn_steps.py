@@ -69,9 +69,8 @@ def corners(step: Step, layout: TableLayout, source: SlotPlace, target: SlotPlac
 
 
 INSIDE = 0.9  # a share of the distance from a cell's middle to its edge
-Joint = tuple[
-    int, int
-]  # columns of half a cell's width and rows of half a radius, counted from the first cell
+# columns of half a cell's width and rows of half a radius, counted from the first cell
+Joint = tuple[int, int]
 
 
 class Joints:
