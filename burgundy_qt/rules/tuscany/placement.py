@@ -1,4 +1,5 @@
-"""Placing a tile: its own points and gains, its region, its colour; then its draws and choices.
+"""Placing a tile: points and gains of the tile, its region, its colour; then yield cards, draws and
+choices.
 ("Place 1 tile", "The tiles in detail"; rulings 8 and 12)"""
 
 from cython.cimports.burgundy_qt.rules.core import (
