@@ -11,9 +11,8 @@ from burgundy_qt.ai.styles import style, styles_of
 from burgundy_qt.ai.tree_search import search_tree
 from burgundy_qt.rules.registry import DEFAULT
 
-PLAIN_SECONDS = (
-    1.0  # seconds of a decision if the core is not compiled, for the levels that are then available
-)
+# seconds of a decision if the core is not compiled, for the levels that are then available
+PLAIN_SECONDS = 1.0
 PLAIN_LEVELS = 2
 
 

@@ -123,10 +123,8 @@ def games_per_second(
     game: str, table: SeatCount, network: Network, cycles: int, threads: int
 ) -> float:
     with tempfile.TemporaryDirectory() as folder:
-        plan, shape = (
-            Plan(table, 10**9, Path(folder), threads, game=game),
-            (network.first, network.second),
-        )
+        plan = Plan(table, 10**9, Path(folder), threads, game=game)
+        shape = (network.first, network.second)
         campaign = Campaign(plan, lambda _: None, shape)
         campaign.network.copy_from(network)
         campaign.playing.copy_from(network)

@@ -19,10 +19,8 @@ RUNS = 7
 def rules_figures(games: int = 4000, measured: Measured = USUAL) -> Iterator[dict[str, object]]:
     """Yield one line for each number of seats; `games` random games a run."""
     for seats in measured.every_seats:
-        whole, steps = (
-            game_figures(measured, seats, games),
-            step_figures(measured, seats, max(games // 50, 1)),
-        )
+        whole = game_figures(measured, seats, games)
+        steps = step_figures(measured, seats, max(games // 50, 1))
         threads = {"two_thread_ratio": two_thread_ratio(seats, games, measured=measured)}
         yield {"bench": "rules", "seats": seats} | whole | steps | threads
 

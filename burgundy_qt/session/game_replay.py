@@ -69,11 +69,9 @@ class Replay:
             states.append(game.state(viewer))
             secrets.append(game.secret_events(range(game.seats)))
             positions.append(game.position.copy())
-        self._events_so_far, self._states, self._positions = (
-            events_so_far[::-1],
-            states[::-1],
-            positions[::-1],
-        )
+        self._events_so_far = events_so_far[::-1]
+        self._states = states[::-1]
+        self._positions = positions[::-1]
         self._secrets = secrets[::-1]
         self._rules, self._request = game.rules, game.request
         self.turns = self._find_turns()

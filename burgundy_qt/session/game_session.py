@@ -141,9 +141,8 @@ class GameSession(QObject):
         self.onlooker = Onlooker()
         self._wants_advice: lookahead.Ticket | None = None
         self._is_closing = False
-        self._is_asked_for_game = (
-            False  # a game was opened or begun, so it does not matter that none could be resumed
-        )
+        # a game was opened or begun, so it does not matter that none could be resumed
+        self._is_asked_for_game = False
         self._thread = QThread(self)
         self._thread.setObjectName("session")
         save_folder = self._save_folder = SaveFolder(self.folders.games)

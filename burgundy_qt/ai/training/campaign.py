@@ -63,9 +63,8 @@ CHUNKS = 8  # of a cycle, by default
 WINDOW_GAMES = 600
 EVERY_FIFTH = 5  # chunk has a seat played by an older network
 EVERY_THIRD = 3  # chunk is played for points
-WHOLE_TURNS_FROM = (
-    0.9  # of the games on whole turns are planned: it takes twice as long, but is how the bots play
-)
+# of the games on whole turns are planned: it takes twice as long, but is how the bots play
+WHOLE_TURNS_FROM = 0.9
 OLDER_NETWORKS = 12
 GATES = 24  # of a campaign: matches and a point of the curve
 SAVE_SECONDS = 60
@@ -84,9 +83,8 @@ class Plan:
     threads: int = os.cpu_count() or 1
     seed: int = 1
     rival: int = 100  # simulations of the tree search as its yardstick
-    parent: SeatCount | None = (
-        None  # the table whose shipped network it grows from; None: from random weights
-    )
+    # the table whose shipped network it grows from; None: from random weights
+    parent: SeatCount | None = None
     game: str = DEFAULT
     box: MatchSetup | None = None  # the box of all games; None: the game draws it
     chunks: int = CHUNKS  # of a cycle

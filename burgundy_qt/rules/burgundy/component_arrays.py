@@ -1,4 +1,6 @@
-"""Tables of everything that is known before the game, filled once from the components."""
+"""Tables of everything that is known before the game, filled once from `component_tables`: the C
+arrays that the header beside this file declares. Only this file about the box is compiled, so it is
+separate."""
 
 from burgundy_qt.rules.burgundy import component_tables
 

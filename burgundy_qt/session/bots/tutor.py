@@ -136,9 +136,8 @@ class Tutor(QObject):
         self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="tutor")
         self._game_id = ""
         self._warned: set[int] = set()  # turns, by the number of actions before them
-        self._warned_last: int | None = (
-            None  # of them that of the last answer, which may come too late
-        )
+        # of them that of the last answer, which may come too late
+        self._warned_last: int | None = None
         self._threshold = GRADES[-1]
         self._decided: Weighing | None = None
         self._asked: Weighing | None = None

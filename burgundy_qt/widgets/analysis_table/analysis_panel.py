@@ -311,10 +311,8 @@ class AnalysisPanel(CardPage):
         words = button_words()
         self.best_turns = KeyButton(words["best"], "hint", "hint")
         self.best_turns.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        preferred, fixed = (
-            QtWidgets.QSizePolicy.Policy.Preferred,
-            QtWidgets.QSizePolicy.Policy.Fixed,
-        )
+        preferred = QtWidgets.QSizePolicy.Policy.Preferred
+        fixed = QtWidgets.QSizePolicy.Policy.Fixed
         self.best_turns.setSizePolicy(preferred, fixed)  # a narrow page has room for it, too
         self.buttons: dict[str, QtWidgets.QPushButton] = {"best": self.best_turns}
         self.signs = {name: (command, icon) for name, command, icon in BUTTONS}

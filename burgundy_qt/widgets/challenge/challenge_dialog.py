@@ -183,10 +183,8 @@ class Month(QtWidgets.QWidget):
         self.first = self.last = self.day = date.min
         self.entries: Mapping[date, ChallengeEntry] = {}
         self.levels = 0
-        self.back, self.on = (
-            value_controls.IconButton("", "prev", "flat"),
-            value_controls.IconButton("", "next", "flat"),
-        )
+        self.back = value_controls.IconButton("", "prev", "flat")
+        self.on = value_controls.IconButton("", "next", "flat")
         self.back.setAccessibleName(tr("Challenge", "Previous month"))
         self.on.setAccessibleName(tr("Challenge", "Next month"))
         self.title = dialog_frame.text_label("", "heading")
@@ -423,14 +421,10 @@ class DayPanel(QWidget):
         self.setMinimumWidth(LEAST)
         self.person, self.code = person, ""
         self.levels = [level.name for level in available_levels()]
-        self.day, self.deal = (
-            dialog_frame.text_label("", "heading"),
-            dialog_frame.text_label("", "note"),
-        )
-        self.against, self.state = (
-            dialog_frame.text_label("", "note"),
-            dialog_frame.text_label("", "strong"),
-        )
+        self.day = dialog_frame.text_label("", "heading")
+        self.deal = dialog_frame.text_label("", "note")
+        self.against = dialog_frame.text_label("", "note")
+        self.state = dialog_frame.text_label("", "strong")
         self.standing = dialog_frame.text_label("", "note")
         self.best = dialog_frame.text_label("", "note")
         self.picture, self.ladder = challenge_card.PictureOfDay(), RankList()

@@ -298,11 +298,9 @@ class EngineForm(dialog_frame.DialogFrame):
         self.tried: tuple[str, str | None] | None = None
         self.games: tuple[str, ...] = ()
         self.is_asking = False
-        self.name, self.command, self.folder = (
-            QtWidgets.QLineEdit(),
-            QtWidgets.QLineEdit(),
-            QtWidgets.QLineEdit(),
-        )
+        self.name = QtWidgets.QLineEdit()
+        self.command = QtWidgets.QLineEdit()
+        self.folder = QtWidgets.QLineEdit()
         self.limit = LimitChoice()
         self.panel = TrialPanel()
         self.wrong = dialog_frame.text_label("", "bad")

@@ -144,10 +144,8 @@ class EngineRow(QFrame):
         self.setToolTip(engine.command)
         self.face = QLabel()
         self._draw()
-        title, label = (
-            dialog_frame.text_label(engine.name, "strong"),
-            dialog_frame.text_label(engine_form.engine_text(engine), "note"),
-        )
+        title = dialog_frame.text_label(engine.name, "strong")
+        label = dialog_frame.text_label(engine_form.engine_text(engine), "note")
         label.setWordWrap(True)
         words = QVBoxLayout()
         words.setSpacing(1)

@@ -106,10 +106,8 @@ class ExplorerDialog(dialog_frame.DialogFrame):
         self.having = QtWidgets.QHBoxLayout()
         self.table = TraitTable()
         self.nothing = dialog_frame.text_label("", "note")
-        self.listed_heading, self.listed = (
-            dialog_frame.text_label("", "section"),
-            QtWidgets.QListWidget(),
-        )
+        self.listed_heading = dialog_frame.text_label("", "section")
+        self.listed = QtWidgets.QListWidget()
         self.rule = dialog_frame.text_label(tr("Explorer", INTERVALS), "fine-print")
         self._lay_out()
         self._connect()

@@ -130,10 +130,8 @@ class LogCard(QFrame):
     def begin(self, view: GameView) -> None:
         """Show a game from its start."""
         self.game_log, self.state, self.events = game_log.log_of(view.game), view.state, view.events
-        self.names, self.seat_styles = (
-            seat_names(view.line_up.seats),
-            palette.seat_styles_of(view.line_up.seats),
-        )
+        self.names = seat_names(view.line_up.seats)
+        self.seat_styles = palette.seat_styles_of(view.line_up.seats)
         if self._prepared[0] != (spoken.code, view.state, view.events, view.line_up):
             self.prepare(view)
         lines = self._prepared[1]

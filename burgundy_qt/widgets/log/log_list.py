@@ -170,12 +170,10 @@ class LogModel(QAbstractListModel):
     ) -> None:
         """Replace all lines with these."""
         self.beginResetModel()
-        self.names, self.lines, self.seat_styles, self.teams = (
-            names,
-            list(lines),
-            seat_styles,
-            teams,
-        )
+        self.names = names
+        self.lines = list(lines)
+        self.seat_styles = seat_styles
+        self.teams = teams
         self.stand_at(None)
         self.endResetModel()
 
@@ -286,9 +284,8 @@ class LogDelegate(QStyledItemDelegate):
             painter.drawPixmap(round(rect.right() - 4 - across - PIECE), round(top), picture)
 
 
-PIECE = (
-    4  # extra width of a tile behind the words, in pixels, compared with the pictures before them
-)
+# extra width of a tile behind the words, in pixels, compared with the pictures before them
+PIECE = 4
 MATE = 0.3  # offset of a partner's crest behind a crest, in steps
 FLOWING = Qt.TextFlag.TextWordWrap
 OWN_KEYS = frozenset(

@@ -129,9 +129,8 @@ class DealField(QtWidgets.QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.known: RequestObject | None = (
-            None  # the request of the code, or of the game that is played again
-        )
+        # the request of the code, or of the game that is played again
+        self.known: RequestObject | None = None
         self.is_again = False
         self.is_as_dealt = True  # whether all other choices match the code
         self.field = QtWidgets.QLineEdit()

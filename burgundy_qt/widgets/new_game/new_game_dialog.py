@@ -168,10 +168,8 @@ class NewGameDialog(dialog_frame.DialogFrame):
             is_new = game not in self.panels
             self.game = game
             after = self._asked_of(game)
-            ways, panels = (
-                (self.left, before.ways, after.ways),
-                (self.how, before.panel, after.panel),
-            )
+            ways = (self.left, before.ways, after.ways)
+            panels = (self.how, before.panel, after.panel)
             for layout, old, new in (ways, panels):
                 layout.replaceWidget(old, new)
                 old.hide()

@@ -45,11 +45,9 @@ class FootLine(QFrame):
         row.addWidget(self.crest)
         row.addWidget(self.label, 1)
         row.addWidget(recap, 1)
-        self.tips, self.log, self.score = (
-            push_button("", "foot"),
-            push_button("", "foot"),
-            push_button("", "foot"),
-        )
+        self.tips = push_button("", "foot")
+        self.log = push_button("", "foot")
+        self.score = push_button("", "foot")
         openings = (
             (self.tips, self.tips_asked),
             (self.log, self.log_asked),

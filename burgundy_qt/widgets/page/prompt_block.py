@@ -461,10 +461,8 @@ class PromptBlock(QtWidgets.QFrame):
 
     def _turn(self, wide: bool) -> None:
         """Put the buttons beside the words, or below them."""
-        across, down = (
-            QtWidgets.QBoxLayout.Direction.LeftToRight,
-            QtWidgets.QBoxLayout.Direction.TopToBottom,
-        )
+        across = QtWidgets.QBoxLayout.Direction.LeftToRight
+        down = QtWidgets.QBoxLayout.Direction.TopToBottom
         self.column.setDirection(across if wide else down)
         self.column.setSpacing(12 if wide else 0)
         for at in range(self.buttons.count()):

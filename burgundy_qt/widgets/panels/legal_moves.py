@@ -89,10 +89,8 @@ def moves_of(view: GameView, options: Sequence[OptionPath]) -> list[Move]:
     moves = []
     for option in options:
         outcome = [gain for gain in gains.among([option.action]) if gain]
-        text, brings = (
-            words.move(option.action),
-            "" if outcome else choices.gain_text(view, [option.action]),
-        )
+        text = words.move(option.action)
+        brings = "" if outcome else choices.gain_text(view, [option.action])
         moves.append(
             Move(
                 option.action,

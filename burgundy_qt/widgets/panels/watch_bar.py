@@ -96,10 +96,8 @@ class WinChanceBar(QtWidgets.QWidget):
         painter.fillRect(place, QColor(colour))
         painter.setPen(QColor(DARK_INK if qGray(QColor(colour).rgb()) >= BRIGHT else LIGHT_INK))
         metrics = QFontMetricsF(painter.font())
-        whole, short = (
-            share_text(self.names[number], self.chances[number]),
-            formats.percent(self.chances[number]),
-        )
+        whole = share_text(self.names[number], self.chances[number])
+        short = formats.percent(self.chances[number])
         for words in (whole, short):
             if metrics.horizontalAdvance(words) + 2 * CORNER * self.scale <= place.width():
                 painter.drawText(place, Qt.AlignmentFlag.AlignCenter, words)

@@ -238,9 +238,8 @@ class ActionButton(QtWidgets.QAbstractButton):
         painter.drawPixmap(QRectF(self.rect()).topLeft() + middle - half, picture)
 
 
-BETWEEN_TURNS = (
-    0.3  # the gap between two turns, and for the dots where actions are left out, in tiles
-)
+# the gap between two turns, and for the dots where actions are left out, in tiles
+BETWEEN_TURNS = 0.3
 
 
 class ActionRow(QtWidgets.QWidget):
@@ -667,10 +666,8 @@ class RecapController(QObject):
     def _tell(self, view: GameView, seat: int, lines: Sequence[LogLine]) -> None:
         self._view = view
         doings = actions_by_seat(lines_since_last_turn(view, seat, lines))
-        names, seat_styles = (
-            wording.seat_names(view.line_up.seats),
-            seat_styles_of(view.line_up.seats),
-        )
+        names = wording.seat_names(view.line_up.seats)
+        seat_styles = seat_styles_of(view.line_up.seats)
         self._fill((doings, names, seat_styles))
 
     def _fill(self, recap: RecapContent) -> None:

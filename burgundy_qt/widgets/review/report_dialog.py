@@ -218,10 +218,8 @@ class ReportDialog(dialog_frame.DialogFrame):
         self.reviewed, self.statistics, self.book = reviewed, statistics, book
         self.costly = Counter[str]()
         self.alone = loss_text.counted_alone(reviewed.game)
-        self.names, self.seat_styles = (
-            wording.seat_names(reviewed.seats),
-            palette.seat_styles_of(reviewed.seats),
-        )
+        self.names = wording.seat_names(reviewed.seats)
+        self.seat_styles = palette.seat_styles_of(reviewed.seats)
         people = [seat for seat, plan in enumerate(reviewed.seats) if plan.is_person]
         self.seat = people[0] if people else 0
         self.whose = value_controls.Segments(list(enumerate(self.names)))
@@ -342,10 +340,8 @@ class ReportDialog(dialog_frame.DialogFrame):
         self.costly.clear()
         for number, turn in enumerate(turns):
             costs = loss_text.price_of(turn, self.alone)
-            kind, both = (
-                review_text.kind_of_turn(reviewed, turn),
-                review_text.both_turns(reviewed, turn),
-            )
+            kind = review_text.kind_of_turn(reviewed, turn)
+            both = review_text.both_turns(reviewed, turn)
             reasons = review_task.facts_about(reviewed, turn)
             self.costly.update(one.motive.kind for one in reasons[:1] if one.is_for)
             facts = fact_texts(reviewed, reasons)

@@ -110,10 +110,8 @@ class ReviewedTurnView(QObject):
     def _explain(self, answer: Answer) -> None:
         past = self.page.steps.past
         if past is not None and self.better_of is not None:
-            advice, texts = (
-                answer.advice,
-                game_advice.motive_texts_for(past.game, past.line_up.seats),
-            )
+            advice = answer.advice
+            texts = game_advice.motive_texts_for(past.game, past.line_up.seats)
             facts = tip_text.fact_reasons(advice.facts, texts, tip_text.turn_played())
             self.panel.show_reasons(
                 [*facts, *reasons(advice, hint_controller.turn_texts_for(past))]

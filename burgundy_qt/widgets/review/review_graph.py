@@ -272,12 +272,10 @@ class GraphPainter:
         area: QRectF,
         scale: float,
     ) -> None:
-        self.curves, self.seat_styles, self.palette, self.scale = (
-            curves,
-            seat_styles,
-            palette,
-            scale,
-        )
+        self.curves = curves
+        self.seat_styles = seat_styles
+        self.palette = palette
+        self.scale = scale
         self.font = fonts.number_font(LETTERS * scale, 500)
         levels = curves.scale
         self.low, self.high = levels[0], levels[-1]

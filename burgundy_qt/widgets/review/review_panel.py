@@ -138,10 +138,8 @@ class TurnList(QtWidgets.QTreeWidget):
 
     def _row(self, turn: ReviewedTurn) -> QtWidgets.QTreeWidgetItem:
         assert self.curves is not None and self.reviewed is not None
-        label, done = (
-            review_summary.label_at(self.labels, turn.first),
-            review_text.done_text(self.reviewed, turn),
-        )
+        label = review_summary.label_at(self.labels, turn.first)
+        done = review_text.done_text(self.reviewed, turn)
         who = f"{label} {self.names[turn.seat]}".strip()
         line = f"{who}: {done}"
         row = QtWidgets.QTreeWidgetItem(
@@ -199,11 +197,9 @@ class ReviewPanel(CardPage):
         self.whats = QtWidgets.QButtonGroup(self)
         self.depths = ComboBox()
         self.depths.setAccessibleName(tr("Game review", "Depth"))
-        self.graph, self.moments, self.turns = (
-            review_graph.ReviewGraph(),
-            key_moments.KeyMoments(),
-            TurnList(),
-        )
+        self.graph = review_graph.ReviewGraph()
+        self.moments = key_moments.KeyMoments()
+        self.turns = TurnList()
         self.story = wrapping("", "note")
         self.story.hide()
         self.label, self.luck = wrapping("", "strong"), wrapping("", "note")

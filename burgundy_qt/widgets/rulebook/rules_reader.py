@@ -42,9 +42,8 @@ class Reader(QTextBrowser):
         self._pictures: dict[str, Callable[[], QPixmap]] = {}
         self._dress: typesetting.PageStyle | None = None
         self._plates: list[tuple[str, QTextTable]] = []
-        self._awaits: str | None = (
-            None  # the place to scroll to once the page has its size on the screen
-        )
+        # the place to scroll to once the page has its size on the screen
+        self._awaits: str | None = None
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setProperty("role", "reader")
         self.setOpenLinks(False)

@@ -308,16 +308,12 @@ class RulesWindow(QWidget):
         self.nothing = dialog_frame.text_label("", "note")
         self.lists = dialog_frame.StackedPages()
         self.reader = rules_reader.Reader()
-        self.back, self.forward = (
-            _turner("prev", tr("Rules", "Back")),
-            _turner("next", tr("Rules", "Forward")),
-        )
+        self.back = _turner("prev", tr("Rules", "Back"))
+        self.forward = _turner("next", tr("Rules", "Forward"))
         self.chapter = dialog_frame.text_label("", "caption")
         self.count = dialog_frame.text_label("", "caption")
-        self.before, self.after = (
-            dialog_frame.push_button("", "flat"),
-            dialog_frame.push_button("", "flat"),
-        )
+        self.before = dialog_frame.push_button("", "flat")
+        self.after = dialog_frame.push_button("", "flat")
         self._lay_out()
         self._connect()
         self._draw()

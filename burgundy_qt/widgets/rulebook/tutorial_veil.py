@@ -160,11 +160,9 @@ class SpeechCard(QFrame):
         self.setProperty("role", "speech")
         self.setAccessibleName(tr("Guide", "Guide"))
         self.scale = 1.0
-        self.title, self.text, self.ask = (
-            text_label("", "speech-title"),
-            text_label("", "speech"),
-            text_label("", "speech-ask"),
-        )
+        self.title = text_label("", "speech-title")
+        self.text = text_label("", "speech")
+        self.ask = text_label("", "speech-ask")
         for label in (self.title, self.text, self.ask):
             label.setWordWrap(True)
         self.count = text_label("", "caption")

@@ -201,10 +201,8 @@ class _Setter:
 
     def _items(self, block: of.Items) -> int:
         style = QtGui.QTextListFormat()
-        numbered, dotted = (
-            QtGui.QTextListFormat.Style.ListDecimal,
-            QtGui.QTextListFormat.Style.ListDisc,
-        )
+        numbered = QtGui.QTextListFormat.Style.ListDecimal
+        dotted = QtGui.QTextListFormat.Style.ListDisc
         style.setStyle(numbered if block.numbered else dotted)
         self.document.setIndentWidth(24 * self.dress.scale)
         begin, points = -1, None

@@ -226,10 +226,8 @@ class Highlights(QObject):
     def __init__(self, scene: QtWidgets.QGraphicsScene, carrier: QtWidgets.QGraphicsItem) -> None:
         super().__init__(scene)
         self._scene, self._carrier = scene, carrier
-        self._offers, self._offers_on_map = (
-            QtWidgets.QGraphicsItemGroup(),
-            QtWidgets.QGraphicsItemGroup(carrier),
-        )
+        self._offers = QtWidgets.QGraphicsItemGroup()
+        self._offers_on_map = QtWidgets.QGraphicsItemGroup(carrier)
         scene.addItem(self._offers)
         for group in (self._offers, self._offers_on_map):
             group.setZValue(scene_items.LIGHT_LEVEL)

@@ -98,10 +98,8 @@ class AchievementCard(QtWidgets.QFrame):
         self.text = self.archive.achievement_text(achievement.name)
         self.medal = Medal(self.text.sprite)
         self.title = text_label(self.text.title, "strong")
-        self.sentence, self.state = (
-            text_label(self.text.sentence, "note"),
-            text_label("", "caption"),
-        )
+        self.sentence = text_label(self.text.sentence, "note")
+        self.state = text_label("", "caption")
         self.bar = Bar("own", track=True)
         words = QtWidgets.QVBoxLayout()
         words.setSpacing(2)

@@ -401,10 +401,8 @@ class PointsPlot(Plot):
         (begin, end), (low, high) = self.box.viewRange()
         across = (end - begin) / max(1.0, self.box.width())
         upwards = (high - low) / max(1.0, self.box.height())
-        half, tall = (
-            words.boundingRect().width() / 2 * across,
-            words.boundingRect().height() * upwards,
-        )
+        half = words.boundingRect().width() / 2 * across
+        tall = words.boundingRect().height() * upwards
         apart = RING / 2 * upwards
         is_cut = dot.y() + apart + GAP * upwards + tall > high
         words.setX(min(max(dot.x(), begin + half), end - half))

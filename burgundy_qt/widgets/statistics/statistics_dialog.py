@@ -79,10 +79,8 @@ class StatisticsDialog(dialog_frame.DialogFrame):
         self.kinds, self.spans = QtWidgets.QButtonGroup(self), QtWidgets.QButtonGroup(self)
         self.companies = QtWidgets.QButtonGroup(self)
         self.pane, self.pane_alone = QtWidgets.QScrollArea(), QtWidgets.QScrollArea()
-        self.achievements, self.has_achievements = (
-            achievements_page.AchievementsPage(),
-            has_achievements,
-        )
+        self.achievements = achievements_page.AchievementsPage()
+        self.has_achievements = has_achievements
         self.empty = Nothing()
         self.pages = dialog_frame.StackedPages()
         self.rule = dialog_frame.text_label(
@@ -97,11 +95,9 @@ class StatisticsDialog(dialog_frame.DialogFrame):
     def _lay_out(self) -> None:
         self.resize(*self._room())
         beside = QtWidgets.QWidget()
-        self.choices, self.lists, row = (
-            QtWidgets.QHBoxLayout(beside),
-            QtWidgets.QHBoxLayout(),
-            QtWidgets.QHBoxLayout(),
-        )
+        self.choices = QtWidgets.QHBoxLayout(beside)
+        self.lists = QtWidgets.QHBoxLayout()
+        row = QtWidgets.QHBoxLayout()
         self.choices.setContentsMargins(0, 0, 0, 0)
         for layout in (self.choices, self.lists, row):
             layout.setSpacing(self.head.spacing())
@@ -380,10 +376,8 @@ class Nothing(QtWidgets.QFrame):
 
     def __init__(self) -> None:
         super().__init__()
-        self.heading, self.sentence = (
-            dialog_frame.text_label("", "heading"),
-            dialog_frame.text_label("", "note"),
-        )
+        self.heading = dialog_frame.text_label("", "heading")
+        self.sentence = dialog_frame.text_label("", "note")
         self.begin = dialog_frame.push_button(tr("Statistics", "New game"))
         self.begin.clicked.connect(self.new_game_asked)
         column = QtWidgets.QVBoxLayout(self)

@@ -35,11 +35,9 @@ class Figure(QtWidgets.QFrame):
         self.setSizePolicy(
             QtWidgets.QSizePolicy.Policy.Expanding, QtWidgets.QSizePolicy.Policy.Fixed
         )
-        self.title, self.number, self.aside = (
-            text_label(title, "caption"),
-            text_label(NONE, "points"),
-            text_label("", "note"),
-        )
+        self.title = text_label(title, "caption")
+        self.number = text_label(NONE, "points")
+        self.aside = text_label("", "note")
         self.aside.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
         column = QtWidgets.QVBoxLayout(self)
         column.setContentsMargins(16, 8, 16, 6)

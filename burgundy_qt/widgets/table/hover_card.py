@@ -248,10 +248,8 @@ class HoverCard(QWidget):
         middle = Qt.AlignmentFlag.AlignVCenter
         for name, value in content.rows:
             height = self._row_height((name, value), inner)
-            first, last = (
-                QRectF(left, y, inner, 21 * u),
-                QRectF(left, y + height - 21 * u, inner, 21 * u),
-            )
+            first = QRectF(left, y, inner, 21 * u)
+            last = QRectF(left, y + height - 21 * u, inner, 21 * u)
             self._write(painter, first, name, letters["row"], palette.text2, middle)
             colour = palette.good if value.startswith("+") else palette.text
             self._write(

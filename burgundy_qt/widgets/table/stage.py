@@ -286,11 +286,9 @@ class TableStage(QGraphicsScene):
             return
         self._lay_cloth()
         names = seat_names(self.view.line_up.seats)
-        layout, style, printed = (
-            self.layout,
-            self._style_now(self.view, self.layout),
-            self._printed(),
-        )
+        layout = self.layout
+        style = self._style_now(self.view, self.layout)
+        printed = self._printed()
         prepared = self.game_table.prepared(layout, style, printed)
         backgrounds = self.game_table.backgrounds(layout, style, names, printed)
         self.sharpening.begin(self.tabletop.draw_anew(layout, style, prepared, backgrounds))
@@ -453,10 +451,8 @@ class TableStage(QGraphicsScene):
         return (before.map, self.paint_style.dpr) == (layout.map, self._dpr)
 
     def _style_now(self, view: GameView, layout: Layout) -> brush.PaintStyle:
-        edition, seat_styles = (
-            str(view.state.get("edition", "")),
-            palette.seat_styles_of(view.line_up.seats),
-        )
+        edition = str(view.state.get("edition", ""))
+        seat_styles = palette.seat_styles_of(view.line_up.seats)
         text = max(1.0, theme.scale())
         return brush.PaintStyle(
             theme.current(),

@@ -194,10 +194,8 @@ class Tabletop:
     def __init__(self, scene: QGraphicsScene) -> None:
         self.scene = scene
         self.plane = Plane(scene)
-        self.backgrounds, self.over = (
-            BackgroundLayers(scene, self.plane),
-            BackgroundLayers(scene, self.plane),
-        )
+        self.backgrounds = BackgroundLayers(scene, self.plane)
+        self.over = BackgroundLayers(scene, self.plane)
         self._items: dict[Slot, scene_items.Item] = {}
         self._lifts: dict[Slot, float] = {}
         self._rough: dict[Slot, None] = {}  # stretched items, oldest first

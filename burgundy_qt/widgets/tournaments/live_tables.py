@@ -378,10 +378,8 @@ class LiveCard(dialog_frame.PushButton):
         self.sides = []
         if self.view is None:
             return
-        plans, seat_styles = (
-            self.view.line_up.seats,
-            palette.seat_styles_of(self.view.line_up.seats),
-        )
+        plans = self.view.line_up.seats
+        seat_styles = palette.seat_styles_of(self.view.line_up.seats)
         sides = sides_of(self.view)
         for seats in sides:
             made = SideLabel(plans, seats, seat_styles, is_named=len(sides) <= NAMED)

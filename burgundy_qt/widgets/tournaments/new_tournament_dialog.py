@@ -288,10 +288,8 @@ class NewTournamentDialog(dialog_frame.DialogFrame):
         self.threads = spin(1, max(1, cores), max(1, cores - 1))
         self.keep = OneOfMany([(kept, kept_text(kept)) for kept in KEPT])
         self.keep.show_value(KEPT[1])
-        self.label, self.wrong = (
-            dialog_frame.text_label("", "strong"),
-            dialog_frame.text_label("", "bad"),
-        )
+        self.label = dialog_frame.text_label("", "strong")
+        self.wrong = dialog_frame.text_label("", "bad")
         self.command = QtWidgets.QLineEdit()
         self.command.setReadOnly(True)
         self.command.setAccessibleName(tr("Tournaments", "As a command"))

@@ -293,11 +293,9 @@ class TournamentDialog(dialog_frame.DialogFrame):
             ]
         )
         self.choice.setAccessibleName(tr("Tournaments", "Page"))
-        self.results, self.cross, self.wall = (
-            results_tables.ResultsTable(),
-            results_tables.Crosstable(),
-            LiveTableGrid(),
-        )
+        self.results = results_tables.ResultsTable()
+        self.cross = results_tables.Crosstable()
+        self.wall = LiveTableGrid()
         self.pages = dialog_frame.StackedPages()
         for page in (self._tables(), self.wall):
             self.pages.addWidget(page)

@@ -80,12 +80,10 @@ class Dialogs(QObject):
         catalogue: NewGameOptions,
     ) -> None:
         super().__init__(window)
-        self.window, self.session, self.settings, self.catalogue = (
-            window,
-            session,
-            settings,
-            catalogue,
-        )
+        self.window = window
+        self.session = session
+        self.settings = settings
+        self.catalogue = catalogue
         self.draft: new_game_dialog.Draft | None = None
         self.draft_beside = ""
         self.current: QDialog | None = None

@@ -361,12 +361,10 @@ class MainWindow(QMainWindow):
         self.announcements.fall_silent()
         menus, page, is_at_home = self.menus, self.page, self.home_switch.is_on
         late = {name: vars(self).pop(name) for name in LATE if name in vars(self)}
-        rules, advising, looking_back, watching = (
-            self.rules,
-            self.advising,
-            self.looking_back,
-            self.watching,
-        )
+        rules = self.rules
+        advising = self.advising
+        looking_back = self.looking_back
+        watching = self.watching
         self.game_on_table.leave()
         self._furnish()
         menus.discard()

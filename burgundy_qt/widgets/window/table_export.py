@@ -48,10 +48,8 @@ class TableImageExport(QObject):
         self._save(picture, title, f"burgundy-{tr('Picture', 'report')}{ENDING}")
 
     def _save(self, picture: QImage, title: str, name: str) -> None:
-        proposed, kind = (
-            Path(pictures_folder(), name),
-            tr("Picture", "Pictures ({pattern})", pattern="*.png"),
-        )
+        proposed = Path(pictures_folder(), name)
+        kind = tr("Picture", "Pictures ({pattern})", pattern="*.png")
         chosen, _ = QFileDialog.getSaveFileName(self.page.window(), title, str(proposed), kind)
         if not chosen:
             return

@@ -56,10 +56,8 @@ def _depot(depot: int) -> GroupNaming:
 
 
 def _seat(state: BurgundyState, seat: int) -> SlotGroup[BurgundyState]:
-    three, road = (
-        range(known_places.STORAGE),
-        (Slot("rail", seat), Slot("buy-point", seat)) if state.is_alone else (),
-    )
+    three = range(known_places.STORAGE)
+    road = (Slot("rail", seat), Slot("buy-point", seat)) if state.is_alone else ()
     return SlotGroup(
         lambda state, names: tr("Aloud", "Player: {name}", name=names[seat]),
         (

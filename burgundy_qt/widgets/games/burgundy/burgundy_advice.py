@@ -268,10 +268,8 @@ def hex_row(
 ) -> QPixmap:
     """Return the picture: full hexes first, then dashed empty ones, each with the mark of its
     colour."""
-    wide, high = (
-        (STEP * (cells - 1) + 2 * places.HALF * RADIUS + 2) * scale,
-        (2 * RADIUS + 2) * scale,
-    )
+    wide = (STEP * (cells - 1) + 2 * places.HALF * RADIUS + 2) * scale
+    high = (2 * RADIUS + 2) * scale
     picture = transparent_pixmap(QSize(round(wide * dpr), round(high * dpr)), dpr)
     painter = QPainter(picture)
     painter.setRenderHints(sprite_files.SMOOTH)

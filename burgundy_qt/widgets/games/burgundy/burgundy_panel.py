@@ -181,10 +181,8 @@ class ModuleCard(QFrame):
         dialog_frame.set_help_topic(self, module)
         self.setProperty("role", "row")
         self.check = value_controls.Tick(offered.title)
-        self.line, self.why = (
-            dialog_frame.text_label(offered.line, "note"),
-            dialog_frame.text_label("", "caption"),
-        )
+        self.line = dialog_frame.text_label(offered.line, "note")
+        self.why = dialog_frame.text_label("", "caption")
         words = QVBoxLayout()
         words.setSpacing(2)
         words.addWidget(self.check)

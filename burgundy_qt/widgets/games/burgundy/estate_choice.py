@@ -220,11 +220,9 @@ class EstateButton(dialog_frame.PushButton):
 
     def __init__(self, edition: str, estates: Sequence[str]) -> None:
         super().__init__()
-        self.edition, self.estates, self.random_choices = (
-            edition,
-            tuple(estates),
-            tuple(RANDOM_CHOICES),
-        )
+        self.edition = edition
+        self.estates = tuple(estates)
+        self.random_choices = tuple(RANDOM_CHOICES)
         self.estate = estates[0]
         self.before: dict[tuple[str, ...], str] = {}
         self.setProperty("role", "flat")
@@ -398,10 +396,8 @@ class EstateChoice(game_setup.SeatChoice):
         super().__init__()
         self.button = EstateButton(edition, estates)
         dialog_frame.set_help_topic(self.button, "estates")
-        self.dealt, self.partner = (
-            dialog_frame.text_label(tr("New game", "dealt"), "aside"),
-            dialog_frame.text_label("", "aside"),
-        )
+        self.dealt = dialog_frame.text_label(tr("New game", "dealt"), "aside")
+        self.partner = dialog_frame.text_label("", "aside")
         dialog_frame.set_help_topic(self.partner, "team")
         self.partner.setWordWrap(True)
         self.shown = QtWidgets.QStackedLayout(self)
@@ -439,9 +435,7 @@ class EstateChoice(game_setup.SeatChoice):
 
     def share(self, partner: str) -> None:
         """Share the estate of a partner, who chooses it."""
-        is_with_you, text = (
-            is_local_player(partner),
-            tr("New game", "plays with {name}", name=partner),
-        )
+        is_with_you = is_local_player(partner)
+        text = tr("New game", "plays with {name}", name=partner)
         self.partner.setText(tr("New game", "plays with you") if is_with_you else text)
         self.shown.setCurrentWidget(self.partner)

@@ -414,10 +414,8 @@ def _four_actions() -> Part:
 
 def _taking() -> Part:
     empty = SpriteFigure("cells/slot-castle-THEME", HEX, faded=True)
-    before, after = (
-        Well(Row([tile("ship"), empty], 6)),
-        Well(Row([tile("ship"), tile("castle")], 6)),
-    )
+    before = Well(Row([tile("ship"), empty], 6))
+    after = Well(Row([tile("ship"), tile("castle")], 6))
     return Row([die(2), depot(2, ["monastery:3", "castle"]), PLUS, before, Arrow(), after], 12)
 
 
@@ -517,10 +515,8 @@ def _region() -> Part:
     size, phase = 3, "B"
     tiles = {(0, 0): "building:bank", (1, 0): "building:market", (0, 1): "building:watchtower"}
     faces = {place: sprite_files.tile_art(name) for place, name in tiles.items()}
-    for_size, for_phase = (
-        components.COMPONENTS["region_points"][size],
-        known_places.PHASE_POINTS[phase],
-    )
+    for_size = components.COMPONENTS["region_points"][size]
+    for_phase = known_places.PHASE_POINTS[phase]
     phase_sign = named(Points(for_phase), tr("Figure", "phase {phase}", phase=phase))
     size_sign = named(Points(for_size), tr("Figure", "{n} space(s)", n=size))
     return Row(

@@ -169,10 +169,8 @@ def _cell(slot: Slot, state: BurgundyState, names: list[str]) -> Explanation | N
             tile, _estate_of(int(slot.owner or 0), state, names), rows, state.edition
         )
     colour, number = known_places.cells_of(state.edition, seat.estate)[cell]
-    sprite, aside = (
-        Sprite("cell", f"{colour}-{number}"),
-        tr("Table", "Needs a {number}", number=number),
-    )
+    sprite = Sprite("cell", f"{colour}-{number}")
+    aside = tr("Table", "Needs a {number}", number=number)
     return _said(
         sprite, tr("Table", SPACES[colour]), aside, words.CELLS[colour], rows, number=number
     )
@@ -245,10 +243,8 @@ def _stock(slot: Slot, state: BurgundyState, names: list[str]) -> Explanation | 
         (wording.capitalize(wording.goods_name(kind)), str(goods.count(kind)))
         for kind in sorted(set(goods))
     ]
-    title, aside = (
-        tr("Table", "Goods in depot {depot}", depot=depot),
-        tr("Table", "Loaded by a ship"),
-    )
+    title = tr("Table", "Goods in depot {depot}", depot=depot)
+    aside = tr("Table", "Loaded by a ship")
     return _said(Sprite("good", str(goods[0])), title, aside, words.TROUGH, rows)
 
 
@@ -289,10 +285,8 @@ def _white(slot: Slot, state: BurgundyState, names: list[str]) -> Explanation | 
 
 def _phase(slot: Slot, state: BurgundyState, names: list[str]) -> Explanation:
     letter = str(slot.owner)
-    title, aside = (
-        tr("Table", "Phase {phase}", phase=letter),
-        tr("Table", "Current phase") if letter == state.phase else "",
-    )
+    title = tr("Table", "Phase {phase}", phase=letter)
+    aside = tr("Table", "Current phase") if letter == state.phase else ""
     return _said(None, title, aside, words.PHASE, [], points=known_places.PHASE_POINTS[letter])
 
 
@@ -331,15 +325,11 @@ def _bonus(slot: Slot, state: BurgundyState, names: list[str]) -> Explanation:
         else tr("Table", "Small {colour} bonus", colour=named)
     )
     if winner is None:
-        what, sprite = (
-            words.LARGE_BONUS if is_large else words.SMALL_BONUS,
-            Sprite("bonus", f"{colour}-{size}-{seats}"),
-        )
+        what = words.LARGE_BONUS if is_large else words.SMALL_BONUS
+        sprite = Sprite("bonus", f"{colour}-{size}-{seats}")
     else:
-        what, sprite = (
-            words.YOUR_BONUS if wording.is_local_player(names[winner]) else words.WON_BONUS,
-            Sprite("marker", str(winner)),
-        )
+        what = words.YOUR_BONUS if wording.is_local_player(names[winner]) else words.WON_BONUS
+        sprite = Sprite("marker", str(winner))
         what = hover_modules.WON_BONUS if state.teams else what
     name = "" if winner is None else hover_modules.owner_name(state, winner, names)
     return _said(

@@ -162,10 +162,8 @@ def _table_layout(
         )
         log = side_rect.adjusted(0, goal.rect.height() + gap, 0, 0)
     elif narrow:
-        cards, log = (
-            tuple(chip_layout(estate.chips[seat], seat, u, modules) for seat in others),
-            QRectF(),
-        )
+        cards = tuple(chip_layout(estate.chips[seat], seat, u, modules) for seat in others)
+        log = QRectF()
     else:
         cards, log = _others(side_rect, others, gap, u, text, modules, compact)
     market_parts = market_layout(market_rect, seats, u, modules, text)
@@ -187,11 +185,9 @@ def _table_of_teams(
     """Return the market, the estate of the team with its bench below, and the other team above the
     log."""
     wider = min(MOST_SIDE, text)
-    u, narrow, seats = (
-        unit(width, height),
-        width < TEAM_NARROW * (0.7 + 0.3 * wider),
-        sum(map(len, modules.teams)),
-    )
+    u = unit(width, height)
+    narrow = width < TEAM_NARROW * (0.7 + 0.3 * wider)
+    seats = sum(map(len, modules.teams))
     gap = round(12 * u**0.5)
     tall = height - 2 * gap
     across = round((TEAM_CHIPPED_MARKET if narrow else TEAM_MARKET) * u)
@@ -202,10 +198,8 @@ def _table_of_teams(
     others = [team for team in modules.teams if shown not in team]
     estate = team_layout(rect, shown, others, narrow, u, text, modules)
     if narrow:
-        cards, log = (
-            [team_chip(estate.chips[team[0]], team, u, modules) for team in others],
-            QRectF(),
-        )
+        cards = [team_chip(estate.chips[team[0]], team, u, modules) for team in others]
+        log = QRectF()
     else:
         high = round(team_card_height(side, u, modules))
         column = QRectF(rect.right() + gap, gap, side, high)

@@ -95,10 +95,8 @@ def _seating(story: Story, event: protocol.Seating) -> None:
 
 def _purse(supplies: protocol.Supplies | protocol.Started) -> str:
     """Return the supplies of a player at the start."""
-    silver, workers = (
-        wording.silverlings(supplies["silver"]),
-        wording.workers_text(supplies["workers"]),
-    )
+    silver = wording.silverlings(supplies["silver"])
+    workers = wording.workers_text(supplies["workers"])
     return wording.join_with_and([silver, workers, *wording.goods_counted(supplies["goods"])])
 
 

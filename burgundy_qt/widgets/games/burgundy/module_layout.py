@@ -129,10 +129,8 @@ def _worn_places(centre: QPointF, grid: Grid, seat: int) -> Places:
 
 
 def _post_places(centre: QPointF, grid: Grid, seat: int, u: float) -> Places:
-    post, seal = (
-        max(POST_SIZE * grid.radius, POST_LEAST * u),
-        max(SEAL_SIZE * grid.radius, SEAL_LEAST * u),
-    )
+    post = max(POST_SIZE * grid.radius, POST_LEAST * u)
+    seal = max(SEAL_SIZE * grid.radius, SEAL_LEAST * u)
     side = estate_picture.BAND_BOX * grid.radius
     places: Places = {}
     for pair in picture.PAIRS:

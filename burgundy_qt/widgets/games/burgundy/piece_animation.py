@@ -250,10 +250,8 @@ def _new_place(
 ) -> Slot:
     """Return the place of the taken tile in the store."""
     action = event["action"]
-    store, is_exchanged = (
-        _store_of(timeline, event["seat"], action),
-        tile.what == action["discard"],
-    )
+    store = _store_of(timeline, event["seat"], action)
+    is_exchanged = tile.what == action["discard"]
     places = [slot for slot, sprite in after.items() if slot[:2] == store and sprite == tile]
     return next((slot for slot in places if before.get(slot) != tile or is_exchanged), places[0])
 

@@ -71,10 +71,8 @@ def prompt(choosing: move_choice.MoveChoice, view: GameView) -> Prompt:
     actions = [option.action for option in choosing.options]
     if is_giving(actions):
         return Prompt(*giving(view.events))
-    whose, alone = (
-        whose_turn(view.line_up.seats, view.legal["seat"]),
-        "solo" in known_state.BurgundyState.from_object(view.state).modules,
-    )
+    whose = whose_turn(view.line_up.seats, view.legal["seat"])
+    alone = "solo" in known_state.BurgundyState.from_object(view.state).modules
     return prompt_for(choosing, whose, decision.END in choosing.highlights, may_buy(actions), alone)
 
 

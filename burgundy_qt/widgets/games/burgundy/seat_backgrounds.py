@@ -193,10 +193,8 @@ def paint_free_places(painter: QPainter, places: dict[Slot, SlotPlace], style: P
 def paint_rail(painter: QPainter, layout: module_layout.RailLayout, style: PaintStyle) -> None:
     """Paint the road, a line for every point on it, and the button that buys one."""
     u, palette = layout.u, style.palette
-    rim, ground = (
-        darker(palette.map2, 0.35),
-        palette.map2 if style.is_dark else lighter(palette.map2, 0.3),
-    )
+    rim = darker(palette.map2, 0.35)
+    ground = palette.map2 if style.is_dark else lighter(palette.map2, 0.3)
     painter.setPen(Qt.PenStyle.NoPen)
     for colour, grow in ((rim, 1.2 * u), (ground, 0.0)):
         painter.setBrush(QColor(colour))
@@ -215,10 +213,8 @@ def _paint_button(painter: QPainter, layout: module_layout.RailLayout, style: Pa
     u, rect, palette = layout.u, layout.button, style.palette
     brush.draw_card(painter, rect, style, 8 * u, palette.raised, palette.line2, lift=2)
     y, right = rect.center().y(), rect.right() - 8 * u
-    point, coin = (
-        pixel_square(right - 19 * u, y - 9.5 * u, 19 * u),
-        pixel_square(right - 56 * u, y - 9 * u, 18 * u),
-    )
+    point = pixel_square(right - 19 * u, y - 9.5 * u, 19 * u)
+    coin = pixel_square(right - 56 * u, y - 9 * u, 18 * u)
     brush.paint_pixmap(painter, brush.shield_pixmap(point.width(), style.dpr), point, style)
     brush.draw_sprite(painter, "pieces/silverling", coin, style)
     between = QRectF(coin.right(), rect.y(), point.x() - coin.right(), rect.height())

@@ -253,10 +253,8 @@ def strip_layout(rect: QRectF, seat: int, u: float, modules: ModuleRoom = BASE) 
         if wide
         else QPointF(rect.right() - 59 * u, row)
     )
-    coin, worker = (
-        pixel_square(rect.x() + 12 * u, row, 22 * u),
-        pixel_square(rect.x() + 64 * u, row, 22 * u),
-    )
+    coin = pixel_square(rect.x() + 12 * u, row, 22 * u)
+    worker = pixel_square(rect.x() + 64 * u, row, 22 * u)
     grid = Grid.of(2, modules.shape)
     clocks = {seat: _below(crest, u)}
     layout = SeatLayout(

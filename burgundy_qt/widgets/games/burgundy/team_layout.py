@@ -68,10 +68,8 @@ def team_layout(
     bench = pixel_rect(rect.x(), prompt.y() - high, rect.width(), high)
     head = (module_layout.ESTATE_HEAD + module_layout.MORE_HEAD * (text - 1)) * u
     room = QRectF(rect.x(), rect.y() + head, rect.width(), bench.y() - rect.y() - head)
-    across, down = (
-        module_layout.ESTATE_ACROSS + modules.shape.wider,
-        module_layout.ESTATE_DOWN + modules.shape.taller,
-    )
+    across = module_layout.ESTATE_ACROSS + modules.shape.wider
+    down = module_layout.ESTATE_DOWN + modules.shape.taller
     grid = Grid.of(min((rect.width() - 16 * u) / across, room.height() / down), modules.shape)
     centre = QPointF(round(room.center().x()), round(room.center().y()))
     shield = pixel_rect(rect.right() - 114 * u, rect.y() + 9 * u, 36 * u, 38 * u)

@@ -252,10 +252,8 @@ class OpenCountry:
 
 def from_line(point: Point, start: Point, end: Point) -> float:
     """Return the distance from a point to the nearest point of the line between two others."""
-    along, offset = (
-        (end[0] - start[0], end[1] - start[1]),
-        (point[0] - start[0], point[1] - start[1]),
-    )
+    along = (end[0] - start[0], end[1] - start[1])
+    offset = (point[0] - start[0], point[1] - start[1])
     length = along[0] ** 2 + along[1] ** 2
     share = (
         min(1.0, max(0.0, (along[0] * offset[0] + along[1] * offset[1]) / length))

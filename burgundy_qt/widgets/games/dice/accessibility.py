@@ -150,10 +150,8 @@ def _circle(slot: Slot, state: DiceState, names: Sequence[str]) -> str:
 
 def _value(slot: Slot, state: DiceState, names: Sequence[str]) -> str:
     colour, _, value = str(slot.at).partition(".")
-    what, brings = (
-        dice_texts.kinds_name(colour),
-        points_text(COLOUR_POINTS[colour][VALUES.index(value)]),
-    )
+    what = dice_texts.kinds_name(colour)
+    brings = points_text(COLOUR_POINTS[colour][VALUES.index(value)])
     got = state.seats[int(slot.owner or 0)].colours.get(colour)
     words = tr_noop("Aloud", "{colour} complete, second: {points}")
     if got == value:

@@ -99,10 +99,8 @@ DRY, DASHES, DRY_VEIL = 0.26, (13.1, 3.5, 6.2, 2.7), 0.45
 def pencil_pens(width: float, style: brush.PaintStyle) -> tuple[QPen, QPen]:
     """Return the full stroke and the dry one."""
     paper = paper_of(style.palette)
-    full, dry = (
-        QPen(QColor(paper.mark), width),
-        QPen(brush.translucent(paper.dry, DRY_VEIL), width * DRY),
-    )
+    full = QPen(QColor(paper.mark), width)
+    dry = QPen(brush.translucent(paper.dry, DRY_VEIL), width * DRY)
     dry.setDashPattern(DASHES)
     for pen in (full, dry):
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)

@@ -270,10 +270,8 @@ class Verdicts(QWidget):
         grid.addWidget(text_label(tr("Statistics", "Verdicts"), "plot-heading"), 0, 0, 1, 4)
         for row, verdict in enumerate((*reversed([*dice_texts.LEAST]), None), start=1):
             title, count = verdict_title(verdict), reached.count(verdict)
-            share, bar = (
-                statistics_text.percent(count, len(reached)),
-                share_rows.Bar("own", track=True),
-            )
+            share = statistics_text.percent(count, len(reached))
+            bar = share_rows.Bar("own", track=True)
             bar.show_share(count / len(reached))
             bar.setAccessibleName(f"{title}: {count}")
             grid.addWidget(text_label(title, "log"), row, 0)

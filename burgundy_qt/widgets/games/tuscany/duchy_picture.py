@@ -255,14 +255,12 @@ def _paint_plain(
 ) -> None:
     """Paint a space in one colour: pale while it is empty, with a dark line once it is covered."""
     if what is None:
-        fill, line = (
-            mix(
-                pieces.CELL_COLOURS[palette.name][space.colour],
-                pieces.ground_of(palette).mat,
-                PALER,
-            ),
-            None,
+        fill = mix(
+            pieces.CELL_COLOURS[palette.name][space.colour],
+            pieces.ground_of(palette).mat,
+            PALER,
         )
+        line = None
     elif what == pieces.START:
         fill, line = pieces.TILE_COLOURS[space.colour], SEAT[colour]
     else:

@@ -347,10 +347,8 @@ def explain_yield_card(slot: Slot, state: TuscanyState, names: list[str]) -> Hov
     """Return the card for the last yield card."""
     if state.last_yield is None:
         return None
-    sprite, title = (
-        Sprite("yield-card", state.last_yield),
-        wording.capitalize(yield_name(state.last_yield)),
-    )
+    sprite = Sprite("yield-card", state.last_yield)
+    title = wording.capitalize(yield_name(state.last_yield))
     aside = tr("Tuscany table", "The last one revealed")
     return HoverContent(
         sprite, title, aside, tr("Tuscany table", "Bonus tiles do not increase it.")

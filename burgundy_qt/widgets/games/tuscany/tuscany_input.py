@@ -119,10 +119,8 @@ class DuchyChoice(move_choice.MoveChoice):
     @cached_property
     def _next(self) -> dict[ClickTarget, list[move_choice.OptionPath]]:
         """The targets, and the duchies after a click on them; Ready only if it is legal."""
-        now, offered = (
-            self.arrangement,
-            {arrangement_of(option.action): option for option in self.options},
-        )
+        now = self.arrangement
+        offered = {arrangement_of(option.action): option for option in self.options}
         led = {target: self._after(now, target) for target in self._all}
         found = {target: offered.get(unturned(there)) for target, there in led.items()}
         return {
