@@ -517,6 +517,11 @@ class Game:
             self.position, self.request, None if seat is None else self.require_known_seat(seat)
         )
 
+    def is_known_to_all(self) -> bool:
+        """Return whether every seat knows the same: each event is public, and no choice is secret.
+        Then the states of all seats are equal."""
+        return not any("to" in event for event in self.events) and not self.secret_choices()
+
     def record(self, private: bool = False, seat: int | None = None) -> list[RecordLine]:
         """Return the request, then every event.
 

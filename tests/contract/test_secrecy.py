@@ -220,6 +220,13 @@ def redrawn(position, seat, key):
     return other
 
 
+def test_where_a_game_hides_nothing_every_seat_knows_the_same(asked):
+    """A game that tells some seat more, and says that it does not, would be marked like another."""
+    for game in moments(asked, 14, 6):
+        alike = all(game.state(seat) == game.state() for seat in range(game.seats))
+        assert alike or not game.is_known_to_all()
+
+
 def test_events_tell_a_seat_nothing_that_others_hide(asked):
     for game in moments(asked, 13, 3):
         if not game.is_over:

@@ -105,6 +105,8 @@ def mark_of(game: Game) -> str:
     """Return the fingerprint of everything known about a position, by everybody and by some
     seats."""
     known = game.state()
+    if game.is_known_to_all():
+        return fingerprint(known)
     by_seat = [game.state(seat) for seat in range(game.seats)]
     return fingerprint(
         known if all(own == known for own in by_seat) else {"everybody": known, "seats": by_seat}
