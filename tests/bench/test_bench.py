@@ -48,6 +48,7 @@ STEP = 1 / 64
 def coarse_clock(monkeypatch):
     exact = time.process_time
     monkeypatch.setattr(time, "process_time", lambda: exact() // STEP * STEP)
+    monkeypatch.setattr(measurement, "STEPS", 3)
     measurement.clock_step.cache_clear()
     yield
     measurement.clock_step.cache_clear()

@@ -1,15 +1,35 @@
 """The bench of the window: each line has its figures, and each figure is one of a window that ran.
 How quick the window is, `burgundy-qt bench screen` tells; a busy machine decides it here."""
 
+import sys
+from multiprocessing import forkserver, get_context
+
 import pytest
 
-from burgundy_qt.bench import window_bench
-from burgundy_qt.bench.analysis_bench import analysis_figures
+from burgundy_qt.bench import analysis_bench, window_bench
 from burgundy_qt.bench.measurement import Measured, clock_step
 
+LATER = ("burgundy_qt.widgets.statistics.statistics_dialog", "burgundy_qt.widgets.app.application")
+"""What these benches load once they need it."""
 AWAKE = 1200
 """Milliseconds for which the glow breathes here, one whole breath: of the twenty seconds that it
 does where people play, tests/widgets/sprites/test_breathing.py knows."""
+
+
+@pytest.fixture(autouse=True, scope="module")
+def forked_where_all_is_loaded():
+    """Each part still has a process of its own, but one that is forked from a process that has
+    loaded the window: to load it takes longer than each part here. In test_looking.py a part loads
+    it; only on Linux is it safe to fork then."""
+    if sys.platform != "linux":
+        yield
+        return
+    loaded = get_context("forkserver")
+    loaded.set_forkserver_preload([window_bench.__name__, analysis_bench.__name__, *LATER])
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(window_bench, "get_context", lambda _way: loaded)
+        yield
+    forkserver._forkserver._stop()
 
 
 @pytest.fixture(scope="module")
@@ -89,9 +109,8 @@ def test_statistics_show_their_figures_before_their_plots(statistics):
 
 
 def test_analysis_table_and_explorer_have_a_line_for_each_limit():
-    lines = [
-        *analysis_figures(Measured("carcassonne"), nodes=20, openings=2, actions=2, games=30),
-    ]
+    asked = {"nodes": 20, "openings": 2, "actions": 2, "games": 30}
+    lines = [*analysis_bench.analysis_figures(Measured("carcassonne"), **asked)]
     limits = {line["what"]: line["limit_ms"] for line in lines}
     assert limits == {
         "value after an action": 100,
