@@ -124,7 +124,8 @@ class SpotPainting:
         yield
         size = QtCore.QSizeF(*game_table.WIDE_SIZE) * SCENE * self.key.scale
         layout = self.table.layout(size, state, self.turn.seat, 1.0, False)
-        step = self._step(state)
+        steps = self._steps(state)
+        step = steps[-1] if steps else None
         if self.table.has_map:
             layout = self._near(cast(game_table.MapLayout, layout), step)
         style = self._style(layout)
@@ -144,15 +145,16 @@ class SpotPainting:
                 item.dress(sprite, place, style)
                 self.scene.addItem(item)
                 yield
-        self._render(layout, style, crop, step)
+        self._render(layout, style, crop, steps)
 
-    def _step(self, state: Any) -> Step | None:
-        """Return the step of the action that lost something, or else the first one with a place."""
+    def _steps(self, state: Any) -> Sequence[Step]:
+        """Return the steps up to that of the action that lost something, or else the first one with
+        a place: a follower stands on the tile that is placed before it."""
         turn, game = self.turn, self.reviewed.game
         plan = [action for _, action in game.actions[turn.first : turn.last]]
         steps = advice_of(self.view.game).steps(plan, state, turn.seat)
         number = turn.at - turn.first + 1
-        return next((one for one in steps if one.number == number), steps[0] if steps else None)
+        return [step for step in steps if step.number <= number] or steps[:1]
 
     def _near(self, layout: game_table.MapLayout, step: Step | None) -> game_table.MapLayout:
         """Return the layout with the place of the step in the middle of its map."""
@@ -210,7 +212,7 @@ class SpotPainting:
         layout: game_table.Layout,
         style: brush.PaintStyle,
         crop: QtCore.QRectF,
-        step: Step | None,
+        steps: Sequence[Step],
     ) -> None:
         """Paint the scene with the marks into the picture."""
         whole = QtCore.QRectF(QtCore.QPointF(0, 0), QtCore.QSizeF(self.key.size))
@@ -221,19 +223,22 @@ class SpotPainting:
         painter.setClipPath(path)
         painter.fillPath(path, QColor(style.palette.well))
         self.scene.render(painter, whole, crop)
-        if step is not None:
+        if steps:
             painter.translate(whole.topLeft())
             painter.scale(whole.width() / crop.width(), whole.height() / crop.height())
             painter.translate(-crop.topLeft())
-            pen = hint_marks.Pen(painter, style, places_of(step, layout))
-            pen.ghost(step)
-            pen.rings(step)
+            pen = hint_marks.Pen(painter, style, places_of(steps, layout))
+            for step in steps:
+                pen.ghost(step)
+            pen.rings(steps[-1])
         painter.end()
 
 
-def places_of(step: Step, layout: game_table.Layout) -> dict[places.Slot, places.SlotPlace]:
-    """Return the places of the slots of a step."""
-    slots = [slot for slot in (*step.marked, step.source, step.target) if slot is not None]
+def places_of(
+    steps: Sequence[Step], layout: game_table.Layout
+) -> dict[places.Slot, places.SlotPlace]:
+    """Return the places of the slots of some steps."""
+    slots = [slot for step in steps for slot in (*step.marked, step.source, step.target) if slot]
     found = ((slot, layout.place(slot)) for slot in slots)
     return {slot: place for slot, place in found if place is not None and place.shown}
 

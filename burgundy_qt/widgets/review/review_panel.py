@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from PySide6 import QtWidgets
 from PySide6.QtCore import QEvent, QObject, QPoint, QSignalBlocker, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QMouseEvent, QResizeEvent
+from PySide6.QtGui import QMouseEvent, QResizeEvent, QWheelEvent
 
 from burgundy_qt.ai.review.review_result import ReviewedTurn
 from burgundy_qt.language.translation import tr
@@ -231,6 +231,7 @@ class ReviewPanel(CardPage):
         self._reading = QTimer(self)
         self._reading.setSingleShot(True)
         self._reading.timeout.connect(self._show_words)
+        self._is_reading = False
         self._lay_out()
         self._connect()
         set_help_topic(self, "advice#review")
@@ -325,6 +326,8 @@ class ReviewPanel(CardPage):
         self.depths.activated.connect(lambda number: self.depth_asked.emit(DEPTHS[number]))
         self.turns.currentItemChanged.connect(lambda *_: self._follow())
         self.verticalScrollBar().rangeChanged.connect(lambda *_: self._follow())
+        self.verticalScrollBar().rangeChanged.connect(lambda *_: self._show_words())
+        self.verticalScrollBar().actionTriggered.connect(self._read_no_more)
         keymap.changed.connect(self._name_keys)
         self._name_keys()
         self.depths.addItems(
@@ -389,7 +392,7 @@ class ReviewPanel(CardPage):
     def tell(self, text: str, luck: str, has_better: bool) -> None:
         """Show the cost of the turn in view, and the luck before it."""
         if text and text != self.label.text():
-            self._reading.start()
+            self._read()
         say(self.label, text)
         say(self.luck, luck)
         self.better.setVisible(has_better)
@@ -405,7 +408,7 @@ class ReviewPanel(CardPage):
         title = tr("Game review", "The better turn")
         self.best.show_turn(title, steps)
         self.best.setAccessibleName(" ".join((f"{title}:", *(step.heard for step in steps))))
-        self._reading.start()
+        self._read()
 
     def hide_better(self) -> None:
         """Hide the better turn."""
@@ -416,13 +419,28 @@ class ReviewPanel(CardPage):
     def show_reasons(self, reasons: Sequence[tip_text.TipReason]) -> None:
         """Show what the better turn gains and loses compared with the played one."""
         refill(self.reasons, [reason_row(reason) for reason in reasons])
+        self._read()
+
+    def _read(self) -> None:
+        """Scroll to the words when they are laid out, and again while more of them come, until a
+        person scrolls."""
+        self._is_reading = True
         self._reading.start()
+
+    def _read_no_more(self, *_: object) -> None:
+        self._is_reading = False
+
+    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802
+        """Scroll as the person wants."""
+        self._read_no_more()
+        super().wheelEvent(event)
 
     def _show_words(self) -> None:
         """Scroll to the words about the turn in view, from their beginning if they are too long. A
         person in the list of turns reads on there."""
         sheet = self.widget()
-        if sheet is None or self.turns.hasFocus() or not self.label.text():
+        has_words = self._is_reading and bool(self.label.text())
+        if sheet is None or self.turns.hasFocus() or not has_words:
             return
         layout = sheet.layout()
         if layout is not None:

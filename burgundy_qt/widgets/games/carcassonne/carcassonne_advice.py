@@ -292,10 +292,13 @@ class CarcassonneAdvice(GameAdvice[TableState]):
 
     def steps(self, plan: Iterable[Action], state: TableState, seat: int) -> list[Step]:
         """Return the steps on the table: the cell with the tile on trial, the bridge, the
-        follower's place, a stall of the bazaar. Declined offers have no place on it, nor does a
-        follower on a tile that is not there yet."""
-        numbered = enumerate(plan, start=1)
-        found = (step_of(number, action, state, seat) for number, action in numbered)
+        follower's place, also on that tile, a stall of the bazaar. Declined offers have no place on
+        it."""
+        found, faces = [], {}
+        for number, action in enumerate(plan, start=1):
+            if action["type"] == "place":
+                faces[action["cell"]] = f"{action['tile']}.{action['rotation']}"
+            found.append(step_of(number, action, state, seat, faces))
         return [step for step in found if step is not None]
 
     def progress_text(self, view: GameView) -> str:
@@ -314,8 +317,11 @@ class CarcassonneAdvice(GameAdvice[TableState]):
         return OpenTable(held_by(view, seat), object_of(view)["seats"][seat]["meeples"])
 
 
-def step_of(number: int, action: Action, state: TableState, seat: int) -> Step | None:
-    """Return one action on the table; None if it has no place there."""
+def step_of(
+    number: int, action: Action, state: TableState, seat: int, faces: Mapping[str, str]
+) -> Step | None:
+    """Return one action on the table, with the `faces` of the tiles that are placed before it by
+    their cells; None if it has no place there."""
     match action["type"]:
         case "place":
             cell = Slot("cell", None, action["cell"])
@@ -329,6 +335,10 @@ def step_of(number: int, action: Action, state: TableState, seat: int) -> Step |
             return Step(number, (slot,), Sprite("bridge", axis), Slot("bridges", seat), slot)
         case "meeple" if cell_of(action["on"]) in state.tiles:
             slot = Slot("meeple", seat, action["on"])
+            sprite = Sprite(FIGURES[kind_of(action["on"])], str(seat))
+            return Step(number, (slot,), sprite, Slot("meeples", seat), slot)
+        case "meeple" if (face := faces.get(cell_of(action["on"]))) is not None:
+            slot = Slot("planned-meeple", seat, f"{action['on']}@{face}")
             sprite = Sprite(FIGURES[kind_of(action["on"])], str(seat))
             return Step(number, (slot,), sprite, Slot("meeples", seat), slot)
         case "castle":

@@ -304,10 +304,10 @@ class LandPlaces:
     def anchor(self, place: str) -> QPointF:
         """Return the place of a follower in tiles. A cell without such a place gives its middle: a
         follower of another game may be visible for a moment."""
-        cell, _, segment = place.partition("/")
-        tile, corner = self.tiles.get(cell), cell_at(cell).topLeft()
-        places = tile_shapes.places_of(tile.kind, tile.rotation) if tile is not None else {}
-        return corner + places.get(segment, MIDDLE)
+        tile = self.tiles.get(carcassonne_texts.cell_of(place))
+        if tile is None:
+            return cell_at(carcassonne_texts.cell_of(place)).topLeft() + MIDDLE
+        return anchor_on(tile.kind, tile.rotation, place)
 
     def standing(self, middle: QPointF, kind: str, what: str = "") -> SlotPlace:
         """Return the place of a piece on a point of the map."""
@@ -359,6 +359,11 @@ class LandPlaces:
                 return self.bridge(at, self.bridges.get(at, "ew"))
             case "meeple":
                 return self.standing(self.anchor(at), carcassonne_texts.role_at(at))
+            case "planned-meeple":
+                place, _, face = at.partition("@")
+                kind, _, rotation = face.rpartition(".")
+                middle = anchor_on(kind, int(rotation), place)
+                return self.standing(middle, carcassonne_texts.role_at(place))
             case "castle":
                 cells = dict(self.needs.castles).get(at)
                 return self.standing(middle_of(cells), "castle") if cells is not None else None
@@ -377,6 +382,13 @@ class LandPlaces:
             return None
         shape = tile_shapes.region_path(tile.kind, tile.rotation, segment)
         return SlotPlace(self.cell(cell), "region", on_map=True, shape=shape)
+
+
+def anchor_on(kind: str, rotation: int, place: str) -> QPointF:
+    """Return the place of a follower on a tile of this kind, in tiles."""
+    cell, _, segment = place.partition("/")
+    places = tile_shapes.places_of(kind, rotation)
+    return cell_at(cell).topLeft() + places.get(segment, MIDDLE)
 
 
 def land_places(room: QRectF, camera: Camera, needs: LandNeeds) -> LandPlaces:

@@ -121,9 +121,11 @@ def test_steps_on_the_table_show_tile_bridge_and_follower_where_they_would_go():
         {"type": "meeple", "on": "1,0/road:0"},
     ]
     cell, bridge = Slot("cell", None, "1,0"), Slot("bridge-place", None, "0,0:ns")
+    planned = Slot("planned-meeple", 1, "1,0/road:0@V.3")
     lays = [
         Step(1, (cell,), Sprite("tile", "V.3"), Slot("hand-tile"), cell),
         Step(2, (bridge,), Sprite("bridge", "ns"), Slot("bridges", 1), bridge),
+        Step(4, (planned,), Sprite("thief", "1"), Slot("meeples", 1), planned),
     ]
     assert ADVICE.steps(plan, table, 1) == lays
     table = table.evolve(tiles={**table.tiles, "1,0": LaidTile("V", 3)})

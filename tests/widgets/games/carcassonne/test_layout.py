@@ -6,7 +6,7 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from burgundy_qt.rules.carcassonne.known_state import CarcassonneAsked
+from burgundy_qt.rules.carcassonne.known_state import CarcassonneAsked, LaidTile
 from burgundy_qt.widgets.games.carcassonne.layout import layout_of, with_endings
 from burgundy_qt.widgets.games.carcassonne.map_layout import PILL, POST
 from burgundy_qt.widgets.games.carcassonne.picture import CARD, on_trial, picture_of
@@ -287,3 +287,20 @@ def test_with_all_modules_a_bazaar_tile_shows_the_part_to_come():
     assert [step.partition(":")[0] for step in steps] == ["now", "next", "next", "next", "next"]
     table = table.evolve(modules=())
     assert len([slot for slot in picture_of(table) if slot.kind == "step"]) == 3
+
+
+def test_a_follower_of_a_hint_stands_on_the_tile_where_it_will_stand_once_placed():
+    table = table_at(0, players=2)
+    laid = table.evolve(tiles={**table.tiles, "1,0": LaidTile("V", 3)})
+    at = "1,0/road:0"
+    planned = within_cell(laid_for((1280, 764), table), Slot("planned-meeple", 1, f"{at}@V.3"))
+    assert planned == pytest.approx(
+        within_cell(laid_for((1280, 764), laid), Slot("meeple", 1, at)), abs=0.02
+    )
+
+
+def within_cell(layout, slot):
+    """The middle of a place from the corner of the cell, in cells."""
+    cell, middle = layout.place(Slot("cell", None, "1,0")).rect, layout.place(slot).rect.center()
+    apart = middle - cell.topLeft()
+    return apart.x() / cell.width(), apart.y() / cell.height()
