@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, Signal
 
 from burgundy_qt.ai.analysis.motives import TurnReason, reasons_between
 from burgundy_qt.ai.game_bots import tables_of
-from burgundy_qt.ai.review.review_result import GRADES, NORMAL, QUICK, Grade
+from burgundy_qt.ai.review.review_result import GRADES, NORMAL, QUICK, SLIP, Grade
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.ruleset import GameAction
 from burgundy_qt.session.bots.lookahead import Ticket
@@ -45,6 +45,11 @@ class Weighed:
     win: float = 0.0
     points: float = 0.0
     facts: tuple[TurnReason, ...] = ()
+
+    @property
+    def gives_points_away(self) -> bool:
+        """Whether the choice hardly affects the win, so that it is about points."""
+        return self.win < SLIP.win
 
 
 class LossSearch:

@@ -161,8 +161,9 @@ class HintController(QObject):
         question.accepted.connect(lambda: self.open(of_opponent))
         self.question_made.emit(question)
 
-    def open(self, of_opponent: bool = False) -> None:
-        """Request advice, for the opponent or not, and show it as it arrives."""
+    def open(self, of_opponent: bool = False, for_points: bool = False) -> None:
+        """Request advice, for the opponent or not, and show it as it arrives; `for_points`: where
+        the win is not at stake."""
         past = self.page.steps.past
         moment = self.page.decision.view if past is None else past
         if moment is None:
@@ -188,7 +189,10 @@ class HintController(QObject):
             )
         )
         self._followed = None
-        self.session.advise(moment.revision, self.objective(moment), of_opponent)
+        objective = self.objective(moment)
+        if for_points and objective == "win":
+            objective = "points"
+        self.session.advise(moment.revision, objective, of_opponent)
 
     def objective(self, moment: GameView) -> str:
         """Return the aim: the person's choice, or in a solo game that of the game."""
@@ -328,7 +332,13 @@ class HintController(QObject):
         tip = advice.tips[at]
         self._mark(tip.plan, self.panel.others(at), advice.seat)
         if not self.of_opponent:
-            self._counsel(turn_texts_for(moment).headline(tip.events, advice.seat))
+            sentence = turn_texts_for(moment).headline(tip.events, advice.seat)
+            if not sentence and at == advice.best and advice.is_last:
+                from burgundy_qt.widgets.advice.tip_text import fact_for_best
+
+                texts = motive_texts_for(moment.game, moment.line_up.seats, advice.seat)
+                sentence = fact_for_best(advice, texts)
+            self._counsel(sentence)
         self.tip_shown.emit()
 
     def _mark(

@@ -14,7 +14,6 @@ from burgundy_qt.ai.analysis.motives import (
 )
 from burgundy_qt.ai.analysis.point_sources import Difference, Explanation, Reason
 from burgundy_qt.ai.game_bots import bots_of
-from burgundy_qt.ai.review.review_result import SLIP
 from burgundy_qt.language.formats import MINUS, decimal, percent, signed
 from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.session.bots.adviser import ALONE, Advice, Tip
@@ -651,10 +650,17 @@ def doubt_words(weighed: Weighed, view: GameView, texts: MotiveTexts) -> Prompt:
     assert weighed.grade is not None
     is_alone = len(view.line_up.seats) == 1
     alone = COUNTED_ALONE[bots_of(view.game).alone] if is_alone else WITH_OTHERS
-    is_for_the_win = is_alone or weighed.win >= SLIP.win
+    is_for_the_win = is_alone or not weighed.gives_points_away
     heading = loss_text.tutor_heading(weighed.grade, is_for_the_win)
-    cost = loss_text.tutor_cost(weighed.win, weighed.points, alone)
+    lost = (weighed.win, weighed.points) if is_for_the_win else (0.0, max(1.0, weighed.points))
+    cost = loss_text.tutor_cost(*lost, alone)
     return Prompt(heading, " ".join((cost, *fact_against(weighed, texts))))
+
+
+def fact_for_best(advice: Advice, texts: MotiveTexts) -> str:
+    """Return the weightiest fact about the best tip as a sentence; "" if there is none."""
+    facts = (fact for fact in said_for(advice.facts) if not fact.of_other)
+    return next((texts(fact.motive) for fact in facts), "")
 
 
 def fact_against(weighed: Weighed, texts: MotiveTexts) -> list[str]:

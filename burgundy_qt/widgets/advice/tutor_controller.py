@@ -50,11 +50,12 @@ class TutorController(QObject):
             self.page.decision.carry_out()
 
     def show_better(self) -> None:
-        """Release the action, and show a hint."""
+        """Release the action, and show a hint with the same aim as the question."""
         if self.doubted is not None:
+            is_about_points = self.doubted.gives_points_away
             self.page.decision.release()
             self.page.view.setFocus()
-            self.advising.open()
+            self.advising.open(for_points=is_about_points)
 
     def _is_on(self, view: GameView) -> bool:
         """Return whether there is a tutor and a choice to make."""

@@ -294,6 +294,8 @@ def test_the_tutor_asks_about_points_given_away_and_alone_about_what_counts_ther
     assert asked(taught.session.view, 0.3, 12).heading == "Is that a blunder?"
     decided = asked(taught.session.view, 0.001, 26)
     assert decided.heading == "Give these points away?" and "win" not in decided.sentence
+    little = asked(taught.session.view, 0.009, 0.2)
+    assert little == Prompt("Give these points away?", "It costs about 1 point.")
     for request, price in (
         ({"game": "burgundy-dice"}, "about 12 points"),
         ({"edition": "2019", "modules": ["solo"]}, "about 12 spaces"),
@@ -301,6 +303,16 @@ def test_the_tutor_asks_about_points_given_away_and_alone_about_what_counts_ther
         taught.begin(None, **request)
         alone = asked(taught.session.view, 0.3, 12)
         assert alone == Prompt("Is that a blunder?", f"It costs {price}.")
+
+
+@pytest.mark.parametrize(("win", "aim"), [(0.001, "points"), (0.3, "win")])
+def test_show_me_has_the_aim_of_the_question(taught, monkeypatch, win, aim):
+    taught.begin(None, "page")
+    aims, view = [], taught.session.view
+    monkeypatch.setattr(taught.session, "advise", lambda _at, objective, *_: aims.append(objective))
+    taught.window.tutoring.doubted = Weighed((view.game_id, 0), {}, BLUNDER, win, 20.0)
+    taught.window.tutoring.show_better()
+    assert aims == [aim]
 
 
 def test_the_new_game_dialog_has_the_tutor_and_the_settings_remember_it(taught):

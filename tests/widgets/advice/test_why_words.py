@@ -6,12 +6,14 @@ from dataclasses import replace
 
 import pytest
 
+from burgundy_qt.ai.analysis.motives import Motive, TurnReason
 from burgundy_qt.ai.analysis.point_sources import Difference, Explanation, Reason
 from burgundy_qt.ai.games.burgundy.tally import CELLS, SOURCES
 from burgundy_qt.session.bots.adviser import Advice, Tip
 from burgundy_qt.widgets.advice.tip_text import (
     UNMEASURED,
     against_text,
+    fact_for_best,
     in_words,
     reasons,
     searched_text,
@@ -178,3 +180,15 @@ def test_every_source_has_its_words():
     assert len({source_words(source) for source in (*SOURCES, *CELLS)}) == len(SOURCES) + len(CELLS)
     assert source_words("monastery:15") == "knowledge tile 15"
     assert source_words("shield:6") == "shield 6"
+
+
+def test_the_weightiest_fact_about_the_best_tip_is_a_sentence_for_the_prompt():
+    tips = (Tip(({"type": "end"},), 0.6, 180.0, None),)
+    weak, other, own = (
+        TurnReason(Motive("weak", 0, (), 3.0), False, is_weak=True),
+        TurnReason(Motive("other", 0, (), -4.0), True),
+        TurnReason(Motive("own", 0, (), 3.5), False),
+    )
+    advice = Advice(("game", 3), 0, tips, WHY, 1, None, 9, 1.0, True, facts=(other, own, weak))
+    assert fact_for_best(advice, lambda motive: motive.kind) == "own"
+    assert fact_for_best(replace(advice, facts=(other,)), lambda motive: motive.kind) == ""
