@@ -662,8 +662,9 @@ def start_castle(turn: Turn) -> Found:
             around = neighbours_of(land)[action["castle"]]
             colours = [spaces_of(land)[each].colour for each in around]
             towns, number = colours.count("town"), len(set(colours))
+            is_shown = "town" in turn.before.display
             for thing, count, weight in (
-                ("towns", towns, 1.5 * bool(towns)),
+                ("towns", towns, 1.5 * is_shown),
                 ("colours", number, 0.5 * (number - 3)),
                 ("spaces", len(around), 0.3 * (len(around) - 4)),
             ):

@@ -35,6 +35,7 @@ from burgundy_qt.ai.games.tuscany.turn_parts import (
     own,
     pays_cards,
     placed,
+    regions_completed,
     taken,
 )
 from burgundy_qt.rules.game import Game
@@ -205,7 +206,8 @@ class TuscanyMotives(GameMotives[TuscanyState]):
 
     def is_surpassed(self, one: Motive, other: Turn) -> bool:
         """Return whether the other turn draws as many cards, places a tile for the same region or
-        scores it, leaves alone the tile that can wait, or takes a tile with as little space."""
+        scores it, or one of the colour that cards are drawn for, leaves alone the tile that can
+        wait, or takes a tile with as little space."""
         if one.kind == "saves-marble" and not marble_spent(other):
             return True
         if one.kind == "last-chance" and one.word("colour") in map(colour_of, from_display(other)):
@@ -242,7 +244,8 @@ class TuscanyMotives(GameMotives[TuscanyState]):
         if one.kind in ("near", "for-region"):
             region, instead = region_ahead(one), near if one.kind == "for-region" else for_region
             return region is not None and region in map(region_ahead, instead(other))
-        return one.kind == "cards-for" and drawn(other) > 0
+        completed = [each[0] for each in regions_completed(other)]
+        return one.kind == "cards-for" and (drawn(other) > 0 or one["tile"] in completed)
 
 
 def is_paid_later(reason: TurnReason, reasons: Sequence[TurnReason]) -> bool:
