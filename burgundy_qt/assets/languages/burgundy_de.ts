@@ -10116,6 +10116,44 @@
 <context>
     <name>Motive</name>
     <message>
+        <source>Starts the last round while ahead by {lead} in red and green.</source>
+        <translation>Leitet die letzte Runde ein, Vorsprung in Rot und Grün: {lead}.</translation>
+    </message>
+    <message>
+        <source>Starts the last round while behind by {lead} in red and green.</source>
+        <translation>Leitet die letzte Runde ein, Rückstand in Rot und Grün: {lead}.</translation>
+    </message>
+    <message>
+        <source>Takes a tile to complete {region}: {green}.</source>
+        <translation>Nimmt ein Plättchen, das {region} vollenden kann: {green}.</translation>
+    </message>
+    <message>
+        <source>Can complete {region} with stored tiles: {green}.</source>
+        <translation>Kann {region} mit Plättchen aus dem Lager vollenden: {green}.</translation>
+    </message>
+    <message>
+        <source>Can complete {region} with stored tiles: {green}, at most {together} in all.</source>
+        <translation>Kann {region} mit Plättchen aus dem Lager vollenden: {green}, insgesamt höchstens {together}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With stored tiles, {n} more space(s) for {region}: {green}.</source>
+        <translation>
+            <numerusform>Mit Plättchen aus dem Lager noch {n} Feld für {region}: {green}.</numerusform>
+            <numerusform>Mit Plättchen aus dem Lager noch {n} Felder für {region}: {green}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Uses up a wooden hexagon for a region of only 1 space.</source>
+        <translation>Verbraucht ein Holzsechseck für ein Gebiet mit nur 1 Feld.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Starts beside spaces for {n} colour(s) in the display.</source>
+        <translation>
+            <numerusform>Beginnt neben Feldern für {n} Farbe der Auslage.</numerusform>
+            <numerusform>Beginnt neben Feldern für {n} Farben der Auslage.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{points}, counted as size {size}</source>
         <comment>of a region: an inn is in it</comment>
         <translation>{points}, gezählt als Größe {size}</translation>
@@ -10220,13 +10258,6 @@
     <message>
         <source>Starts beside a space for a town, which brings a bonus tile.</source>
         <translation>Beginnt neben einem Feld für eine Stadt, die ein Bonusplättchen bringt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Starts beside {n} space(s).</source>
-        <translation>
-            <numerusform>Beginnt neben {n} Feld.</numerusform>
-            <numerusform>Beginnt neben {n} Feldern.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Gets more marble with every quarry (spaces still empty: {n}).</source>
@@ -10649,16 +10680,8 @@
         <translation>Lässt vor der letzten Runde nur {tiles} im Stapel, Rückstand: {lead}.</translation>
     </message>
     <message>
-        <source>Starts the last round while ahead by {lead}.</source>
-        <translation>Leitet die letzte Runde ein, Vorsprung: {lead}.</translation>
-    </message>
-    <message>
         <source>Starts the last round while level with the best opponent.</source>
         <translation>Leitet die letzte Runde ein, gleichauf mit der Spitze.</translation>
-    </message>
-    <message>
-        <source>Starts the last round while behind by {lead}.</source>
-        <translation>Leitet die letzte Runde ein, Rückstand: {lead}.</translation>
     </message>
     <message>
         <source>Takes {tile} to cover all {colour}: {green}, at most {together} in all.</source>
@@ -11379,13 +11402,6 @@
     <message>
         <source>Takes an agriculture tile, but its crops are not new.</source>
         <translation>Nimmt eine Landwirtschaft, aber ihre Erzeugnisse sind nicht neu.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Takes a tile that can complete {region} of {n} space(s): {green}.</source>
-        <translation>
-            <numerusform>Nimmt ein Plättchen, um {region} mit {n} Feld zu vollenden: {green}.</numerusform>
-            <numerusform>Nimmt ein Plättchen, um {region} mit {n} Feldern zu vollenden: {green}.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Keeps two cards each of {n} colour(s), enough for one space.</source>

@@ -568,6 +568,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>With stored tiles, {n} more space(s) for {region}: {green}.</source>
+        <translation>
+            <numerusform>With stored tiles, {n} more space for {region}: {green}.</numerusform>
+            <numerusform>With stored tiles, {n} more spaces for {region}: {green}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Ends phase {phase} before it can place {n} tile(s) from storage.</source>
         <translation>
             <numerusform>Ends phase {phase} before it can place {n} tile from storage.</numerusform>
@@ -731,10 +738,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Takes a tile that can complete {region} of {n} space(s): {green}.</source>
+        <source>Starts beside spaces for {n} colour(s) in the display.</source>
         <translation>
-            <numerusform>Takes a tile that can complete {region} of {n} space: {green}.</numerusform>
-            <numerusform>Takes a tile that can complete {region} of {n} spaces: {green}.</numerusform>
+            <numerusform>Starts beside spaces for {n} colour in the display.</numerusform>
+            <numerusform>Starts beside spaces for {n} colours in the display.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -791,13 +798,6 @@
         <translation>
             <numerusform>Takes a tile for {region}: {n} more space, then {green}.</numerusform>
             <numerusform>Takes a tile for {region}: {n} more spaces, then {green}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Starts beside {n} space(s).</source>
-        <translation>
-            <numerusform>Starts beside {n} space.</numerusform>
-            <numerusform>Starts beside {n} spaces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

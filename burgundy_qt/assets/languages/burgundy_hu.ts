@@ -10057,6 +10057,42 @@
 <context>
     <name>Motive</name>
     <message>
+        <source>Starts the last round while ahead by {lead} in red and green.</source>
+        <translation>Elindítja az utolsó fordulót, előny pirossal és zölddel: {lead}.</translation>
+    </message>
+    <message>
+        <source>Starts the last round while behind by {lead} in red and green.</source>
+        <translation>Elindítja az utolsó fordulót, hátrány pirossal és zölddel: {lead}.</translation>
+    </message>
+    <message>
+        <source>Takes a tile to complete {region}: {green}.</source>
+        <translation>Elvesz egy lapkát, amely befejezheti {region}: {green}.</translation>
+    </message>
+    <message>
+        <source>Can complete {region} with stored tiles: {green}.</source>
+        <translation>A tárolt lapkákkal együtt befejezheti {region}: {green}.</translation>
+    </message>
+    <message>
+        <source>Can complete {region} with stored tiles: {green}, at most {together} in all.</source>
+        <translation>A tárolt lapkákkal együtt befejezheti {region}: {green}, összesen legfeljebb {together}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With stored tiles, {n} more space(s) for {region}: {green}.</source>
+        <translation>
+            <numerusform>A tárolt lapkákkal együtt még {n} mező, hogy befejezze {region}: {green}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Uses up a wooden hexagon for a region of only 1 space.</source>
+        <translation>Felhasznál egy fahatszöget egy mindössze 1 mezős területre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Starts beside spaces for {n} colour(s) in the display.</source>
+        <translation>
+            <numerusform>Kezdés a kínálat {n} színének mezői mellett.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{points}, counted as size {size}</source>
         <comment>of a region: an inn is in it</comment>
         <translation>{points}, {size} nagyságúnak számít</translation>
@@ -10158,12 +10194,6 @@
     <message>
         <source>Starts beside a space for a town, which brings a bonus tile.</source>
         <translation>Kezdés egy városmező mellett, amely bónuszlapkát hoz.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Starts beside {n} space(s).</source>
-        <translation>
-            <numerusform>Kezdés {n} mező mellett.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Gets more marble with every quarry (spaces still empty: {n}).</source>
@@ -10570,16 +10600,8 @@
         <translation>Az utolsó forduló előtt {tiles} marad a pakliban, hátrány: {lead}.</translation>
     </message>
     <message>
-        <source>Starts the last round while ahead by {lead}.</source>
-        <translation>Elindítja az utolsó fordulót, előny: {lead}.</translation>
-    </message>
-    <message>
         <source>Starts the last round while level with the best opponent.</source>
         <translation>Elindítja az utolsó fordulót, egyenlő a legjobb ellenféllel.</translation>
-    </message>
-    <message>
-        <source>Starts the last round while behind by {lead}.</source>
-        <translation>Elindítja az utolsó fordulót, hátrány: {lead}.</translation>
     </message>
     <message>
         <source>Takes {tile} to cover all {colour}: {green}, at most {together} in all.</source>
@@ -11239,12 +11261,6 @@
     <message>
         <source>Takes an agriculture tile, but its crops are not new.</source>
         <translation>Elvesz egy mezőgazdaságot, de a terménye nem új.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Takes a tile that can complete {region} of {n} space(s): {green}.</source>
-        <translation>
-            <numerusform>Elvesz egy lapkát, amely befejezheti {region} ({n} mező): {green}.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Keeps two cards each of {n} colour(s), enough for one space.</source>

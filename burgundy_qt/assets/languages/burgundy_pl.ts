@@ -10175,6 +10175,46 @@
 <context>
     <name>Motive</name>
     <message>
+        <source>Starts the last round while ahead by {lead} in red and green.</source>
+        <translation>Rozpoczyna ostatnią rundę, mając przewagę w czerwonych i zielonych: {lead}.</translation>
+    </message>
+    <message>
+        <source>Starts the last round while behind by {lead} in red and green.</source>
+        <translation>Rozpoczyna ostatnią rundę, mając stratę w czerwonych i zielonych: {lead}.</translation>
+    </message>
+    <message>
+        <source>Takes a tile to complete {region}: {green}.</source>
+        <translation>Bierze żeton, który może ukończyć {region}: {green}.</translation>
+    </message>
+    <message>
+        <source>Can complete {region} with stored tiles: {green}.</source>
+        <translation>Może ukończyć {region} z żetonami z magazynu: {green}.</translation>
+    </message>
+    <message>
+        <source>Can complete {region} with stored tiles: {green}, at most {together} in all.</source>
+        <translation>Może ukończyć {region} z żetonami z magazynu: {green}, łącznie najwyżej {together}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With stored tiles, {n} more space(s) for {region}: {green}.</source>
+        <translation>
+            <numerusform>Z żetonami z magazynu jeszcze {n} pole na {region}: {green}.</numerusform>
+            <numerusform>Z żetonami z magazynu jeszcze {n} pola na {region}: {green}.</numerusform>
+            <numerusform>Z żetonami z magazynu jeszcze {n} pól na {region}: {green}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Uses up a wooden hexagon for a region of only 1 space.</source>
+        <translation>Zużywa drewniany sześciokąt na region wielkości zaledwie 1 pola.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Starts beside spaces for {n} colour(s) in the display.</source>
+        <translation>
+            <numerusform>Zaczyna obok pól na odkryte żetony {n} koloru.</numerusform>
+            <numerusform>Zaczyna obok pól na odkryte żetony {n} kolorów.</numerusform>
+            <numerusform>Zaczyna obok pól na odkryte żetony {n} kolorów.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{points}, counted as size {size}</source>
         <comment>of a region: an inn is in it</comment>
         <translation>{points}, liczone jako wielkość {size}</translation>
@@ -10282,14 +10322,6 @@
     <message>
         <source>Starts beside a space for a town, which brings a bonus tile.</source>
         <translation>Zaczyna obok pola na miasto, które daje żeton bonusowy.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Starts beside {n} space(s).</source>
-        <translation>
-            <numerusform>Zaczyna obok {n} pola.</numerusform>
-            <numerusform>Zaczyna obok {n} pól.</numerusform>
-            <numerusform>Zaczyna obok {n} pól.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Gets more marble with every quarry (spaces still empty: {n}).</source>
@@ -10728,16 +10760,8 @@
         <translation>Zostawia w stosie przed ostatnią rundą {tiles}, mając stratę: {lead}.</translation>
     </message>
     <message>
-        <source>Starts the last round while ahead by {lead}.</source>
-        <translation>Rozpoczyna ostatnią rundę, mając przewagę: {lead}.</translation>
-    </message>
-    <message>
         <source>Starts the last round while level with the best opponent.</source>
         <translation>Rozpoczyna ostatnią rundę, mając tyle samo punktów co najlepszy rywal.</translation>
-    </message>
-    <message>
-        <source>Starts the last round while behind by {lead}.</source>
-        <translation>Rozpoczyna ostatnią rundę, mając stratę: {lead}.</translation>
     </message>
     <message>
         <source>Takes {tile} to cover all {colour}: {green}, at most {together} in all.</source>
@@ -11481,14 +11505,6 @@
     <message>
         <source>Takes an agriculture tile, but its crops are not new.</source>
         <translation>Bierze żeton rolnictwa, ale jego rodzaje nie są nowe.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Takes a tile that can complete {region} of {n} space(s): {green}.</source>
-        <translation>
-            <numerusform>Bierze żeton, który może ukończyć {region} wielkości {n}: {green}.</numerusform>
-            <numerusform>Bierze żeton, który może ukończyć {region} wielkości {n}: {green}.</numerusform>
-            <numerusform>Bierze żeton, który może ukończyć {region} wielkości {n}: {green}.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Keeps two cards each of {n} colour(s), enough for one space.</source>

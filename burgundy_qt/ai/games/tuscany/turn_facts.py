@@ -206,13 +206,14 @@ def opens(turn: Turn) -> Found:
 
 
 def gains(turn: Turn) -> Found:
-    """The turn brings `count` marble, workers or hexagons, turns up yield cards, or places a town
-    for a bonus tile that is not chosen yet (`thing`). `points`: what the things count if the seat
-    cannot act again, else 0."""
+    """The turn brings `count` marble more than it spends, workers or hexagons, turns up yield
+    cards, or places a town for a bonus tile that is not chosen yet (`thing`). `points`: what the
+    things count if the seat cannot act again, else 0."""
     counts = Counter[str]()
     for event in turn.events:
         if event["event"] == "gain":
             counts.update({thing: event.get(thing, 0) for thing in GAINS})
+    counts["marble"] -= marble_spent(turn)
     if "cart" in colours_placed(turn):
         counts["yields"] = 1 + own(turn).bonus.get("yield", 0)
     if "town" in colours_placed(turn) and not bonus_tiles(turn):
@@ -322,9 +323,9 @@ def for_region(turn: Turn) -> Found:
     """The turn takes a tile for a region of a `colour`, without a discard of the colour: `size`
     spaces, `points` green points, at best `together` by the end. Once it and all other stored tiles
     of the colour are placed, the region lacks `missing` spaces; they fill regions beside covered
-    spaces, first those that lack least. If it lacks none, and no other tile of the colour is
-    stored, the tile also brings `crops` new ones there at best, which the points include. It can
-    act again."""
+    spaces, first those that lack least, and `stored` is 1 if another one fills this region, too. If
+    it lacks none, and no other tile of the colour is stored, the tile also brings `crops` new ones
+    there at best, which the points include. It can act again."""
     for action in more_of_colour(turn):
         colour, seat = colour_of(action["tile"]), own(turn)
         lacks = places_in_regions(seat, colour)
@@ -344,7 +345,8 @@ def for_region(turn: Turn) -> Found:
             chance *= 0.6 if HEXAGON in seat.stored else 1 - 0.2 * cards_short(seat, colour)
             together = points * best_times(turn)
             values = {"missing": missing, "points": points, "together": together}
-            sizes = {"size": size, "crops": crops} | values
+            stored = int(others > 0 and lacks[others - 1] == (missing + 1, size))
+            sizes = {"size": size, "crops": crops, "stored": stored} | values
             weight = chance * points * later_times(turn)
             yield motive("for-region", turn.seat, weight, colour=colour, **sizes)
 
@@ -461,12 +463,13 @@ def short(turn: Turn) -> Found:
 
 
 def no_space(turn: Turn) -> Found:
-    """The turn takes a `tile` for which no empty space beside covered ones is left after the other
-    stored tiles of its colour; `ever` is 0 if the whole duchy has none left, 1 if the other stored
-    tiles need all that are left, else 2 if none is beside covered ones, or 3."""
+    """The turn takes a `tile` for which no empty space in a region beside covered spaces is left
+    after the other stored tiles of its colour; `ever` is 0 if the whole duchy has none left, 1 if
+    the others need all that are left, else 2 if none is beside covered ones, or 3."""
     for action in taken(turn):
-        if not has_space(own(turn), action["tile"]) and goes_on(turn):
-            colour = colour_of(action["tile"])
+        colour = colour_of(action["tile"])
+        places = places_in_regions(own(turn), colour)
+        if stored_for(own(turn), colour) > len(places) and goes_on(turn):
             spaces = len(open_spaces(own(turn), colour))
             ever = 2 if stored_for(own(turn), colour) <= spaces else int(spaces > 0)
             ever += ever == 2 and bool(spaces_for(own(turn), action["tile"]))
@@ -522,7 +525,8 @@ def waits(turn: Turn) -> Found:
     if drawn(turn) and not placed(turn):
         for tile, workers, number in waiting_tiles(turn):
             if number > PRICE and not workers:
-                weight, colour = 0.5 + 0.5 * (number - PRICE), colour_of(tile)
+                worth = 0.5 if own(turn).hand < MANY_CARDS else 0.1
+                weight, colour = 0.5 + worth * (number - PRICE), colour_of(tile)
                 yield motive("waits", turn.seat, weight, tile=colour, cards=number)
 
 
@@ -542,8 +546,8 @@ def can_place(turn: Turn) -> Found:
 
 def saves_marble(turn: Turn) -> Found:
     """The turn spends no marble, and a stored `tile` can still be placed next, as in "can-place",
-    which also says the `points`. It explains a turn only if the other one spends a marble and
-    places the tile."""
+    which also says the `points`. It explains a turn only if the other one places the tile
+    and spends more marble than it brings."""
     for one in can_place(turn) if not marble_spent(turn) else ():
         tile, points = one.word("tile"), one.number("points")
         yield motive("saves-marble", turn.seat, 1.0 - SPENT, tile=tile, points=points)
@@ -583,7 +587,7 @@ def price(turn: Turn) -> Found:
 def spends(turn: Turn) -> Found:
     """The turn spends a marble on a second action (`thing`), and brings `gained`; `discarded` is
     the colour of a tile that it discards although the duchy has a space for it, or "". It explains
-    a turn only if the other one spends none and brings as many, or one less."""
+    a turn only if the other one spends none, and brings as many or more."""
     if marble_spent(turn):
         thrown = [one for one in discards(turn) if one["space"] and not one["instead"]]
         discarded = thrown[0].word("tile") if thrown else ""
@@ -594,14 +598,16 @@ def spends(turn: Turn) -> Found:
 
 def hexagon(turn: Turn) -> Found:
     """The turn places a wooden hexagon on a space of a `colour` other than an inn, which brings
-    another one; `tiles` of the colour are in storage or in the display after it."""
+    another one; `tiles` of the colour are in storage or in the display after it. `alone` is 1 if
+    the space is a region by itself, and no castle."""
     for one in placed(turn):
         colour = spaces_of(own(turn).land)[one["cell"]].colour
         if one["tile"] == HEXAGON and colour != "inn":
             shown = sum(colour_of(tile) == colour for tile in turn.after.display if tile)
             tiles = shown + stored_for(own(turn), colour)
+            alone = int(colour != "castle" and len(region_of(own(turn).land, one["cell"])) == 1)
             weight = -2.5 if tiles else -2.0
-            yield motive("hexagon", turn.seat, weight, colour=colour, tiles=tiles)
+            yield motive("hexagon", turn.seat, weight, colour=colour, tiles=tiles, alone=alone)
 
 
 # When the phase ends, what counts at the end, and the layout at the beginning.
@@ -615,10 +621,12 @@ def ends(turn: Turn) -> Found:
     placed and paid next."""
     phase, left = turn.before.phase, left_in_stack(turn)
     if phase is not None and left is not None and left < NEAR_THE_END:
-        standings = [one.green + (one.red if phase == PHASES else 0) for one in turn.after.seats]
-        lead = standings.pop(turn.seat) - max(standings)
+        in_all, green = ([one.green + red * one.red for one in turn.after.seats] for red in (1, 0))
+        overall, lead = (each.pop(turn.seat) - max(each) for each in (in_all, green))
+        lead = overall if phase == PHASES else lead
         tiles = sum(is_ready(own(turn), tile) for tile in own(turn).stored)
-        weight = max(-2.0, min(2.0, 0.3 * lead)) if abs(lead) >= CLEAR_LEAD else 0.0
+        is_clear = abs(lead) >= CLEAR_LEAD and (not left or lead * overall > 0)
+        weight = max(-2.0, min(2.0, 0.3 * lead)) if is_clear else 0.0
         if not left and not weight and phase < PHASES:
             weight = -0.8 * min(tiles, 2)
         values = {"phase": phase, "left": left, "lead": lead, "tiles": tiles}
@@ -653,20 +661,20 @@ def layout(turn: Turn) -> Found:
 
 
 def start_castle(turn: Turn) -> Found:
-    """The turn chooses a start castle that touches spaces of `count` colours, `count` spaces, or
-    `count` spaces for a town, which brings an early bonus tile (`thing` "colours", "spaces" or
-    "towns")."""
+    """The turn chooses a start castle that touches spaces of `count` colours, of `count` colours of
+    which the display has a tile, or `count` spaces for a town, which brings an early bonus tile
+    (`thing` "colours", "display" or "towns")."""
     for action in actions_of(turn):
         if action["type"] == "start":
             land = duchy_of(action)
             around = neighbours_of(land)[action["castle"]]
             colours = [spaces_of(land)[each].colour for each in around]
-            towns, number = colours.count("town"), len(set(colours))
-            is_shown = "town" in turn.before.display
+            shown = {colour_of(tile) for tile in turn.before.display if tile}
+            towns, number, fitting = colours.count("town"), len({*colours}), len({*colours} & shown)
             for thing, count, weight in (
-                ("towns", towns, 1.5 * is_shown),
+                ("towns", towns, 1.5 * ("town" in shown)),
+                ("display", fitting, 0.6 * fitting),
                 ("colours", number, 0.5 * (number - 3)),
-                ("spaces", len(around), 0.3 * (len(around) - 4)),
             ):
                 if count:
                     yield motive("start-castle", turn.seat, weight, thing=thing, count=count)

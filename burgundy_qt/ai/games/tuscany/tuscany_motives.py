@@ -78,6 +78,8 @@ LATER = 0.5
 """What points count, beside those of the turn itself, that come with the next tile."""
 LEAST_OVERPAID = 1.5
 """Points: what a tile costs more than usual, so that it is worth a first sentence."""
+LEAST_SAVED = 1.5
+"""The weight of a tile that can wait, from which it is a first sentence: it saves two cards."""
 LEAST_PRICE = 0.4
 """The weight of points that a taken tile can bring, from which its effect comes after them."""
 BEHIND = 0.99
@@ -171,8 +173,7 @@ class TuscanyMotives(GameMotives[TuscanyState]):
         left = list[TurnReason]()
         for one in without_equals(reasons):
             alike = [each for each in reasons if each.of_other == one.of_other]
-            is_said = is_of_marble(one) and sum(map(is_of_marble, alike)) > 1
-            is_said |= is_taken_for_marble(one, alike) or is_thrown_for_marble(one, alike)
+            is_said = is_taken_for_marble(one, alike) or is_thrown_for_marble(one, alike)
             is_as_good = one in thrown and len(thrown) > 1 and one.weight > heaviest - LEAST_APART
             is_as_good &= one.motive["instead"] != one.motive["tile"] if one in thrown else True
             is_said |= is_gained_back(one, reasons) or is_said_by_region(one, alike)
@@ -208,8 +209,10 @@ class TuscanyMotives(GameMotives[TuscanyState]):
         """Return whether the other turn draws as many cards, places a tile for the same region or
         scores it, or one of the colour that cards are drawn for, leaves alone the tile that can
         wait, or takes a tile with as little space."""
-        if one.kind == "saves-marble" and not marble_spent(other):
+        if one.kind == "saves-marble" and marble_spent(other) <= marble_gained(other):
             return True
+        if one.kind == "gains" and one["thing"] == "marble":
+            return marble_gained(other) >= one.number("count")
         if one.kind == "last-chance" and one.word("colour") in map(colour_of, from_display(other)):
             return True
         if one.kind in ("waits", "can-place", "last-chance", "saves-marble"):
@@ -219,7 +222,7 @@ class TuscanyMotives(GameMotives[TuscanyState]):
         if one.kind == "layout":
             return any(each.number("points") >= one.number("points") for each in layout(other))
         if one.kind == "spends":
-            return marble_spent(other) > 0 or marble_gained(other) + 1 < one.number("gained")
+            return marble_spent(other) > 0 or marble_gained(other) < one.number("gained")
         if one.kind == "keeps":
             return not pays_cards(other)
         if one.kind == "price":
@@ -254,8 +257,9 @@ def is_paid_later(reason: TurnReason, reasons: Sequence[TurnReason]) -> bool:
     waiting = [one.motive["tile"] for one in reasons if one.motive.kind in WAITING]
     if not reason.of_other or not waiting:
         return False
-    return reason.motive.kind in ("breaks", "needed") or (
-        reason.motive.kind == "hexagon" and HEXAGON in waiting and not reason.motive["tiles"]
+    is_of_cards = reason.motive.kind in ("breaks", "needed")
+    return (is_of_cards and "waits" not in [one.motive.kind for one in reasons]) or (
+        reason.motive.kind == "hexagon" and HEXAGON in waiting and not is_wasted(reason.motive)
     )
 
 
@@ -264,7 +268,12 @@ def is_of_kept_hexagon(reason: TurnReason, reasons: Sequence[TurnReason]) -> boo
     uses it up where a tile would fit."""
     uses = [one.motive for one in reasons if one.of_other and one.motive.kind == "hexagon"]
     is_waiting = reason.motive.kind in WAITING and reason.motive["tile"] == HEXAGON
-    return is_waiting and any(one["tiles"] for one in uses)
+    return is_waiting and any(map(is_wasted, uses))
+
+
+def is_wasted(one: Motive) -> bool:
+    """Return whether a wooden hexagon is used up where a tile would do, or for a single space."""
+    return bool(one["tiles"] or one["alone"])
 
 
 def is_gained_back(reason: TurnReason, reasons: Sequence[TurnReason]) -> bool:
@@ -396,8 +405,8 @@ def is_slight(reason: TurnReason, reasons: Sequence[TurnReason], weak: frozenset
         is_small = one["colour"] in SMALL_EFFECTS and not one["crops"]
         is_small |= any(is_swapped(each, reason) for each in reasons)
         return is_small or max(others, default=0.0) >= reason.weight
-    if one.kind == "hexagon" and not one["tiles"]:
-        return True
+    if one.kind == "hexagon":
+        return not is_wasted(one)
     if one.kind in ("denies", "denies-bonus"):
         return any(each.motive.kind == "no-space" and not each.of_other for each in reasons)
     if one.kind == "cards" and reason.weight <= LEAST_WEIGHT:
@@ -405,6 +414,8 @@ def is_slight(reason: TurnReason, reasons: Sequence[TurnReason], weak: frozenset
     if one.kind == "short" or (one.kind == "cards" and one.number("hand") > PRICE):
         gains = [each for each in reasons if each.is_for and each.weight != LEAST_WEIGHT]
         return all(each.motive.kind in (weak | {one.kind}) - {"can-take"} for each in gains)
+    if one.kind == "waits":
+        return reason.weight < LEAST_SAVED
     if one.kind == "price":
         return abs(reason.weight) < LEAST_OVERPAID
     if one.kind != "spends" or not reason.of_other:
@@ -595,12 +606,6 @@ def as_read(reason: TurnReason) -> float:
 def together_in(one: Motive | None) -> int:
     """Return the points of a fact by the end; 0 if it names none."""
     return cast(int, dict(one.values).get("together", 0)) if one is not None else 0
-
-
-def is_of_marble(reason: TurnReason) -> bool:
-    """Return whether a reason is about marble that is brought or spent."""
-    one = reason.motive
-    return one.kind in ("gains", "spends") and one["thing"] == "marble"
 
 
 def colour_of_tile(one: Motive) -> str:

@@ -121,11 +121,27 @@ LAST_ENDS: Mapping[int, str] = {
 }
 """The same in phase III while tiles are left, by the sign of the lead."""
 LAST_ROUND: Mapping[int, str] = {
-    1: tr_noop("Motive", "Starts the last round while ahead by {lead}."),
+    1: tr_noop("Motive", "Starts the last round while ahead by {lead} in red and green."),
     0: tr_noop("Motive", "Starts the last round while level with the best opponent."),
-    -1: tr_noop("Motive", "Starts the last round while behind by {lead}."),
+    -1: tr_noop("Motive", "Starts the last round while behind by {lead} in red and green."),
 }
 """The end of phase III, by the sign of the lead."""
+FOR_REGIONS: Mapping[tuple[str, bool], str] = {
+    ("", False): tr_noop("Motive", "Takes a tile to complete {region}: {green}."),
+    ("", True): tr_noop(
+        "Motive", "Takes a tile to complete {region}: {green}, at most {together} in all."
+    ),
+    ("crops", False): tr_noop("Motive", "Can complete {region} with crops: {green}."),
+    ("crops", True): tr_noop(
+        "Motive", "Can complete {region} with crops: {green}, at most {together} in all."
+    ),
+    ("stored", False): tr_noop("Motive", "Can complete {region} with stored tiles: {green}."),
+    ("stored", True): tr_noop(
+        "Motive",
+        "Can complete {region} with stored tiles: {green}, at most {together} in all.",
+    ),
+}
+"""A tile for a region, by what else comes with it, and by whether the points count repeatedly."""
 NO_SPACE: Mapping[int, str] = {
     0: tr_noop("Motive", "Takes {tile} with no space left in the duchy: 1 point at most."),
     1: tr_noop(
@@ -150,11 +166,6 @@ def the_region(motive: Motive) -> str:
 def a_tile(tile: str) -> str:
     """Return a tile or a wooden hexagon as an object."""
     return tr("Motive", TILES[tile], "object")
-
-
-def with_tile(sentence: str) -> Callable[[Motive, str], str]:
-    """Return what turns a motive with a tile into a sentence that has nothing else."""
-    return lambda motive, name: tr("Motive", sentence, tile=a_tile(motive.word("tile")))
 
 
 def region_text(motive: Motive, name: str) -> str:
@@ -339,38 +350,20 @@ def stores_text(motive: Motive, name: str) -> str:
 
 
 def for_region_text(motive: Motive, name: str) -> str:
-    """Return a tile for a region that it can complete, or bring nearer."""
+    """Return a tile for a region that it can complete, or bring nearer, with stored ones."""
     region, (green, together) = the_region(motive), points_of(motive)
-    if motive.number("missing"):
+    n, it = motive.number("missing"), {"region": region, "green": green}
+    if n and motive["stored"]:
         return tr(
-            "Motive",
-            "Takes a tile for {region}: {n} more space(s), then {green}.",
-            n=motive.number("missing"),
-            region=region,
-            green=green,
+            "Motive", "With stored tiles, {n} more space(s) for {region}: {green}.", n=n, **it
         )
-    if motive.number("crops"):
-        sentence = (
-            tr_noop(
-                "Motive", "Can complete {region} with crops: {green}, at most {together} in all."
-            )
-            if together
-            else tr_noop("Motive", "Can complete {region} with crops: {green}.")
+    if n:
+        return tr(
+            "Motive", "Takes a tile for {region}: {n} more space(s), then {green}.", n=n, **it
         )
-        return tr("Motive", sentence, region=region, green=green, together=together)
-    if together:
-        sentence = tr_noop(
-            "Motive",
-            "Takes a tile to complete {region}: {green}, at most {together} in all.",
-        )
-        return tr("Motive", sentence, region=region, green=green, together=together)
-    return tr(
-        "Motive",
-        "Takes a tile that can complete {region} of {n} space(s): {green}.",
-        n=motive.number("size"),
-        region=region,
-        green=green,
-    )
+    means = "crops" if motive["crops"] else "stored" if motive["stored"] else ""
+    sentence = FOR_REGIONS[means, together > 0]
+    return tr("Motive", sentence, region=region, green=green, together=together)
 
 
 def for_colour_text(motive: Motive, name: str) -> str:
@@ -469,18 +462,24 @@ def no_space_text(motive: Motive, name: str) -> str:
 
 def needed_text(motive: Motive, name: str) -> str:
     """Return cards of a stored tile's colour that are paid for another one."""
+    n, tile = motive.number("cards"), a_tile(motive.word("tile"))
     return tr(
-        "Motive",
-        "Pays {n} card(s) that it needs to place {tile} from storage.",
-        n=motive.number("cards"),
-        tile=a_tile(motive.word("tile")),
+        "Motive", "Pays {n} card(s) that it needs to place {tile} from storage.", n=n, tile=tile
     )
+
+
+def breaks_text(motive: Motive, name: str) -> str:
+    """Return a tile that cannot be paid any more."""
+    tile = a_tile(motive.word("tile"))
+    return tr("Motive", "Leaves too few cards to place {tile} from storage.", tile=tile)
 
 
 def hexagon_text(motive: Motive, name: str) -> str:
     """Return a wooden hexagon that is placed, and the tiles that would do instead."""
     tile = a_tile(motive.word("colour"))
     if not motive.number("tiles"):
+        if motive["alone"]:
+            return tr("Motive", "Uses up a wooden hexagon for a region of only 1 space.")
         return tr("Motive", "Uses up a wooden hexagon.")
     return tr("Motive", "Uses up a wooden hexagon where {tile} would fit.", tile=tile)
 
@@ -522,11 +521,8 @@ def can_take_text(motive: Motive, name: str) -> str:
 
 def keeps_text(motive: Motive, name: str) -> str:
     """Return how many colours can still be paid with two cards of their own."""
-    return tr(
-        "Motive",
-        "Keeps two cards each of {n} colour(s), enough for one space.",
-        n=motive.number("count"),
-    )
+    count = motive.number("count")
+    return tr("Motive", "Keeps two cards each of {n} colour(s), enough for one space.", n=count)
 
 
 def price_text(motive: Motive, name: str) -> str:
@@ -584,8 +580,9 @@ def start_castle_text(motive: Motive, name: str) -> str:
     """Return the spaces around the start castle, or their colours."""
     if motive["thing"] == "towns":
         return tr("Motive", "Starts beside a space for a town, which brings a bonus tile.")
-    if motive["thing"] == "spaces":
-        return tr("Motive", "Starts beside {n} space(s).", n=motive.number("count"))
+    if motive["thing"] == "display":
+        count = motive.number("count")
+        return tr("Motive", "Starts beside spaces for {n} colour(s) in the display.", n=count)
     return tr("Motive", "Starts beside spaces of {n} colour(s).", n=motive.number("count"))
 
 
@@ -631,7 +628,7 @@ SENTENCES: Mapping[str, Callable[[Motive, str], str]] = {
     "short": short_text,
     "no-space": no_space_text,
     "discards": discards_text,
-    "breaks": with_tile(tr_noop("Motive", "Leaves too few cards to place {tile} from storage.")),
+    "breaks": breaks_text,
     "waits": waits_text,
     "needed": needed_text,
     "can-place": can_place_text,

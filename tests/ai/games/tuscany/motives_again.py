@@ -173,7 +173,9 @@ class Again:
                 yield self.fact("layout", colour=duchy.colour[min(region)], **values)
         beside = [duchy.colour[cell] for cell in duchy.beside[start["castle"]]]
         yield self.fact("start-castle", thing="colours", count=len(set(beside)))
-        yield self.fact("start-castle", thing="spaces", count=len(beside))
+        shown = {colour_of(tile) for tile in self.before["display"] if tile}
+        if shown & set(beside):
+            yield self.fact("start-castle", thing="display", count=len(shown & set(beside)))
         if "town" in beside:
             yield self.fact("start-castle", thing="towns", count=beside.count("town"))
         regions = set(map(frozenset, duchy.region.values()))
@@ -237,7 +239,7 @@ class Again:
         spent = [action for action in self.actions if action["type"] == "place"]
         by_marble = self.by_marble()
         gained = {
-            "marble": own.told["marble"] - was.told["marble"] + len(by_marble),
+            "marble": own.told["marble"] - was.told["marble"],
             "workers": own.told["workers"]
             - was.told["workers"]
             + sum(action.get("workers", 0) for action in spent),
@@ -258,14 +260,17 @@ class Again:
         if by_marble:
             lost = [fact for fact in map(dict, self.thrown()) if fact["space"]]
             discarded = next((fact["tile"] for fact in lost if not fact["instead"]), "")
-            values = {"gained": gained["marble"], "discarded": discarded}
+            values = {"gained": gained["marble"] + len(by_marble), "discarded": discarded}
             yield self.fact("spends", thing="marble", **values)
         for action in spent:
             colour = own.duchy.colour[action["cell"]]
             if action["tile"] == HEXAGON and colour != "inn":
                 shown = [tile for tile in self.after["display"] if tile]
                 others = sum(colour_of(tile) == colour for tile in shown)
-                yield self.fact("hexagon", colour=colour, tiles=others + own.of_colour(colour))
+                is_lone = own.duchy.region[action["cell"]] == {action["cell"]}
+                values = {"tiles": others + own.of_colour(colour)}
+                values |= {"alone": int(is_lone and colour != "castle")}
+                yield self.fact("hexagon", colour=colour, **values)
         if any(action.get("by") == "castle" for action in spent):
             yield self.fact("free")
         for action in self.actions:
@@ -421,11 +426,12 @@ class Again:
     def of_taken(self, tile: str) -> Iterator[Fact]:
         own, colour = self.own, colour_of(tile)
         stored, reached = own.of_colour(colour), own.reached(colour)
-        if stored > len(reached):
+        near = {own.duchy.region[cell] for cell in reached}
+        if stored > sum(map(own.lacks, near)):
             later = 3 if reached else 2
             ever = later if own.empty(colour) >= stored else min(own.empty(colour), 1)
             yield self.fact("no-space", tile=colour, ever=ever)
-        elif own.short(colour):
+        elif stored <= len(reached) and own.short(colour):
             yield self.fact("short", tile=colour, missing=own.short(colour))
         if stored <= own.empty(colour):
             cells = reached or own.duchy.of_colour[colour] - own.covered
@@ -457,7 +463,7 @@ class Again:
                 crops = max(new, default=0)
                 points = printed.REGION_POINTS[size] + crops
                 values = {"size": size, "points": points, "together": self.best_times * points}
-                values |= {"crops": crops}
+                values |= {"crops": crops, "stored": int(stored > 1)}
                 yield self.fact("for-region", colour=colour, missing=missing, **values)
                 if bonus and is_lone:
                     both = points + bonus

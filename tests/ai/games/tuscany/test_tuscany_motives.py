@@ -238,7 +238,10 @@ CASES = {
     ),
     "for-region": (
         turn_of(take("quarry"), cells=ONE_QUARRY),
-        [{"colour": "quarry", "size": 2, "crops": 0, "points": 3, "together": 9, "missing": 0}],
+        [
+            {"colour": "quarry", "size": 2, "crops": 0, "points": 3, "together": 9, "missing": 0}
+            | {"stored": 0}
+        ],
         turn_of(take("castle"), cells=ONE_QUARRY),
     ),
     "denies": (
@@ -310,7 +313,7 @@ CASES = {
             hand={"cart": 2},
             display=TWO_QUARRIES,
         ),
-        [{"colour": "cart", "tiles": 2}],
+        [{"colour": "cart", "tiles": 2, "alone": 1}],
         turn_of(INN_HEXAGON, storage=HEXAGON, hand={"inn": 2}, cells={"C.M3": "cart"}),
     ),
     "needed": (
@@ -381,7 +384,7 @@ def test_a_layout_says_its_large_regions_and_what_its_castle_touches():
         ("layout", 0, (("colour", "agriculture"), ("points", 6), ("size", 3))),
         ("layout-points", 0, (("points", 37),)),
         ("start-castle", 0, (("count", 3), ("thing", "colours"))),
-        ("start-castle", 0, (("count", 4), ("thing", "spaces"))),
+        ("start-castle", 0, (("count", 2), ("thing", "display"))),
     }
 
 
@@ -398,6 +401,13 @@ def test_a_second_tile_of_a_colour_is_for_the_next_region():
     position, actions = turn_of(take("quarry"), storage="quarry", bonus="storage", cells=ONE_QUARRY)
     assert found("for-region", position, *actions) == []
     assert found("no-space", position, *actions) == [{"tile": "quarry", "ever": 3}]
+
+
+def test_a_region_that_stored_tiles_fill_together_is_told_as_such():
+    position, actions = turn_of(take("quarry"), storage="quarry", bonus="storage")
+    values = {"size": 2, "crops": 0, "points": 3, "together": 9, "missing": 0, "stored": 1}
+    assert found("for-region", position, *actions) == [{"colour": "quarry"} | values]
+    assert found("no-space", position, *actions) == []
 
 
 def test_an_opponent_needs_one_tile_more_than_it_stores():
@@ -606,7 +616,11 @@ def test_what_the_tile_that_waits_will_cost_is_no_reason_against_placing_it_now(
     village = place("village", "B.M4", "inn inn town town")
     broken = [one for one in MOTIVES.motives(considered(position, village)) if one.kind == "breaks"]
     assert len(broken) == 2 and len({MOTIVES.topic(one) for one in broken}) == 1
-    assert not {"breaks", "needed"} & {*kinds_between(position, [DRAW], [village])}
+    kinds = kinds_between(position, [DRAW], [village])
+    assert {"waits", "breaks"} <= {
+        *kinds
+    }  # The drawn cards may pay for it, so that others are left.
+    assert "breaks" not in kinds_between(position, [take("quarry", "cart")], [village])
 
 
 def test_a_tile_that_can_still_be_placed_or_taken_is_never_a_reason_alone():
@@ -654,12 +668,17 @@ def test_a_tile_that_is_some_cards_short_is_no_reason_alone():
 
 
 def test_a_tile_can_be_placed_next_turn_without_the_marble_that_the_turn_played_spends():
-    hand = {"quarry": 2, "inn": 2}
-    position, _ = turn_of(storage="quarry inn", bonus="storage", hand=hand, cells=BY_INN, marble=1)
+    hand = {"quarry": 2, "inn": 2, "cart": 2}
+    position, _ = turn_of(
+        storage="quarry inn cart", bonus="storage storage", hand=hand, cells=BY_INN, marble=1
+    )
     inn = place("inn", "C.R2", "inn inn")
-    placed_both = [inn, place("quarry", "B.L2", "quarry quarry", by="marble")]
-    kinds = kinds_between(position, [inn, END], placed_both)
+    cart = place("cart", "B.M3", "cart cart", by="marble")
+    kinds = kinds_between(position, [inn, END], [inn, cart])
     assert "saves-marble" in kinds and not {"spends", "can-place"} & {*kinds}
+    quarry = place("quarry", "B.L2", "quarry quarry", by="marble")
+    kinds = kinds_between(position, [inn, END], [inn, quarry])
+    assert not {"saves-marble", "spends"} & {*kinds}  # It brings the marble back.
 
 
 def test_the_last_tile_of_the_display_is_no_reason_if_both_turns_take_it():
