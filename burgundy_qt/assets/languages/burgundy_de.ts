@@ -3388,8 +3388,8 @@
 <context>
     <name>Course</name>
     <message>
-        <source>Lay out the duchy and choose the start castle. Several layouts are about as good as the best one. You can try as often as you like.</source>
-        <translation>Leg das Fürstentum aus und wähl das Start-Kastell. Mehrere Aufbauten sind etwa so gut wie der beste. Du kannst es so oft versuchen, wie du willst.</translation>
+        <source>Lay out the duchy and choose the start castle. Several layouts are about as good as the best one.</source>
+        <translation>Leg das Fürstentum aus und wähl das Start-Kastell. Mehrere Aufbauten sind etwa so gut wie der beste.</translation>
     </message>
     <message>
         <source>the best layout with another start castle</source>

@@ -3365,8 +3365,8 @@
 <context>
     <name>Course</name>
     <message>
-        <source>Lay out the duchy and choose the start castle. Several layouts are about as good as the best one. You can try as often as you like.</source>
-        <translation>Rakd ki a hercegséget, és válaszd ki a kezdő várat. Több elrendezés is nagyjából olyan jó, mint a legjobb. Annyiszor próbálhatod, ahányszor csak szeretnéd.</translation>
+        <source>Lay out the duchy and choose the start castle. Several layouts are about as good as the best one.</source>
+        <translation>Rakd ki a hercegséget, és válaszd ki a kezdő várat. Több elrendezés is nagyjából olyan jó, mint a legjobb.</translation>
     </message>
     <message>
         <source>the best layout with another start castle</source>

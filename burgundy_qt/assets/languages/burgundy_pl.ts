@@ -3411,8 +3411,8 @@
 <context>
     <name>Course</name>
     <message>
-        <source>Lay out the duchy and choose the start castle. Several layouts are about as good as the best one. You can try as often as you like.</source>
-        <translation>Ułóż księstwo i wybierz zamek początkowy. Kilka układów jest mniej więcej tak samo dobrych jak najlepszy. Możesz próbować dowolnie wiele razy.</translation>
+        <source>Lay out the duchy and choose the start castle. Several layouts are about as good as the best one.</source>
+        <translation>Ułóż księstwo i wybierz zamek początkowy. Kilka układów jest mniej więcej tak samo dobrych jak najlepszy.</translation>
     </message>
     <message>
         <source>the best layout with another start castle</source>

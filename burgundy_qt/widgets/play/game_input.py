@@ -216,6 +216,11 @@ class GameInput(ABC):
         """Return the dice of the deciding person: each as sprite and name."""
         return ()
 
+    def arranged(self, plan: Sequence[Action]) -> Mapping[ClickTarget, Highlight]:
+        """Return highlights that show on the table what a plan arranges before the game; nothing if
+        it arranges nothing."""
+        return {}
+
     def hand(self, view: GameView, seat: int) -> FaceDown | None:
         """Return the hand of the seat that comes to the screen, which nobody else may see; None
         without a hand."""

@@ -151,6 +151,7 @@ def lesson_words(lesson: NumberedLesson, series: LessonSeries) -> SeriesTexts:
         played=lambda question: tr("Course", against) if against else "",
         ending=lambda course: tr("Course", lesson.lesson.end),
         example=lambda question: tr("Course", lesson.lesson.notice),
+        prompt=lambda: tr("Course", lesson.lesson.task) if lesson.lesson.task else "",
     )
 
 

@@ -7,7 +7,7 @@ from enum import Enum
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from burgundy_qt.language.translation import tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.session.questions.question import (
     Answer,
     Outcome,
@@ -23,6 +23,7 @@ from burgundy_qt.widgets.controls.chunked_task import ChunkedTask
 from burgundy_qt.widgets.keys.keymap import RoomKeys
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.phrases import wording
+from burgundy_qt.widgets.play import game_input
 from burgundy_qt.widgets.play.game_input import Prompt
 from burgundy_qt.widgets.play.move_choice import Action
 from burgundy_qt.widgets.questions import question_panel, question_text
@@ -65,7 +66,7 @@ class QuestionMode(QObject):
         self.verdict: Verdict | None = None
         self.stage = Stage.ASKED
         self.tries = 0
-        self.is_hinted = False
+        self.is_hinted = self._is_appearing = False
         self.panel = question_panel.QuestionPanel(page.log.pages)
         self.tab = page.log.add_page(tr("Learn", "Learn"), self.panel)
         page.log.withdraw_page(self.tab)
@@ -94,17 +95,40 @@ class QuestionMode(QObject):
     @property
     def is_on(self) -> bool:
         """Whether a question is on the table."""
-        return self.series is not None
+        return self.series is not None and not self._is_appearing
 
-    def begin(self, series: Series, words: question_text.SeriesTexts) -> None:
-        """Begin a series of questions."""
+    def begin(
+        self,
+        series: Series,
+        words: question_text.SeriesTexts,
+        appear: Callable[[], None] | None = None,
+    ) -> None:
+        """Begin a series of questions. If the page is out of view, `appear` shows it: then the
+        first question follows in several turns of the event loop, because all at once would block
+        the window for too long."""
         self.series, self.words = series, words
         self.page.log.offer_page(self.tab, words.tab())
         self.page.foot.offer_tips(True, words.tab())
         self.keys.is_on = True
         if words.is_timed:
             self.clock.start()
-        self._ask()
+        if appear is None:
+            self._ask()
+        else:
+            self._is_appearing = True
+            self._drawing.begin(self._appearing(appear))
+
+    def _appearing(self, appear: Callable[[], None]) -> Iterator[None]:
+        """Ask the first question, with the page shown once its table is drawn."""
+        assert self.series is not None
+        self._introduce()
+        yield
+        self.page.try_out(Trial(self.series.question).view)
+        yield
+        appear()
+        yield
+        self._is_appearing = False
+        self._pose()
 
     def leave(self) -> None:
         """Return to the game as it is now."""
@@ -116,14 +140,14 @@ class QuestionMode(QObject):
 
     def _put_away(self) -> None:
         """End the series, and remove its widgets."""
-        if not self.is_on:
+        if self.series is None:
             return
+        self._is_appearing = False
         self.clock.stop()
         self.turn_check.stop()
         self._drawing.begin(iter(()))
         self.marks.clear()
-        if self.series is not None:
-            self.series.finish()
+        self.series.finish()
         self.series = self.words = self.trial = self.verdict = None
         self.keys.is_on = False
         self.bar.hide()
@@ -208,12 +232,21 @@ class QuestionMode(QObject):
     # One question
 
     def _ask(self) -> None:
+        self._introduce()
+        self._pose()
+
+    def _introduce(self) -> None:
+        """Show the page of the current question beside the table."""
         assert self.series is not None and self.words is not None
         self.tries, self.is_hinted = 0, False
         self.turn_check.stop()
         task = self.words.task(self.series.question)
         self.panel.ask(self.words.heading(self.series), task, self._score)
         self.page.log_place.show_page(self.tab)
+
+    def _pose(self) -> None:
+        """Show the current question on the table."""
+        assert self.series is not None and self.words is not None
         if self.series.is_example:
             self.began.emit(Trial(self.series.question).view)
             self._answer(
@@ -225,6 +258,7 @@ class QuestionMode(QObject):
     def _try(self) -> None:
         """Begin a try from the position of the question."""
         assert self.series is not None
+        self.page.log_place.put_away()
         self.verdict = None
         self.trial = Trial(self.series.question)
         self._show()
@@ -307,8 +341,15 @@ class QuestionMode(QObject):
         achieved = turns.headline(self.trial.preview_events(question.better), question.seat)
         self.panel.show_answer(best, achieved, played if question.played else (), called)
         self.panel.show_score(self._score)
+        arranged = game_input.input_of(view.game).arranged(question.better)
+        self.page.scene.offer(arranged)
         self.marks.show(question.better, {called: question.played[0]} if question.played else {})
         self.marks.bring_into_view()
+        if arranged:
+            self.page.log.show()  # it covers nothing of what is arranged
+        if self.series.is_example and self.page.log.isHidden():
+            said = f"{self.words.task(question)} {prompt.sentence}"
+            prompt = Prompt(prompt.heading, said)
         commands = ("next", "leave") if self.series.is_example else ("again", "next", "leave")
         self._say(prompt, commands, "next")
         self._prepare_next()
@@ -324,8 +365,10 @@ class QuestionMode(QObject):
 
     def drawn(self, question: Question) -> Iterator[None]:
         """Draw the pieces and boards of a question out of sight, one at each step, and write its
-        log."""
+        log; before that, load what its game needs."""
         view = Trial(question).view
+        yield
+        game_input.input_of(view.game)
         yield
         yield from self.page.scene.beside(view, question.seat)
         self.page.log.prepare(view)
@@ -386,10 +429,11 @@ class QuestionMode(QObject):
     @property
     def _task(self) -> Prompt:
         assert self.series is not None and self.words is not None
-        return Prompt(
-            self.words.heading(self.series),
-            tr("Questions", "Find the best turn and play it on the table. This is only a trial."),
+        usual = tr_noop(
+            "Questions", "Find the best turn and play it on the table. This is only a trial."
         )
+        sentence = self.words.prompt() or tr("Questions", usual)
+        return Prompt(self.words.heading(self.series), sentence)
 
     @property
     def _score(self) -> str:

@@ -79,8 +79,9 @@ class SeriesTexts:
 
     `tab` is the title of the page beside the table, one word. `heading` numbers the question,
     `task` describes it. `played` is the title of the turn that was played. `ending` is the result
-    of the whole series. `example` says what to notice in a position that is only shown. `is_timed`
-    means that the heading has a clock.
+    of the whole series. `example` says what to notice in a position that is only shown. `prompt`
+    is what to do, in short, where that is not to find a turn. `is_timed` means that the heading has
+    a clock.
     """
 
     tab: Callable[[], str]
@@ -89,6 +90,7 @@ class SeriesTexts:
     played: Callable[[Question], str]
     ending: Callable[[Series], str]
     example: Callable[[Question], str] = lambda question: ""
+    prompt: Callable[[], str] = lambda: ""
     is_timed: bool = False
 
 

@@ -142,9 +142,11 @@ class TableStage(QGraphicsScene):
         """Show a view for the first time, one background or piece at each step; for a table beside
         the one on the screen, while people play on."""
         self._table, self._seat = table_of_game(view.game), seat_shown
+        yield  # that may have loaded the game
         self.view, self.state = view, self.game_table.state_of(view)
         size, text = self._size, theme.scale()
         layout = self.game_table.layout(size, self.state, seat_shown, text, self._compact)
+        yield
         if not self.game_table.has_map:  # whose camera decides what there is to paint
             style, printed = self._style_now(view, layout), self._printed()
             yield from self.game_table.prepared(layout, style, printed)

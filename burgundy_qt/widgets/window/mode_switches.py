@@ -10,7 +10,7 @@ from PySide6 import QtCore, QtWidgets
 
 from burgundy_qt.language.translation import tr
 from burgundy_qt.session import analysed_game, game_session, variations
-from burgundy_qt.session.questions.question import Series, Trial, TurnCheck, mistakes_of
+from burgundy_qt.session.questions.question import Series, TurnCheck, mistakes_of
 from burgundy_qt.session.reviews.review_task import ReviewedGame
 from burgundy_qt.widgets.analysis_table.analysis_mode import AnalysisMode, AnalysisServices
 from burgundy_qt.widgets.controls.chunked_task import ChunkedTask
@@ -253,7 +253,7 @@ class QuestionSwitch(QtCore.QObject):
 
     def ask(self, series: Series, words: question_text.SeriesTexts) -> None:
         """Put the questions of a series on the table. From Home this happens once the pieces and
-        boards of another game are drawn, because all at once would block the window for too long;
+        boards of the first one are drawn, because all at once would block the window for too long;
         from a game at once, so that nobody plays on in it meanwhile."""
         window = self.window
         self._from_home, self._from_event, self._lesson = window.home_switch.is_on, None, None
@@ -262,18 +262,21 @@ class QuestionSwitch(QtCore.QObject):
             self._from_event = review.replay.events_before(review.at) - 1
             window.looking_back.leave()
         self._waiting = series, words
-        scene, trial = window.page.scene, Trial(series.question)
-        is_drawn = scene.view is not None and scene.view.game == trial.view.game
-        if is_drawn or not window.home_switch.is_on:
-            self._begin()
-        else:
+        if self._from_home:
             self._drawing.begin(window.questions.drawn(series.question))
+        else:
+            self._begin()
 
     def _begin(self) -> None:
         """Show the series that was waiting."""
         waiting, self._waiting = self._waiting, None
-        if waiting is not None:
-            self.window.pages.setCurrentWidget(self.window.page)
+        if waiting is None:
+            return
+        pages, page = self.window.pages, self.window.page
+        if self._from_home:
+            self.window.questions.begin(*waiting, lambda: pages.setCurrentWidget(page))
+        else:
+            pages.setCurrentWidget(page)
             self.window.questions.begin(*waiting)
 
     def _forget(self, *_: object) -> None:

@@ -7,9 +7,11 @@ from PySide6.QtTest import QTest
 from burgundy_qt.ai.puzzles.puzzle import POSITIONS, shipped_lessons
 from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.widgets.games.burgundy.module_figures import MODULE_LESSONS
 from burgundy_qt.widgets.home.home_page import COURSE
 from burgundy_qt.widgets.questions.course_dialog import (
     CourseDialog,
+    NumberedLesson,
     known_lessons,
     lessons_about,
     lessons_of,
@@ -138,6 +140,38 @@ def test_the_whole_sentence_is_seen_in_a_bar_that_had_a_shorter_one_before(at):
         mode.give_up()
         assert sentence.height() >= sentence.heightForWidth(sentence.width())
         mode.leave()
+
+
+def test_the_answer_about_a_duchy_lays_it_out_with_the_page_of_the_lesson_beside_it(at):
+    window, book = at.window, at.session.puzzles
+    window.home_switch.show()
+    book.look_at_lessons("tuscany")
+    at.wait_until(lambda: book.lessons.get("tuscany"))
+    lesson, best = known_lessons(book, "tuscany")[0], shipped_lessons("tuscany")["laying-out"]
+    window.dialogs.teach(lesson)
+    at.wait_until(lambda: window.is_question_on)
+    mode, scene = window.questions, at.page.scene
+
+    def laid_out():
+        seat = scene.state.seats[scene.acting]
+        return [*seat.land.boards], [*seat.land.turned], [*seat.land.steps], seat.start
+
+    def wanted(action):
+        return action["boards"], action["turned"], action["steps"], action["castle"]
+
+    assert laid_out() == wanted(best[0].better[0]) and at.page.log.isVisible()
+    mode.go_on()
+    assert laid_out() != wanted(best[1].better[0]) and not at.page.log.isVisible()
+    assert at.page.prompt.sentence.text().startswith("Lay out the duchy")
+    mode.give_up()
+    assert laid_out() == wanted(best[1].better[0]) and at.page.log.isVisible()
+    mode.leave()
+
+
+def test_a_list_of_lessons_has_one_colon():
+    lesson = NumberedLesson("burgundy", 14, MODULE_LESSONS[2], None)
+    assert lesson.title == "Lesson 14: The Inns module"
+    assert lesson.title_first == "The Inns module (lesson 14)"
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if lessons_of(game)])

@@ -50,7 +50,7 @@ class TuscanyCourse(GameCourse):
             task=tr_noop(
                 "Course",
                 "Lay out the duchy and choose the start castle. Several layouts are about as good "
-                "as the best one. You can try as often as you like.",
+                "as the best one.",
             ),
             against=tr_noop("Course", "the best layout with another start castle"),
         ),

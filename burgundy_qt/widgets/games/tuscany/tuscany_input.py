@@ -413,6 +413,14 @@ class TuscanyInput(game_input.GameInput):
         """Return whether dropping a tile there takes it: any storage space counts."""
         return action["type"] == "take" and target.kind == "store"
 
+    def arranged(self, plan: Sequence[Action]) -> Mapping[ClickTarget, Highlight]:
+        """Return the duchy that a plan lays out, as the choice of the set-up shows it."""
+        for action in plan:
+            if action["type"] == "start":
+                trial = catalogue.written(arrangement_of(action))
+                return {DUCHY: Highlight(chosen=True, trial=trial)}
+        return {}
+
     def hand(self, view: GameView, seat: int) -> game_input.FaceDown:
         """Return the number of cards of the seat; their colours do not matter."""
         many = TuscanyState.from_object(view.state).seats[seat].hand
