@@ -60,7 +60,7 @@ def rated(kind: str, level: str, seed: int) -> Rated:
         turns = [decided_by(level, turn, seed) for turn in turns]
     found = losses_of(game, "normal", seed, turns)
     lost = [round(-one.swing.win[turn.seat], 5) for turn, one in found if one.is_choice]
-    return Rated(seed, lost, round(process_time() - begun, 1))
+    return Rated(seed, lost, round(process_time() - begun, 3))
 
 
 def decided_by(level: str, turn: PlayedTurn, seed: int) -> PlayedTurn:
