@@ -9,7 +9,14 @@ import pytest
 from burgundy_qt.bench import analysis_bench, window_bench
 from burgundy_qt.bench.measurement import Measured, clock_step
 
-LATER = ("burgundy_qt.widgets.statistics.statistics_dialog", "burgundy_qt.widgets.app.application")
+LATER = (
+    "burgundy_qt.widgets.app.application",
+    "burgundy_qt.ai.games.burgundy.burgundy_bots",
+    "burgundy_qt.rules.burgundy.burgundy_ruleset",
+    "burgundy_qt.widgets.games.burgundy.burgundy_table",
+    "burgundy_qt.widgets.statistics.statistics_dialog",
+    "pyqtgraph",
+)
 """What these benches load once they need it."""
 AWAKE = 1200
 """Milliseconds for which the glow breathes here, one whole breath: of the twenty seconds that it
