@@ -5552,6 +5552,10 @@
 <context>
     <name>Game review</name>
     <message>
+        <source>Next, you did something that the better turn would have prevented: {action}. {fact}</source>
+        <translation>Danach hast du etwas getan, das der bessere Zug verhindert hätte: {action}. {fact}</translation>
+    </message>
+    <message>
         <source>Depth: quick</source>
         <translation>Tiefe: schnell</translation>
     </message>
@@ -10116,6 +10120,10 @@
 <context>
     <name>Motive</name>
     <message>
+        <source>Ties up a farmer until the end, in a field now worth {points}</source>
+        <translation>Bindet bis zum Ende einen Bauern auf einer Wiese, die jetzt {points} wert ist</translation>
+    </message>
+    <message>
         <source>Starts the last round while ahead by {lead} in red and green.</source>
         <translation>Leitet die letzte Runde ein, Vorsprung in Rot und Grün: {lead}.</translation>
     </message>
@@ -10535,10 +10543,6 @@
     <message>
         <source>Claims {feature}, now worth only {points}</source>
         <translation>Besetzt {feature}, zurzeit nur {points} wert</translation>
-    </message>
-    <message>
-        <source>Places a farmer until the end, in a field now worth {points}</source>
-        <translation>Setzt bis zum Ende einen Bauern auf eine Wiese, die jetzt {points} wert ist</translation>
     </message>
     <message>
         <source>Makes opponents bid more than {points} for a tile that can complete {feature}: {worth}</source>

@@ -5518,6 +5518,10 @@
 <context>
     <name>Game review</name>
     <message>
+        <source>Next, you did something that the better turn would have prevented: {action}. {fact}</source>
+        <translation>Ezután te olyasmit tettél, amit a jobb kör megakadályozott volna: {action}. {fact}</translation>
+    </message>
+    <message>
         <source>Depth: quick</source>
         <translation>Mélység: gyors</translation>
     </message>
@@ -10057,6 +10061,10 @@
 <context>
     <name>Motive</name>
     <message>
+        <source>Ties up a farmer until the end, in a field now worth {points}</source>
+        <translation>A végéig leköt egy parasztot egy most {points} értékű réten</translation>
+    </message>
+    <message>
         <source>Starts the last round while ahead by {lead} in red and green.</source>
         <translation>Elindítja az utolsó fordulót, előny pirossal és zölddel: {lead}.</translation>
     </message>
@@ -10461,10 +10469,6 @@
     <message>
         <source>Claims {feature}, now worth only {points}</source>
         <translation>Elfoglalja {feature}, most csak {points}</translation>
-    </message>
-    <message>
-        <source>Places a farmer until the end, in a field now worth {points}</source>
-        <translation>A végéig parasztot állít egy most {points} értékű rétre</translation>
     </message>
     <message>
         <source>Makes opponents bid more than {points} for a tile that can complete {feature}: {worth}</source>

@@ -5586,6 +5586,10 @@
 <context>
     <name>Game review</name>
     <message>
+        <source>Next, you did something that the better turn would have prevented: {action}. {fact}</source>
+        <translation>Twój następny ruch, któremu lepsza tura by zapobiegła: {action}. {fact}</translation>
+    </message>
+    <message>
         <source>Depth: quick</source>
         <translation>Głębokość: szybka</translation>
     </message>
@@ -10175,6 +10179,10 @@
 <context>
     <name>Motive</name>
     <message>
+        <source>Ties up a farmer until the end, in a field now worth {points}</source>
+        <translation>Wiąże chłopa do końca gry na łące wartej teraz {points}</translation>
+    </message>
+    <message>
         <source>Starts the last round while ahead by {lead} in red and green.</source>
         <translation>Rozpoczyna ostatnią rundę, mając przewagę w czerwonych i zielonych: {lead}.</translation>
     </message>
@@ -10609,10 +10617,6 @@
     <message>
         <source>Claims {feature}, now worth only {points}</source>
         <translation>Zajmuje {feature}, teraz tylko {points}</translation>
-    </message>
-    <message>
-        <source>Places a farmer until the end, in a field now worth {points}</source>
-        <translation>Stawia chłopa do końca gry na łące wartej teraz {points}</translation>
     </message>
     <message>
         <source>Makes opponents bid more than {points} for a tile that can complete {feature}: {worth}</source>

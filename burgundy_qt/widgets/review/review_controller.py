@@ -113,9 +113,8 @@ class ReviewedTurnView(QObject):
             advice = answer.advice
             texts = game_advice.motive_texts_for(past.game, past.line_up.seats)
             facts = tip_text.fact_reasons(advice.facts, texts, tip_text.turn_played())
-            self.panel.show_reasons(
-                [*facts, *reasons(advice, hint_controller.turn_texts_for(past))]
-            )
+            # The sources of the points only where no fact speaks: as in a hint.
+            self.panel.show_reasons(facts or reasons(advice, hint_controller.turn_texts_for(past)))
             self.page.log.fit()
 
 

@@ -493,10 +493,19 @@ def aftermath_text(reviewed: ReviewedGame, found: Aftermath) -> str:
     """Return what an opponent did next that the better turn would have prevented."""
     game = reviewed.game.request["game"]
     fact = motive_texts_for(game, reviewed.seats)(found.fact)
-    return tr(
+    name = wording.seat_names(reviewed.seats)[found.seat]
+    yours = tr_noop(
+        "Game review",
+        "Next, you did something that the better turn would have prevented: {action}. {fact}",
+    )
+    theirs = tr_noop(
         "Game review",
         "Next, {name} did something that the better turn would have prevented: {action}. {fact}",
-        name=wording.seat_names(reviewed.seats)[found.seat],
+    )
+    return tr(
+        "Game review",
+        yours if wording.is_local_player(name) else theirs,
+        name=name,
         action=game_texts.texts_of(game).plan([reviewed.game.action(found.action)]),
         fact=fact,
     )

@@ -26,7 +26,12 @@ from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog
 from burgundy_qt.widgets.review import review_graph
 from burgundy_qt.widgets.review.key_moments import SpotPictures
 from burgundy_qt.widgets.review.report_dialog import ReportDialog
-from burgundy_qt.widgets.review.review_text import WinChanceCurves, still_reviewing, title_of
+from burgundy_qt.widgets.review.review_text import (
+    WinChanceCurves,
+    aftermath_text,
+    still_reviewing,
+    title_of,
+)
 from tests.a_review import a_played_game, a_review
 from tests.session.short_games import a_game, act_at_random, line_up
 from tests.widgets.window_driver import AtTheWindow, button
@@ -543,6 +548,9 @@ def test_it_says_what_the_other_player_did_next_if_the_better_turn_would_have_pr
     reviewing.go_to(costly.first)
     at.wait_until(panel.aftermath.isVisible)
     assert panel.aftermath.text().startswith(f"Next, Seat {found.seat} did something that")
+    you, bot = SeatPlan("You"), SeatPlan("Page", "page")
+    mine = replace(other, seats=tuple(you if at == found.seat else bot for at in range(2)))
+    assert aftermath_text(mine, found).startswith("Next, you did something that")
     reviewing.go_to(next(turn.first for turn in turns if turn.grade is None))
     assert not panel.aftermath.isVisible()
     reviewing.go_to(costly.first)  # it is known now

@@ -71,7 +71,7 @@ FACTS: Mapping[str, str] = {
     "slow small": tr_noop("Motive", "Claims {feature}, which may bring only {worth}"),
     "ties_up": tr_noop("Motive", "Claims {feature}, now worth only {points}"),
     "ties_up field": tr_noop(
-        "Motive", "Places a farmer until the end, in a field now worth {points}"
+        "Motive", "Ties up a farmer until the end, in a field now worth {points}"
     ),
     "wards_off": tr_noop("Motive", "Stops an opponent from sharing {feature} with one more tile"),
     "cuts_off": tr_noop("Motive", "Blocks {feature}: no tile fits there any more"),
