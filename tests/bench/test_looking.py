@@ -13,7 +13,7 @@ LATE = Measured("carcassonne", ("bridges", "castles", "bazaars"), 2)
 def seen(tmp_path_factory):
     folder = tmp_path_factory.mktemp("map")
     lay_out_late(folder, LATE)
-    [figures] = at_once((look_around, folder, 60, LATE))
+    [figures] = at_once((look_around, folder, 16, LATE))
     return figures
 
 
