@@ -168,6 +168,8 @@ WORDS, SPARE = 0.45, 6
 with this number of pixels to spare."""
 AIR = 8
 """Pixels around a question that covers a part of the table."""
+BORDER = 2
+"""Pixels of the border that it has then, with one to spare."""
 LEAST_MARGINS = 1, 3
 """Above and below the words and buttons."""
 UNBOUNDED = (1 << 24) - 1
@@ -439,7 +441,8 @@ class PromptBlock(QtWidgets.QFrame):
         self.column.setContentsMargins(side, AIR, side, AIR)
         self.column.setSpacing(12 if wide else AIR)
         self.column.invalidate()
-        return self.column.totalHeightForWidth(self._room.width())
+        inside = self._room.width() - 2 * BORDER
+        return self.column.totalHeightForWidth(inside) + 2 * BORDER
 
     @property
     def _is_to_be_wide(self) -> bool:

@@ -144,22 +144,23 @@ LONG = (
 
 
 @pytest.mark.parametrize("game", ["burgundy", "burgundy-dice", "tuscany", "carcassonne"])
-@pytest.mark.parametrize("text_size", [100, 150])
-def test_a_long_reason_is_never_cut_off(taught, game, text_size):
+@pytest.mark.parametrize(("size", "text_size"), [((1280, 800), 100), ((1024, 700), 150)])
+def test_a_long_reason_is_never_cut_off(taught, game, size, text_size):
     taught.settings.change(text_size=text_size)
-    taught.window.resize(1280, 800)
+    taught.window.resize(*size)
     taught.start(None, None, game=game)
-    prompt, place = taught.page.prompt, taught.page.view.prompt_rect().toAlignedRect()
+    prompt = taught.page.prompt
     prompt.answer(Answers(doubted=True))
     prompt.say(Prompt("Is that a mistake?", LONG), "warning")
     QTest.qWait(1)
     sentence = prompt.sentence
     assert sentence.heightForWidth(sentence.width()) <= sentence.height()
     lowest = max(child.geometry().bottom() for child in (sentence, prompt.anyway))
+    place = taught.page.view.prompt_rect().toAlignedRect()
     assert lowest < prompt.height() and prompt.geometry().bottom() == place.bottom()
     prompt.say(Prompt("Your turn", "Take a tile."))
     prompt.answer(Answers())
-    assert prompt.geometry() == place
+    assert prompt.geometry() == taught.page.view.prompt_rect().toAlignedRect()
 
 
 def test_show_me_opens_the_hint_and_nothing_is_carried_out(taught):
