@@ -343,7 +343,7 @@ SCORING_MONASTERIES = [f"monastery:{number}" for number in (*range(15, 27), 29)]
 """The knowledge tiles that bring points."""
 STYLES = (
     Style("shepherd", {"animal": 0.02, "points:animals": 0.003}),
-    Style("builder", {"building": 0.015, "points:watchtower": 0.003}),
+    Style("builder", {"building": 0.012, "points:watchtower": 0.003}),
     Style("merchant", {"ship": 0.013, "sell": 0.012}),
     Style("scholar", {"monastery": 0.01, **dict.fromkeys(SCORING_MONASTERIES, 0.02)}),
     Style("miner", {"mine": 0.02}),
