@@ -10687,10 +10687,6 @@
         <source>Starts the last round while level with the best opponent.</source>
         <translation>Leitet die letzte Runde ein, gleichauf mit der Spitze.</translation>
     </message>
-    <message>
-        <source>Takes {tile} to cover all {colour}: {green}, at most {together} in all.</source>
-        <translation>Nimmt {tile}, um eine Farbe ganz zu bedecken ({colour}): {green}, höchstens {together} insgesamt.</translation>
-    </message>
     <message numerus="yes">
         <source>Pays {n} card(s) that it needs to place {tile} from storage.</source>
         <translation>
@@ -11209,6 +11205,11 @@
     <message>
         <source>Makes {count} castles reachable, which bring: {bonus}.</source>
         <translation>Macht {count} Burgen erreichbar; sie bringen: {bonus}.</translation>
+    </message>
+    <message>
+        <source>{green}, at most {together} in all</source>
+        <comment>points, after a colon</comment>
+        <translation>{green}, insgesamt höchstens {together}</translation>
     </message>
     <message>
         <source>the castle region</source>

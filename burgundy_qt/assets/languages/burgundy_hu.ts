@@ -10607,10 +10607,6 @@
         <source>Starts the last round while level with the best opponent.</source>
         <translation>Elindítja az utolsó fordulót, egyenlő a legjobb ellenféllel.</translation>
     </message>
-    <message>
-        <source>Takes {tile} to cover all {colour}: {green}, at most {together} in all.</source>
-        <translation>Elveszi {tile}, hogy lefedje a teljes színt ({colour}): {green}, összesen legfeljebb {together}.</translation>
-    </message>
     <message numerus="yes">
         <source>Pays {n} card(s) that it needs to place {tile} from storage.</source>
         <translation>
@@ -11068,6 +11064,11 @@
     <message>
         <source>Makes {count} castles reachable, which bring: {bonus}.</source>
         <translation>Elérhetővé tesz {count} kastélyt, amelyek ezt hozzák: {bonus}.</translation>
+    </message>
+    <message>
+        <source>{green}, at most {together} in all</source>
+        <comment>points, after a colon</comment>
+        <translation>{green}, összesen legfeljebb {together}</translation>
     </message>
     <message>
         <source>the castle region</source>

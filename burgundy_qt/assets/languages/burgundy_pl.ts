@@ -10767,10 +10767,6 @@
         <source>Starts the last round while level with the best opponent.</source>
         <translation>Rozpoczyna ostatnią rundę, mając tyle samo punktów co najlepszy rywal.</translation>
     </message>
-    <message>
-        <source>Takes {tile} to cover all {colour}: {green}, at most {together} in all.</source>
-        <translation>Bierze {tile}, aby zakryć cały kolor ({colour}): {green}, łącznie najwyżej {together}.</translation>
-    </message>
     <message numerus="yes">
         <source>Pays {n} card(s) that it needs to place {tile} from storage.</source>
         <translation>
@@ -11312,6 +11308,11 @@
     <message>
         <source>Makes {count} castles reachable, which bring: {bonus}.</source>
         <translation>Otwiera drogę do kilku zamków ({count}), które przynoszą: {bonus}.</translation>
+    </message>
+    <message>
+        <source>{green}, at most {together} in all</source>
+        <comment>points, after a colon</comment>
+        <translation>{green}, łącznie najwyżej {together}</translation>
     </message>
     <message>
         <source>the castle region</source>

@@ -34,6 +34,7 @@ from burgundy_qt.ai.games.tuscany.turn_parts import (
     marble_spent,
     more_of_colour,
     own,
+    paid,
     paid_as_others,
     pays_cards,
     placed,
@@ -261,7 +262,7 @@ def worth_of_cards(turn: Turn) -> float:
 def cards_for(turn: Turn) -> Found:
     """The turn ends with `count` region cards, and a stored `tile` has a space, but its colour is
     `missing` cards short before they are drawn: of such tiles the one with the fewest. It can then
-    complete a region and score `points` green points, 0 for none. It can act again."""
+    complete a region: `points` green points, at most `together` by the end. It can act again."""
     seat = own(turn)
     lacks = [(cards_short_for(seat, tile), tile) for tile in seat.stored if spaces_for(seat, tile)]
     short = [each for each in lacks if each[0]]
@@ -269,7 +270,8 @@ def cards_for(turn: Turn) -> Found:
         (missing, tile), colour = min(short), colour_of(min(short)[1])
         points = 0 if tile == HEXAGON else points_to_complete(turn, tile, missing)
         weight = (1.6 if len(short) == len(lacks) else 0.8) + 0.2 * points * later_times(turn)
-        values = {"count": drawn(turn), "missing": missing, "points": points}
+        values = {"points": points, "together": points * turn.before.times_to_come}
+        values |= {"count": drawn(turn), "missing": missing}
         yield motive("cards-for", turn.seat, weight, tile=colour, **values)
 
 
@@ -575,10 +577,8 @@ def keeps(turn: Turn) -> Found:
 def price(turn: Turn) -> Found:
     """The turn pays more than two cards for a tile, or workers: `cards` and `workers` together, and
     how many cards `more` than usual."""
-    paid = [one for one in placed(turn) if one.get("by") != "castle"]
-    number = sum(len(one.get("cards", ())) for one in paid)
-    workers = sum(one.get("workers", 0) for one in paid)
-    more = number - PRICE * len(paid)
+    number, workers = paid(turn)
+    more = number - PRICE * sum(one.get("by") != "castle" for one in placed(turn))
     if workers or more > 0:
         weight = -(0.5 * more + 1.5 * workers)
         yield motive("price", turn.seat, weight, cards=number, workers=workers, more=max(0, more))

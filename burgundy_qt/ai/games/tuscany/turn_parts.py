@@ -195,6 +195,12 @@ def paid_as_others(turn: Turn) -> Counter[str]:
     )
 
 
+def paid(turn: Turn) -> tuple[int, int]:
+    """Return how many cards and workers the turn pays for tiles."""
+    cards = sum(len(one.get("cards", ())) for one in placed(turn))
+    return cards, sum(one.get("workers", 0) for one in placed(turn))
+
+
 def pays_cards(turn: Turn) -> bool:
     """Return whether the turn pays cards."""
     return any(one.get("cards") for one in placed(turn))

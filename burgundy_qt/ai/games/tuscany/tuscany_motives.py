@@ -33,6 +33,7 @@ from burgundy_qt.ai.games.tuscany.turn_parts import (
     marble_gained,
     marble_spent,
     own,
+    paid,
     pays_cards,
     placed,
     regions_completed,
@@ -117,7 +118,8 @@ class TuscanyMotives(GameMotives[TuscanyState]):
             *("denies-bonus", "hexagon"),
         )
     )
-    weak = frozenset((*("can-place", "can-take", "keeps", "last-tile", "denies", "denies-bonus"),))
+    weak = frozenset(("can-place", "can-take", "keeps", "last-tile", "denies", "denies-bonus"))
+    weak |= frozenset(("cards",))
     scoring = dict.fromkeys((*SCORING, "scores"), ("points",))
     amounts: ClassVar[Mapping[str, frozenset[str]]] = {  # type: ignore[misc]
         "for-region": frozenset(("crops",))
@@ -226,7 +228,9 @@ class TuscanyMotives(GameMotives[TuscanyState]):
         if one.kind == "keeps":
             return not pays_cards(other)
         if one.kind == "price":
-            return not placed(other) and not drawn(other)
+            return (not placed(other) and not drawn(other)) or cost(*paid(other)) >= cost(
+                one.number("cards"), one.number("workers")
+            )
         if one.kind in ("breaks", "needed"):
             tiles = [tile for tile in own(other).stored if colour_of(tile) == one["tile"]]
             if one.kind == "needed":
@@ -623,6 +627,11 @@ def region_ahead(one: Motive) -> tuple[object, ...] | None:
 def price_of(one: Motive) -> tuple[int, int]:
     """Return the workers and cards for which a tile can be placed."""
     return one.number("workers"), one.number("cards")
+
+
+def cost(cards: int, workers: int) -> int:
+    """Return a price in cards: a worker replaces a pair."""
+    return cards + PRICE * workers
 
 
 def is_paid_alike(one: Motive, other: Motive) -> bool:

@@ -183,6 +183,13 @@ def points_of(motive: Motive) -> tuple[str, int]:
     return green_points(points), together if together != points else 0
 
 
+def green_in_all(motive: Motive) -> str:
+    """Return the green points, and how many points they are by the end, if that is more."""
+    green, together = points_of(motive)
+    pattern = tr_noop("Motive", "{green}, at most {together} in all", "points, after a colon")
+    return tr("Motive", pattern, green=green, together=together) if together else green
+
+
 def crops_text(motive: Motive, name: str) -> str:
     """Return the points for new crops, or for a wooden hexagon in place of them."""
     green, together = points_of(motive)
@@ -308,7 +315,7 @@ def cards_for_text(motive: Motive, name: str) -> str:
             "Draws cards: {n} fitting card(s) will be enough to complete {region}: {green}.",
             n=missing,
             region=tr("Motive", THE_REGIONS[tile], "object"),
-            green=green_points(motive.number("points")),
+            green=green_in_all(motive),
         )
     return tr(
         "Motive",
@@ -368,16 +375,9 @@ def for_region_text(motive: Motive, name: str) -> str:
 
 def for_colour_text(motive: Motive, name: str) -> str:
     """Return the last tile that is missing for a colour."""
-    tile, (green, together) = a_tile(motive.word("colour")), points_of(motive)
-    colour = colours_name(motive.word("colour"))
-    if not together:
-        sentence = tr_noop("Motive", "Takes {tile} to cover all {colour}: {green}.")
-        return tr("Motive", sentence, tile=tile, colour=colour, green=green)
-    sentence = tr_noop(
-        "Motive",
-        "Takes {tile} to cover all {colour}: {green}, at most {together} in all.",
-    )
-    return tr("Motive", sentence, tile=tile, colour=colour, green=green, together=together)
+    tile, colour = a_tile(motive.word("colour")), colours_name(motive.word("colour"))
+    sentence = tr_noop("Motive", "Takes {tile} to cover all {colour}: {green}.")
+    return tr("Motive", sentence, tile=tile, colour=colour, green=green_in_all(motive))
 
 
 def for_both_text(motive: Motive, name: str) -> str:

@@ -312,6 +312,7 @@ class Again:
             bonuses = self.after["colour_bonuses"]
             points = 0 if tile == HEXAGON else own.best_region(tile, bonuses, missing)
             values = {"missing": missing, "points": points, "count": self.drawn()}
+            values["together"] = points * self.times
             yield self.fact("cards-for", tile=colour_of(tile), **values)
 
     def of_waiting(self) -> Iterator[Fact]:

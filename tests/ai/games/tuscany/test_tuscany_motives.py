@@ -195,7 +195,7 @@ CASES = {
     ),
     "cards-for": (
         turn_of(DRAW, storage="quarry", hand={"quarry": 1}),
-        [{"tile": "quarry", "count": 3, "missing": 1, "points": 0}],
+        [{"tile": "quarry", "count": 3, "missing": 1, "points": 0, "together": 0}],
         turn_of(DRAW, storage="quarry", hand={"quarry": 1, "inn": 2}),
     ),
     "free": (
