@@ -658,8 +658,9 @@ def doubt_words(weighed: Weighed, view: GameView, texts: MotiveTexts) -> Prompt:
 
 
 def fact_for_best(advice: Advice, texts: MotiveTexts) -> str:
-    """Return the weightiest fact about the best tip as a sentence; "" if there is none."""
-    facts = (fact for fact in said_for(advice.facts) if not fact.of_other)
+    """Return the weightiest fact about the best tip as a sentence; "" if none outweighs its
+    price."""
+    facts = (fact for fact in weighed_facts(advice.facts)[0] if not fact.of_other)
     return next((texts(fact.motive) for fact in facts), "")
 
 
