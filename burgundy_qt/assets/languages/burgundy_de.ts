@@ -10240,13 +10240,6 @@
         <source>Opens a space for {tile}.</source>
         <translation>Öffnet ein Feld, um {tile} zu legen.</translation>
     </message>
-    <message numerus="yes">
-        <source>Draws cards: {n} fitting card(s) will be enough to complete {region}: {green}.</source>
-        <translation>
-            <numerusform>Zieht Karten: {n} passende Karte genügt, um {region} zu vollenden: {green}.</numerusform>
-            <numerusform>Zieht Karten: {n} passende Karten genügen, um {region} zu vollenden: {green}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Takes a bonus tile for {colour}, which are all covered already.</source>
         <translation>Nimmt ein Bonusplättchen für eine Farbe, die schon ganz bedeckt ist ({colour}).</translation>
@@ -11210,6 +11203,17 @@
         <source>{green}, at most {together} in all</source>
         <comment>points, after a colon</comment>
         <translation>{green}, insgesamt höchstens {together}</translation>
+    </message>
+    <message>
+        <source>Brings {goods} more than it spends.</source>
+        <translation>Bringt nach Abzug der Ausgaben {goods}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draws cards: with {n} fitting card(s) it can complete {region} and score {green}.</source>
+        <translation>
+            <numerusform>Zieht Karten: Mit {n} passenden Karte kann er {region} vollenden (Wertung: {green}).</numerusform>
+            <numerusform>Zieht Karten: Mit {n} passenden Karten kann er {region} vollenden (Wertung: {green}).</numerusform>
+        </translation>
     </message>
     <message>
         <source>the castle region</source>

@@ -738,6 +738,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Draws cards: with {n} fitting card(s) it can complete {region} and score {green}.</source>
+        <translation>
+            <numerusform>Draws cards: with {n} fitting card it can complete {region} and score {green}.</numerusform>
+            <numerusform>Draws cards: with {n} fitting cards it can complete {region} and score {green}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Starts beside spaces for {n} colour(s) in the display.</source>
         <translation>
             <numerusform>Starts beside spaces for {n} colour in the display.</numerusform>
@@ -770,13 +777,6 @@
         <translation>
             <numerusform>Turns up {n} yield card.</numerusform>
             <numerusform>Turns up {n} yield cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Draws cards: {n} fitting card(s) will be enough to complete {region}: {green}.</source>
-        <translation>
-            <numerusform>Draws cards: {n} fitting card will be enough to complete {region}: {green}.</numerusform>
-            <numerusform>Draws cards: {n} fitting cards will be enough to complete {region}: {green}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

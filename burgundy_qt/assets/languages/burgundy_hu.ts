@@ -10177,12 +10177,6 @@
         <source>Opens a space for {tile}.</source>
         <translation>Megnyit egy mezőt, hogy lerakhasson {tile}.</translation>
     </message>
-    <message numerus="yes">
-        <source>Draws cards: {n} fitting card(s) will be enough to complete {region}: {green}.</source>
-        <translation>
-            <numerusform>Kártyákat húz: {n} megfelelő kártya elég, hogy befejezze {region}: {green}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Takes a bonus tile for {colour}, which are all covered already.</source>
         <translation>Bónuszlapkát vesz el egy színhez, amely már teljesen lefedett ({colour}).</translation>
@@ -11069,6 +11063,16 @@
         <source>{green}, at most {together} in all</source>
         <comment>points, after a colon</comment>
         <translation>{green}, összesen legfeljebb {together}</translation>
+    </message>
+    <message>
+        <source>Brings {goods} more than it spends.</source>
+        <translation>A kiadás levonása után is marad: {goods}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draws cards: with {n} fitting card(s) it can complete {region} and score {green}.</source>
+        <translation>
+            <numerusform>Kártyákat húz: {n} megfelelő kártyával befejezheti {region} (szerzett: {green}).</numerusform>
+        </translation>
     </message>
     <message>
         <source>the castle region</source>

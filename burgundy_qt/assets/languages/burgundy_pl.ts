@@ -10303,14 +10303,6 @@
         <source>Opens a space for {tile}.</source>
         <translation>Otwiera pole, by położyć {tile}.</translation>
     </message>
-    <message numerus="yes">
-        <source>Draws cards: {n} fitting card(s) will be enough to complete {region}: {green}.</source>
-        <translation>
-            <numerusform>Dobiera karty: wystarczy {n} pasująca karta, aby ukończyć {region}: {green}.</numerusform>
-            <numerusform>Dobiera karty: wystarczą {n} pasujące karty, aby ukończyć {region}: {green}.</numerusform>
-            <numerusform>Dobiera karty: wystarczy {n} pasujących kart, aby ukończyć {region}: {green}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Takes a bonus tile for {colour}, which are all covered already.</source>
         <translation>Bierze żeton bonusowy dla koloru, który jest już cały zakryty ({colour}).</translation>
@@ -11313,6 +11305,18 @@
         <source>{green}, at most {together} in all</source>
         <comment>points, after a colon</comment>
         <translation>{green}, łącznie najwyżej {together}</translation>
+    </message>
+    <message>
+        <source>Brings {goods} more than it spends.</source>
+        <translation>Daje po odliczeniu wydatków: {goods}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draws cards: with {n} fitting card(s) it can complete {region} and score {green}.</source>
+        <translation>
+            <numerusform>Dobiera karty: z {n} pasującą kartą może ukończyć {region} (zdobycz: {green}).</numerusform>
+            <numerusform>Dobiera karty: z {n} pasującymi kartami może ukończyć {region} (zdobycz: {green}).</numerusform>
+            <numerusform>Dobiera karty: z {n} pasującymi kartami może ukończyć {region} (zdobycz: {green}).</numerusform>
+        </translation>
     </message>
     <message>
         <source>the castle region</source>

@@ -209,7 +209,7 @@ def opens(turn: Turn) -> Found:
 def gains(turn: Turn) -> Found:
     """The turn brings `count` marble more than it spends, workers or hexagons, turns up yield
     cards, or places a town for a bonus tile that is not chosen yet (`thing`). `points`: what the
-    things count if the seat cannot act again, else 0."""
+    things count if the seat cannot act again, else 0; `spent`: marble, 0 for other things."""
     counts = Counter[str]()
     for event in turn.events:
         if event["event"] == "gain":
@@ -223,7 +223,8 @@ def gains(turn: Turn) -> Found:
         if count > 0:
             points = 0 if goes_on(turn) or thing in ("yields", "bonus") else count
             worth = 1.0 if turn.before.last else GAINS[thing]
-            yield motive("gains", turn.seat, count * worth, thing=thing, count=count, points=points)
+            values = {"points": points, "spent": marble_spent(turn) * (thing == "marble")}
+            yield motive("gains", turn.seat, count * worth, thing=thing, count=count, **values)
 
 
 def cards(turn: Turn) -> Found:
@@ -500,9 +501,9 @@ def discards(turn: Turn) -> Found:
 
 
 def breaks(turn: Turn) -> Found:
-    """A stored `tile` of which the turn neither places nor takes one could be placed and paid
-    before it, and after it still has a space, but cannot be paid any more; it can act again."""
-    if not placed(turn) or not goes_on(turn):
+    """A stored `tile` of which the turn neither places nor takes one was ready before it, and still
+    has a space, but cannot be paid after it, which draws no cards; it can act again."""
+    if not placed(turn) or not goes_on(turn) or drawn(turn):
         return
     touched = {one["tile"] for one in (*placed(turn), *taken(turn))}
     for tile in dict.fromkeys(one for one in own(turn).stored if one not in touched):
@@ -556,10 +557,9 @@ def saves_marble(turn: Turn) -> Found:
 
 
 def can_take(turn: Turn) -> Found:
-    """The turn takes no tile of the colour of a `tile`, and the display has `count` of them, more
-    than there are opponents; the duchy has a space for one more. It can act again, and a phase
-    has begun. It explains a turn only if the other one takes such a tile."""
-    shown = Counter(colour_of(tile) for tile in turn.after.display if tile)
+    """The turn takes no tile like `tile`, and the display has `count` of them, more than there are
+    opponents; the duchy has a space for one more. It can act again, and a phase has begun."""
+    shown = Counter(colour_of(tile) for tile in turn.after.display if tile in COLOURS)
     for tile, count in shown.items() if turn.before.phase and goes_on(turn) else ():
         has_room = stored_for(own(turn), tile) < len(open_spaces(own(turn), tile))
         is_taken = tile in (colour_of(one["tile"]) for one in taken(turn))

@@ -47,7 +47,7 @@ from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.rules.tuscany.state import PRICE
 
 OF_LAST_TILES = "last-tile", "last-chance", "denies", "denies-bonus"
-"""Kinds of facts about the last tile of a colour in the display."""
+"""Kinds of facts about the last tile of a colour."""
 AFTER_PLACING = frozenset(("region", "crops", "region-and-crops", "near", "opens", "gains"))
 """Kinds of facts that are as true if the tile is placed a turn later."""
 ALIKE = ("cards", "cards-for"), ("price", "waits"), ("breaks", "needed")
@@ -70,24 +70,23 @@ SMALL_GOODS = "workers", "yields"
 """Goods that come after the points that the same turn scores."""
 HOPES = "for-region", "for-colour", "for-both"
 """Kinds of points that a taken tile can bring together."""
+NEXT_POINTS = *HOPES, "near", "cards-for"
+"""Kinds of points that the next tile can bring."""
 FAULTS = "short", "no-space"
 """Kinds of facts about a taken tile that cannot be placed yet."""
 MOST_GAINS, OF_ALL, OF_HOPES = 3, 0.6, 0.6
-"""How many reasons are said at most, the share of all prices that they are worth at least, and what
+"""The most reasons that are said, the share of all prices that they are worth at least, and what
 points count there that a taken tile of the turn played can bring."""
 LATER = 0.5
 """What points count, beside those of the turn itself, that come with the next tile."""
-LEAST_OVERPAID = 1.5
-"""Points: what a tile costs more than usual, so that it is worth a first sentence."""
-LEAST_SAVED = 1.5
-"""The weight of a tile that can wait, from which it is a first sentence: it saves two cards."""
+LEAST_FIRST = 1.5
+"""The weight of a price, or of a tile that can wait and saves two cards, to be said first."""
 LEAST_PRICE = 0.4
 """The weight of points that a taken tile can bring, from which its effect comes after them."""
 BEHIND = 0.99
 """The share of a sentence's weight that another one has, to come after it."""
 MUCH = 1.0
-"""The weight of points that a taken tile can bring, from which it is no matter that the display
-has another one."""
+"""The weight of points to come, from which another such tile in the display is no matter."""
 FEW_POINTS = 0.5
 """The weight of points that a taken tile can bring, up to which a sentence about them is small."""
 CARD_SAVED = 0.3
@@ -118,8 +117,8 @@ class TuscanyMotives(GameMotives[TuscanyState]):
             *("denies-bonus", "hexagon"),
         )
     )
-    weak = frozenset(("can-place", "can-take", "keeps", "last-tile", "denies", "denies-bonus"))
-    weak |= frozenset(("cards",))
+    weak = frozenset(("cards", "can-place", "can-take", "keeps"))
+    weak |= frozenset(("last-tile", "denies", "denies-bonus"))
     scoring = dict.fromkeys((*SCORING, "scores"), ("points",))
     amounts: ClassVar[Mapping[str, frozenset[str]]] = {  # type: ignore[misc]
         "for-region": frozenset(("crops",))
@@ -173,7 +172,7 @@ class TuscanyMotives(GameMotives[TuscanyState]):
         thrown = [one for one in reasons if one.motive.kind == "discards"]
         heaviest = max((one.weight for one in thrown if len(thrown) > 1), default=0.0)
         left = list[TurnReason]()
-        for one in without_equals(reasons):
+        for one in without_same_points(without_equals(reasons)):
             alike = [each for each in reasons if each.of_other == one.of_other]
             is_said = is_taken_for_marble(one, alike) or is_thrown_for_marble(one, alike)
             is_as_good = one in thrown and len(thrown) > 1 and one.weight > heaviest - LEAST_APART
@@ -418,10 +417,12 @@ def is_slight(reason: TurnReason, reasons: Sequence[TurnReason], weak: frozenset
     if one.kind == "short" or (one.kind == "cards" and one.number("hand") > PRICE):
         gains = [each for each in reasons if each.is_for and each.weight != LEAST_WEIGHT]
         return all(each.motive.kind in (weak | {one.kind}) - {"can-take"} for each in gains)
+    if one.kind == "gains" and one["thing"] in SMALL_GOODS:
+        return one.number("count") == 1
     if one.kind == "waits":
-        return reason.weight < LEAST_SAVED
+        return reason.weight < LEAST_FIRST
     if one.kind == "price":
-        return abs(reason.weight) < LEAST_OVERPAID
+        return abs(reason.weight) < LEAST_FIRST
     if one.kind != "spends" or not reason.of_other:
         return False
     unseen = weak | UNSEEN
@@ -540,11 +541,22 @@ def without_equals(reasons: Sequence[TurnReason]) -> list[TurnReason]:
         if same:
             left = [each for each in left if each is not one and each not in same]
     opened = [one for one in left if one.motive.kind == "opens" and not one.motive["stored"]]
-    own, others = (
-        [one for one in opened if one.of_other == of_other] for of_other in (False, True)
-    )
+    own, others = ([one for one in opened if one.of_other == other] for other in (False, True))
     both = min(len(own), len(others))
     return [one for one in left if one not in (*own[:both], *others[:both])]
+
+
+def without_same_points(reasons: Sequence[TurnReason]) -> list[TurnReason]:
+    """Return the reasons without points that the better turn may bring next and the turn played
+    brings or may bring as well: as many green ones for a region, or as many by the end."""
+    left = list(reasons)
+    for one in [one for one in reasons if one.motive.kind in NEXT_POINTS and one.is_for]:
+        kinds, together = (*NEXT_POINTS, *SCORING, "scores"), together_in(one.motive)
+        same = [each for each in left if each.of_other and each.motive.kind in kinds]
+        same = [each for each in same if is_last_needed(each.motive)]
+        same = [each for each in same if together_in(each.motive) == together > 0]
+        left = [each for each in left if each not in (one, *same[:1]) or not same]
+    return left
 
 
 def is_plain_effect(one: Motive) -> bool:

@@ -286,7 +286,8 @@ def gains_text(motive: Motive, name: str) -> str:
     if points:
         sentence = tr_noop("Motive", "Brings {goods}: {points} at the end.")
         return tr("Motive", sentence, goods=goods, points=points_text(points))
-    return tr("Motive", THINGS[thing], goods=goods)
+    more = tr_noop("Motive", "Brings {goods} more than it spends.")
+    return tr("Motive", more if motive["spent"] else THINGS[thing], goods=goods)
 
 
 def cards_text(motive: Motive, name: str) -> str:
@@ -312,7 +313,7 @@ def cards_for_text(motive: Motive, name: str) -> str:
     if motive.number("points"):
         return tr(
             "Motive",
-            "Draws cards: {n} fitting card(s) will be enough to complete {region}: {green}.",
+            "Draws cards: with {n} fitting card(s) it can complete {region} and score {green}.",
             n=missing,
             region=tr("Motive", THE_REGIONS[tile], "object"),
             green=green_in_all(motive),

@@ -256,7 +256,8 @@ class Again:
         for thing, count in gained.items():
             if count > 0:
                 points = 0 if self.on or thing in ("yields", "bonus") else count
-                yield self.fact("gains", thing=thing, count=count, points=points)
+                values = {"points": points, "spent": len(by_marble) * (thing == "marble")}
+                yield self.fact("gains", thing=thing, count=count, **values)
         if by_marble:
             lost = [fact for fact in map(dict, self.thrown()) if fact["space"]]
             discarded = next((fact["tile"] for fact in lost if not fact["instead"]), "")
@@ -338,7 +339,9 @@ class Again:
     def of_display(self) -> Iterator[Fact]:
         own, shown = self.own, [colour_of(tile) for tile in self.after["display"] if tile]
         took = {colour_of(one["tile"]) for one in self.actions if one["type"] == "take"}
-        for colour in set(shown) - took if self.on and self.before["phase"] else ():
+        for colour in (
+            set(shown) - took - {"agriculture"} if self.on and self.before["phase"] else ()
+        ):
             count, has_room = shown.count(colour), own.of_colour(colour) < own.empty(colour)
             if count > len(self.rivals()) and has_room:
                 yield self.fact("can-take", tile=colour, count=count)
@@ -365,6 +368,7 @@ class Again:
                     yield self.fact("ready", tile=colour_of(tile), cards=cards, workers=workers)
             is_touched = any(action.get("tile") == tile for action in self.actions)
             has_paid = self.on and "place" in self.kinds and was_ready and not is_touched
+            has_paid = has_paid and not self.drawn()
             if has_paid and own.reached(tile) and not own.is_ready(tile):
                 yield self.fact("breaks", tile=colour_of(tile))
             paid = self.paid_elsewhere()[colour_of(tile)]

@@ -140,7 +140,7 @@ CASES = {
     ),
     "gains": (
         turn_of(QUARRY, storage="quarry", hand={"quarry": 2}, bonus="marble"),
-        [{"thing": "marble", "count": 2, "points": 0}],
+        [{"thing": "marble", "count": 2, "points": 0, "spent": 0}],
         turn_of(
             place("monastery", "B.R3", "monastery monastery"),
             storage="monastery",
