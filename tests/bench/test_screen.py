@@ -25,9 +25,9 @@ does where people play, tests/widgets/sprites/test_breathing.py knows."""
 
 @pytest.fixture(autouse=True, scope="module")
 def forked_where_all_is_loaded():
-    """Each part still has a process of its own, but one that is forked from a process that has
-    loaded the window: to load it takes longer than each part here. In test_looking.py a part loads
-    it; only on Linux is it safe to fork then."""
+    """Every part runs in a new process, a copy of one that has loaded the window: loading it takes
+    longer than any part here. Such copies are safe on Linux alone. In test_looking.py a part loads
+    the window itself."""
     if sys.platform != "linux":
         yield
         return

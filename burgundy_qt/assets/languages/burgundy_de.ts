@@ -10139,10 +10139,6 @@
         <source>Can complete {region} with stored tiles: {green}.</source>
         <translation>Kann {region} mit Plättchen aus dem Lager vollenden: {green}.</translation>
     </message>
-    <message>
-        <source>Can complete {region} with stored tiles: {green}, at most {together} in all.</source>
-        <translation>Kann {region} mit Plättchen aus dem Lager vollenden: {green}, insgesamt höchstens {together}.</translation>
-    </message>
     <message numerus="yes">
         <source>With stored tiles, {n} more space(s) for {region}: {green}.</source>
         <translation>
@@ -10323,10 +10319,6 @@
     <message>
         <source>Discards {tile} for another one of the same colour.</source>
         <translation>Gibt {tile} für ein anderes Plättchen derselben Farbe ab.</translation>
-    </message>
-    <message>
-        <source>Can complete {region} with crops: {green}, at most {together} in all.</source>
-        <translation>Kann {region} mit neuen Erzeugnissen vollenden: {green}, insgesamt höchstens {together}.</translation>
     </message>
     <message>
         <source>Can complete {region} with crops: {green}.</source>
@@ -11896,10 +11888,6 @@
     <message>
         <source>Adds new crops: {green}, {together} in all by the end.</source>
         <translation>Bringt neue Erzeugnisse: {green}, bis zum Ende insgesamt {together}.</translation>
-    </message>
-    <message>
-        <source>Takes a tile to complete {region}: {green}, at most {together} in all.</source>
-        <translation>Nimmt ein Plättchen, das {region} vollenden kann: {green}, insgesamt höchstens {together}.</translation>
     </message>
     <message>
         <source>Pays {bonus} and has {number} left.</source>

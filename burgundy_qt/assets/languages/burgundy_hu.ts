@@ -10080,10 +10080,6 @@
         <source>Can complete {region} with stored tiles: {green}.</source>
         <translation>A tárolt lapkákkal együtt befejezheti {region}: {green}.</translation>
     </message>
-    <message>
-        <source>Can complete {region} with stored tiles: {green}, at most {together} in all.</source>
-        <translation>A tárolt lapkákkal együtt befejezheti {region}: {green}, összesen legfeljebb {together}.</translation>
-    </message>
     <message numerus="yes">
         <source>With stored tiles, {n} more space(s) for {region}: {green}.</source>
         <translation>
@@ -10259,10 +10255,6 @@
     <message>
         <source>Discards {tile} for another one of the same colour.</source>
         <translation>Eldob {tile} egy másik, azonos színű lapkáért.</translation>
-    </message>
-    <message>
-        <source>Can complete {region} with crops: {green}, at most {together} in all.</source>
-        <translation>Új terményekkel fejezheti be {region}: {green}, összesen legfeljebb {together}.</translation>
     </message>
     <message>
         <source>Can complete {region} with crops: {green}.</source>
@@ -11777,10 +11769,6 @@
     <message>
         <source>Adds new crops: {green}, {together} in all by the end.</source>
         <translation>Új terményt hoz: {green}, a végéig összesen {together}.</translation>
-    </message>
-    <message>
-        <source>Takes a tile to complete {region}: {green}, at most {together} in all.</source>
-        <translation>Elvesz egy lapkát, amely befejezheti {region}: {green}, összesen legfeljebb {together}.</translation>
     </message>
     <message>
         <source>Pays {bonus} and has {number} left.</source>

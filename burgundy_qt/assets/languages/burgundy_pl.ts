@@ -10198,10 +10198,6 @@
         <source>Can complete {region} with stored tiles: {green}.</source>
         <translation>Może ukończyć {region} z żetonami z magazynu: {green}.</translation>
     </message>
-    <message>
-        <source>Can complete {region} with stored tiles: {green}, at most {together} in all.</source>
-        <translation>Może ukończyć {region} z żetonami z magazynu: {green}, łącznie najwyżej {together}.</translation>
-    </message>
     <message numerus="yes">
         <source>With stored tiles, {n} more space(s) for {region}: {green}.</source>
         <translation>
@@ -10387,10 +10383,6 @@
     <message>
         <source>Discards {tile} for another one of the same colour.</source>
         <translation>Odrzuca {tile} dla innego żetonu tego samego koloru.</translation>
-    </message>
-    <message>
-        <source>Can complete {region} with crops: {green}, at most {together} in all.</source>
-        <translation>Może ukończyć {region} z nowymi rodzajami rolnictwa: {green}, łącznie najwyżej {together}.</translation>
     </message>
     <message>
         <source>Can complete {region} with crops: {green}.</source>
@@ -12015,10 +12007,6 @@
     <message>
         <source>Adds new crops: {green}, {together} in all by the end.</source>
         <translation>Dodaje nowe rodzaje rolnictwa: {green}, łącznie do końca {together}.</translation>
-    </message>
-    <message>
-        <source>Takes a tile to complete {region}: {green}, at most {together} in all.</source>
-        <translation>Bierze żeton, który może ukończyć {region}: {green}, łącznie najwyżej {together}.</translation>
     </message>
     <message>
         <source>Pays {bonus} and has {number} left.</source>

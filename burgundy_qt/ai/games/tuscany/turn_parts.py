@@ -203,7 +203,7 @@ def paid(turn: Turn) -> tuple[int, int]:
 
 def pays_cards(turn: Turn) -> bool:
     """Return whether the turn pays cards."""
-    return any(one.get("cards") for one in placed(turn))
+    return paid(turn)[0] > 0
 
 
 def is_over(seat: SeatState, colour: str) -> bool:

@@ -547,15 +547,15 @@ def without_equals(reasons: Sequence[TurnReason]) -> list[TurnReason]:
 
 
 def without_same_points(reasons: Sequence[TurnReason]) -> list[TurnReason]:
-    """Return the reasons without points that the better turn may bring next and the turn played
-    brings or may bring as well: as many green ones for a region, or as many by the end."""
-    left = list(reasons)
+    """Return the reasons without coming points, where the turn played brings as many by the end."""
+    left, kinds = list(reasons), (*NEXT_POINTS, *SCORING, "scores")
     for one in [one for one in reasons if one.motive.kind in NEXT_POINTS and one.is_for]:
-        kinds, together = (*NEXT_POINTS, *SCORING, "scores"), together_in(one.motive)
-        same = [each for each in left if each.of_other and each.motive.kind in kinds]
-        same = [each for each in same if is_last_needed(each.motive)]
-        same = [each for each in same if together_in(each.motive) == together > 0]
-        left = [each for each in left if each not in (one, *same[:1]) or not same]
+        same = (each for each in left if each.of_other and each.motive.kind in kinds)
+        same = (each for each in same if is_last_needed(each.motive))
+        together = together_in(one.motive)
+        twin = next((each for each in same if together_in(each.motive) == together > 0), None)
+        if twin is not None:
+            left = [each for each in left if each not in (one, twin)]
     return left
 
 

@@ -126,22 +126,12 @@ LAST_ROUND: Mapping[int, str] = {
     -1: tr_noop("Motive", "Starts the last round while behind by {lead} in red and green."),
 }
 """The end of phase III, by the sign of the lead."""
-FOR_REGIONS: Mapping[tuple[str, bool], str] = {
-    ("", False): tr_noop("Motive", "Takes a tile to complete {region}: {green}."),
-    ("", True): tr_noop(
-        "Motive", "Takes a tile to complete {region}: {green}, at most {together} in all."
-    ),
-    ("crops", False): tr_noop("Motive", "Can complete {region} with crops: {green}."),
-    ("crops", True): tr_noop(
-        "Motive", "Can complete {region} with crops: {green}, at most {together} in all."
-    ),
-    ("stored", False): tr_noop("Motive", "Can complete {region} with stored tiles: {green}."),
-    ("stored", True): tr_noop(
-        "Motive",
-        "Can complete {region} with stored tiles: {green}, at most {together} in all.",
-    ),
+FOR_REGIONS: Mapping[str, str] = {
+    "": tr_noop("Motive", "Takes a tile to complete {region}: {green}."),
+    "crops": tr_noop("Motive", "Can complete {region} with crops: {green}."),
+    "stored": tr_noop("Motive", "Can complete {region} with stored tiles: {green}."),
 }
-"""A tile for a region, by what else comes with it, and by whether the points count repeatedly."""
+"""A tile for a region, by what else comes with it."""
 NO_SPACE: Mapping[int, str] = {
     0: tr_noop("Motive", "Takes {tile} with no space left in the duchy: 1 point at most."),
     1: tr_noop(
@@ -359,8 +349,8 @@ def stores_text(motive: Motive, name: str) -> str:
 
 def for_region_text(motive: Motive, name: str) -> str:
     """Return a tile for a region that it can complete, or bring nearer, with stored ones."""
-    region, (green, together) = the_region(motive), points_of(motive)
-    n, it = motive.number("missing"), {"region": region, "green": green}
+    region, n = the_region(motive), motive.number("missing")
+    it = {"region": region, "green": green_points(motive.number("points"))}
     if n and motive["stored"]:
         return tr(
             "Motive", "With stored tiles, {n} more space(s) for {region}: {green}.", n=n, **it
@@ -370,8 +360,7 @@ def for_region_text(motive: Motive, name: str) -> str:
             "Motive", "Takes a tile for {region}: {n} more space(s), then {green}.", n=n, **it
         )
     means = "crops" if motive["crops"] else "stored" if motive["stored"] else ""
-    sentence = FOR_REGIONS[means, together > 0]
-    return tr("Motive", sentence, region=region, green=green, together=together)
+    return tr("Motive", FOR_REGIONS[means], region=region, green=green_in_all(motive))
 
 
 def for_colour_text(motive: Motive, name: str) -> str:
