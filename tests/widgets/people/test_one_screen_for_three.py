@@ -196,9 +196,11 @@ class Walk:
         window = self.at.window
         self.key(Qt.Key.Key_R)
         self.at.wait_until(lambda: window.looking_back.is_on)
+        self.settle()  # what is announced comes later, and only for the frame then in view
         course = window.looking_back.course
         for frame in (course.replay.last // 2, course.replay.last - 1, course.replay.last):
             course.go_to(frame)
+            self.settle()
             past = self.at.window.page.steps.past
             if past is not None and past.is_closed:
                 self.key(Qt.Key.Key_H)
