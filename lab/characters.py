@@ -29,7 +29,9 @@ TITLE = "What a style costs, and how it shows"
 FIRST_SEED = 70_000_000
 NORMAL = 1.96
 SEATS = 2
-PLAYING = [level.name for level in LEVELS if not level.is_paced]
+PACED = [level.name for level in LEVELS if level.is_paced]
+ROLLOUTS = 192
+"""Of each thought of a level with paces: it needs no clock and is the same on every machine."""
 PLAIN = Style("none", {})
 """The level against itself: its points are what the others are compared with."""
 SHOWN = 0.2
@@ -70,7 +72,8 @@ def parsed(arguments: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog=f"./burgundy campaign {NAME}", description=TITLE)
     parser.add_argument("--kinds", nargs="+", choices=list(KINDS), default=list(OF_TWO))
     parser.add_argument("--styles", nargs="+", help="only these (default: all)")
-    parser.add_argument("--levels", nargs="+", choices=PLAYING, default=["steward"])
+    levels = [level.name for level in LEVELS]
+    parser.add_argument("--levels", nargs="+", choices=levels, default=["steward"])
     parser.add_argument("--games", type=int, default=200, help="of each (default: 200)")
     parser.add_argument("--workers", type=int, default=2, help="processes (default: 2)")
     return parser.parse_args(arguments)
@@ -81,12 +84,13 @@ def styled_game(kind: str, level: str, style: Style, number: int) -> StyledGame:
     begun, own = process_time(), number % SEATS
     game = Game(KINDS[kind].request(FIRST_SEED + number // SEATS))
     own_style = style.name if style.tastes else None
+    rollouts = ROLLOUTS if level in PACED else None
     names = [own_style if seat == own else None for seat in range(SEATS)]
     bots = [Thinker(level, seed=number + seat, style=name) for seat, name in enumerate(names)]
     liked = Counter[int]()
     while not game.is_over:
         seat = game.deciding()
-        action = game.action(bots[seat].choose(game.position, seat))
+        action = game.action(bots[seat].choose(game.position, seat, None, rollouts))
         kinds = bots_of(KINDS[kind].game).kinds_of(action, game.position)
         liked[seat] += any(style.tastes.get(name, 0.0) > 0 for name in kinds)
         game.apply(action, seat)
@@ -107,6 +111,7 @@ def page_head(games: int) -> list[str]:
         "the same chance and the seats changed. Elo of the style with its 95% interval; actions",
         "that it likes in a game, of the character and of the level; and points by source,",
         f"likewise, where they differ by {SHOWN} or more. Style none is the level against itself.",
+        f"Dukes think for {ROLLOUTS} rollouts.",
         "",
         "| game | level | style | Elo | likes | points | by source |",
         "| --- | --- | --- | ---: | ---: | ---: | --- |",

@@ -164,7 +164,7 @@ class Series:
 
 
 NAME = "trial"
-"""The id of its game, which no saved game has."""
+"""The beginning of the ids of their games, which no saved game has."""
 NOBODY = "nobody"
 """The level of the other seats during a try."""
 
@@ -184,7 +184,7 @@ class Trial:
         )
         game = question.game.branch(question.revision)
         self._running = running_game.RunningGame(
-            game, line_up.LineUp(alone, game.request, casual=True), NAME, ""
+            game, line_up.LineUp(alone, game.request, casual=True), trial_id(question), ""
         )
 
     @property
@@ -238,6 +238,12 @@ class Trial:
             can_undo_casually=False,
             chances=(),
         )
+
+
+def trial_id(question: Question) -> str:
+    """Return the id of the game in which a question is tried: questions have different ones, so
+    that the table knows that it shows another position."""
+    return f"{NAME}-{question.game.request['seed']}-{question.revision}"
 
 
 def person(plan: line_up.SeatPlan) -> line_up.SeatPlan:

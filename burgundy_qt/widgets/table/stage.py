@@ -129,9 +129,9 @@ class TableStage(QGraphicsScene):
             self.panning.forget()
             self.tabletop.plane.lay(None)
             self._reported = None
+            self.tabletop.clear()  # else the pieces of the other game are drawn in the new layout
         if self.view is None or view.game != self.view.game:
             self._table = table_of_game(view.game)
-            self.tabletop.clear()
         self._seat = seat_shown
         self.view = view
         self.state = self.game_table.state_of(view)

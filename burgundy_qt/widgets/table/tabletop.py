@@ -185,11 +185,16 @@ def made_of(background: partial[Background]) -> object:
     return background.func, background.args, background.keywords
 
 
+LOOKS = 2
+"""Pictures are cached for two looks of all tables, so that the next question can be drawn while
+this one is on the table."""
+
+
 class Tabletop:
     """The painter of pictures in a scene. `shown` is the visible picture; below it are the
     `backgrounds`, and over it the temporary layers, `over`."""
 
-    _drawn_for: ClassVar[object] = None  # what the cached pictures are for, which all tables share
+    _drawn_for: ClassVar[tuple[object, ...]] = ()  # the looks of the pictures that are cached
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self.scene = scene
@@ -211,12 +216,8 @@ class Tabletop:
         them."""
         before, is_new = self.layout, style != self.style
         moved = layout != before
-        unit = self.plane.camera.unit if self.plane.camera is not None else 0.0
-        look = layout.size, unit, style, spoken.sentences
-        if look != Tabletop._drawn_for:
-            sprite_pixmaps.drop_cached()
-            highlight_rings.drop_cached()
-        Tabletop._drawn_for = look
+        unit = self.plane.layout.camera.unit if self.plane.layout is not None else 0.0
+        self._keep_drawn((layout.size, unit, style, spoken.sentences))
         self.layout, self.style, self.kinds = layout, style, kinds
         self.backgrounds.lay(backgrounds, kinds.map_grounds)
         if is_new or before is None:
@@ -226,6 +227,17 @@ class Tabletop:
         elif moved:
             for slot, sprite in list(self.shown.items()):
                 self._move(slot, sprite, before.place(slot, sprite.of), style)
+
+    def _keep_drawn(self, look: object) -> None:
+        """Keep the cached pictures for this look of a table; drop all when there are too many
+        looks."""
+        if look in Tabletop._drawn_for:
+            return
+        if len(Tabletop._drawn_for) in (0, LOOKS):
+            sprite_pixmaps.drop_cached()
+            highlight_rings.drop_cached()
+            Tabletop._drawn_for = ()
+        Tabletop._drawn_for += (look,)
 
     def _move(
         self, slot: Slot, sprite: Sprite, before: SlotPlace | None, style: brush.PaintStyle

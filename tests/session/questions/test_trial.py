@@ -34,6 +34,13 @@ def test_every_action_of_a_trial_can_be_taken_back_but_no_further():
     assert trial.view.state == first and not trial.view.can_undo and trial.undo() is None
 
 
+def test_the_table_can_tell_the_tries_of_two_questions_apart():
+    game = a_game(actions=40)
+    first, second = (a_question(game, revision=at) for at in (20, 24))
+    assert Trial(first).view.game_id == Trial(first).view.game_id
+    assert Trial(first).view.game_id != Trial(second).view.game_id
+
+
 def test_of_hidden_hands_only_the_own_one_is_shown():
     game = a_game("tuscany", actions=30)
     question = a_question(game)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtTest import QTest
 
 from burgundy_qt.session.view import ViewStep
+from burgundy_qt.widgets.sprites import scene_items
 from burgundy_qt.widgets.sprites.places import ClickTarget, Highlight, Sprite
 from burgundy_qt.widgets.table import stage
 from burgundy_qt.widgets.table.camera import LEAST, MOST, Camera
@@ -49,6 +52,27 @@ def test_a_map_opens_with_all_of_it_in_view(table):
     assert not table.panning.is_in and table.panning.camera is None
     assert all(room.contains(seen(table, tile(*cell))) for cell in BLOCK)
     assert camera.unit == round(camera.unit) <= 120
+
+
+def test_the_map_of_another_game_is_shown_at_once_and_draws_nothing_of_the_first(
+    table, monkeypatch
+):
+    drawn = []
+    dress = scene_items.PieceItem.dress
+    monkeypatch.setattr(
+        scene_items.PieceItem,
+        "dress",
+        lambda item, sprite, place, style: (
+            drawn.append(sprite.what),
+            dress(item, sprite, place, style),
+        ),
+    )
+    other = of_map(table, [(x, y) for x in range(3) for y in range(3)])
+    faces = {slot: Sprite("tile", f"other-{slot.at}") for slot in other.state["faces"]}
+    other = replace(other, game_id="other", state={**other.state, "faces": faces})
+    table.scene.show_view(other, 0)
+    assert table.panning.is_resting and table.plane.camera == table.scene.layout.camera
+    assert drawn and all(what.startswith("other") for what in drawn)
 
 
 def test_what_is_under_the_pointer_stays_there_while_one_zooms(table, qtbot):

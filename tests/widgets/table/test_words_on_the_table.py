@@ -71,7 +71,7 @@ def lines_of(qapp, monkeypatch):
         spoken.change(language)
         theme.set_scale(percent / 100)
         monkeypatch.setattr(tabletop, "painted", tabletop.PaintedBackgrounds())
-        monkeypatch.setattr(tabletop.Tabletop, "_drawn_for", None)  # all is drawn and heard anew
+        monkeypatch.setattr(tabletop.Tabletop, "_drawn_for", ())  # all is drawn and heard anew
         scene = TableScene()
         scenes.append(scene)
         scene.resize(QSizeF(*size), 1.0)
