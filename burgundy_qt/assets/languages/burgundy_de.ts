@@ -9410,6 +9410,14 @@
         <translation>Punkte</translation>
     </message>
     <message>
+        <source>Show the whole page</source>
+        <translation>Die ganze Seite zeigen</translation>
+    </message>
+    <message>
+        <source>Show less</source>
+        <translation>Weniger zeigen</translation>
+    </message>
+    <message>
         <source>{name}: {action}</source>
         <translation>{name}: {action}</translation>
     </message>
@@ -13959,10 +13967,6 @@
         <translation>Bonusplättchen +1 Lagerplatz</translation>
     </message>
     <message>
-        <source>+1 storage</source>
-        <translation>+1 Lagerplatz</translation>
-    </message>
-    <message>
         <source>Yields</source>
         <translation>Erträge</translation>
     </message>
@@ -14093,6 +14097,10 @@
     <message>
         <source>rounds</source>
         <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Storage tiles</source>
+        <translation>Lagerplättchen</translation>
     </message>
     <message>
         <source>Score sheet</source>

@@ -9356,6 +9356,14 @@
         <translation>Pontok</translation>
     </message>
     <message>
+        <source>Show the whole page</source>
+        <translation>Mutasd az egész oldalt</translation>
+    </message>
+    <message>
+        <source>Show less</source>
+        <translation>Mutass kevesebbet</translation>
+    </message>
+    <message>
         <source>{name}: {action}</source>
         <translation>{name}: {action}</translation>
     </message>
@@ -13810,10 +13818,6 @@
         <translation>Bónuszlapkák: +1 tárolóhely</translation>
     </message>
     <message>
-        <source>+1 storage</source>
-        <translation>+1 tároló</translation>
-    </message>
-    <message>
         <source>Yields</source>
         <translation>Hozamok</translation>
     </message>
@@ -13944,6 +13948,10 @@
     <message>
         <source>rounds</source>
         <translation>forduló</translation>
+    </message>
+    <message>
+        <source>Storage tiles</source>
+        <translation>Tárolólapkák</translation>
     </message>
     <message>
         <source>Score sheet</source>

@@ -9464,6 +9464,14 @@
         <translation>Punkty</translation>
     </message>
     <message>
+        <source>Show the whole page</source>
+        <translation>Pokaż całą stronę</translation>
+    </message>
+    <message>
+        <source>Show less</source>
+        <translation>Pokaż mniej</translation>
+    </message>
+    <message>
         <source>{name}: {action}</source>
         <translation>{name}: {action}</translation>
     </message>
@@ -14108,10 +14116,6 @@
         <translation>Żetony +1 do magazynu</translation>
     </message>
     <message>
-        <source>+1 storage</source>
-        <translation>+1&#xa0;magazyn</translation>
-    </message>
-    <message>
         <source>Yields</source>
         <translation>Dochody</translation>
     </message>
@@ -14242,6 +14246,10 @@
     <message>
         <source>rounds</source>
         <translation>rund</translation>
+    </message>
+    <message>
+        <source>Storage tiles</source>
+        <translation>Żetony magazynu</translation>
     </message>
     <message>
         <source>Score sheet</source>

@@ -239,7 +239,7 @@ class LookingBackBar(QtWidgets.QFrame):
         )
         self.run.setIconSize(QtCore.QSize(size, size))
 
-    def lie_at(self, rect: QtCore.QRect) -> None:
+    def set_area(self, rect: QtCore.QRect) -> None:
         """Fill the place of the prompt. The strip is above the buttons, or between them in a
         flat place."""
         wide = rect.width() / self.scale

@@ -337,7 +337,7 @@ class HistoryController(QObject):
 
     def _lay_out(self) -> None:
         if self.is_on:
-            self.bar.lie_at(self.page.view.prompt_rect().toAlignedRect())
+            self.bar.set_area(self.page.view.prompt_rect().toAlignedRect())
             self.page.log_place.keep_free(self.bar.height())
 
     # Commands

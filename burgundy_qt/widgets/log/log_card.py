@@ -6,12 +6,13 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QResizeEvent
-from PySide6.QtWidgets import QFrame, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QTabBar, QVBoxLayout, QWidget
 
 from burgundy_qt.language.translation import spoken, tr
 from burgundy_qt.rules.ruleset import Event, StateObject
 from burgundy_qt.session.view import GameView, ViewStep
 from burgundy_qt.widgets.controls.dialog_frame import StackedPages, set_help_topic
+from burgundy_qt.widgets.controls.value_controls import IconButton
 from burgundy_qt.widgets.log import game_log, log_list, score_panel
 from burgundy_qt.widgets.phrases.wording import seat_names
 from burgundy_qt.widgets.theme import fonts, palette, theme
@@ -72,14 +73,16 @@ MARGINS = 6, 6, 4, 8
 GAP = 4  # between the tabs and the page
 ROOM_BESIDE_PAGES = 22  # above and below a page, without the tabs
 ALL_THERE_IS = 1 << 20  # the height that a tall log asks for
+ALWAYS_FREE = 1 / 3
+"""The share of the height over the table that a page in its short form never covers."""
 
 
 class LogCard(QFrame):
     """Follows the game by its events; other parts of the window may add pages.
 
     It fills the place that the table reserves for it. A page may need more height: the log when
-    its tab is clicked again, other pages automatically. The card then grows upwards, over a table
-    without a column for it.
+    its tab is clicked again, other pages automatically. The card then grows upwards. If it covers
+    the table, because there is no column for it, some pages have a short form.
 
     `fitted` follows each change of its size, so that others can make space in the column.
     `last_line_changed` says that another line is the last one now.
@@ -92,9 +95,16 @@ class LogCard(QFrame):
         super().__init__(parent)
         self.setProperty("role", "card")
         self.tabs = CardTabs()
+        self.more = IconButton("", "add", "flat")
+        self.more.clicked.connect(self._show_more_or_less)
+        self.more.hide()
         self.pages = StackedPages()
         self.column = QVBoxLayout(self)
-        self.column.addWidget(self.tabs)
+        head = QHBoxLayout()
+        head.setSpacing(0)
+        head.addWidget(self.tabs, 1)
+        head.addWidget(self.more)
+        self.column.addLayout(head)
         self.column.addWidget(self.pages, 1)
         self.tabs.addTab(tr("Log", "Log"))
         self.tabs.addTab(tr("Log", "Score"))
@@ -118,6 +128,8 @@ class LogCard(QFrame):
         self.seat_styles = palette.PLAIN
         self.low = self.high = QRect()
         self.is_tall = False
+        self.is_over_table = False
+        self.is_brief = True  # over the table, if the page has a short form
 
     def prepare(self, view: GameView) -> None:
         """Make the lines of a game that is shown soon: those of a whole game take 10 ms."""
@@ -208,7 +220,33 @@ class LogCard(QFrame):
 
     def fit(self) -> None:
         """Fit the height to the contents of the page."""
-        self._lie()
+        self.more.setVisible(self._can_be_brief)
+        self.more.icon_name = "add" if self.is_brief else "less"
+        words = tr("Log", "Show the whole page") if self.is_brief else tr("Log", "Show less")
+        self.more.setToolTip(words)
+        self.more.setAccessibleName(words)
+        self.more.draw()
+        for page in self.card_pages:
+            page.show_brief(self.is_over_table and self.is_brief)
+        rect = QRect(self.low)
+        highest = max(self.high.top(), rect.bottom() + 1 - self._wanted_height)
+        if self._can_be_brief and self.is_brief:
+            rect.setTop(max(highest, self.high.top() + round(ALWAYS_FREE * self.high.height())))
+        elif self.is_tall:
+            rect.setTop(min(rect.top(), highest))
+        self.setGeometry(rect)
+        self.raise_()
+        self.fitted.emit()
+
+    @property
+    def _can_be_brief(self) -> bool:
+        """Whether the page in view has a short form, and covers the table."""
+        page = self.pages.currentWidget()
+        return self.is_over_table and isinstance(page, log_list.CardPage) and page.can_be_brief
+
+    def _show_more_or_less(self) -> None:
+        self.is_brief = not self.is_brief
+        self.fit()
 
     def add_page(self, title: str, page: log_list.CardPage) -> int:
         """Add a page after the others, and return its number."""
@@ -246,19 +284,24 @@ class LogCard(QFrame):
         self.tabs.setTabVisible(page, False)
 
     def turn_to(self, page: int) -> None:
-        """Show a page; if it is in view already, switch between low and tall."""
+        """Show a page; if it is in view already, show more or less of it."""
         if page in self._unmade:
             self._unmade[page]()
-        self.is_tall = not self.is_tall if page == self.pages.currentIndex() else page != LOG
+        is_again = page == self.pages.currentIndex()
+        if is_again and self._can_be_brief:
+            self.is_brief = not self.is_brief
+        else:
+            self.is_tall = not self.is_tall if is_again else page != LOG
         self.tabs.setCurrentIndex(page)
         self.pages.setCurrentIndex(page)
         self._show_points(self.view)
-        self._lie()
+        self.fit()
 
-    def lie_at(self, low: QRect, high: QRect) -> None:
-        """Fill the place `low` that the table reserves; a tall card may cover `high`."""
-        self.low, self.high = low, high
-        self._lie()
+    def set_area(self, low: QRect, high: QRect, over_table: bool = False) -> None:
+        """Fill the place `low` that the table reserves; a tall card may cover `high`. `over_table`:
+        the place is on the table, and the card leaves as much of it in view as it can."""
+        self.low, self.high, self.is_over_table = low, high, over_table
+        self.fit()
 
     @property
     def lacks_room(self) -> bool:
@@ -271,13 +314,3 @@ class LogCard(QFrame):
         if not isinstance(shown, log_list.CardPage):
             return ALL_THERE_IS
         return shown.wanted_height + self.tabs.sizeHint().height() + self.room_beside_pages
-
-    def _lie(self) -> None:
-        rect = QRect(self.low)
-        if self.is_tall:
-            rect.setTop(
-                min(rect.top(), max(self.high.top(), rect.bottom() + 1 - self._wanted_height))
-            )
-        self.setGeometry(rect)
-        self.raise_()
-        self.fitted.emit()

@@ -468,7 +468,12 @@ class LogPage(QWidget):
 
 class CardPage(QScrollArea):
     """Contains one widget of role "scrolled"; the card grows until the page is fully visible,
-    or as far as possible."""
+    or as far as possible.
+
+    `can_be_brief`: it has a short form, for a card that covers the table.
+    """
+
+    can_be_brief = False
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -478,6 +483,9 @@ class CardPage(QScrollArea):
 
     def letter(self, scale: float) -> None:
         """Scale with the text."""
+
+    def show_brief(self, on: bool) -> None:
+        """Show the short form, if there is one, or everything."""
 
     @property
     def wanted_height(self) -> int:

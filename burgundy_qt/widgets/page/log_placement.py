@@ -220,7 +220,7 @@ class LogPlace(QObject):
         else:
             low = high = self.view.log_rect().toAlignedRect()
         self.recalling.lie_in_row(self.floats)
-        self.log.lie_at(low, high)
+        self.log.set_area(low, high, self.floats)
         if self.foot.isHidden() == self.floats:
             self.foot.setVisible(self.floats)
             if self.log.log.hasFocus():

@@ -393,7 +393,7 @@ class PromptBlock(QtWidgets.QFrame):
         self.size_of_sign = round(20 * scale)
         self._draw_sign()
 
-    def lie_at(self, rect: QRect) -> None:
+    def set_area(self, rect: QRect) -> None:
         """Fill the place that the table leaves for it."""
         self._place = rect
         self.setGeometry(rect)

@@ -317,7 +317,7 @@ class TablePage(QWidget):
         """Place prompt and log where the table has room for them."""
         self.lettering.follow(self.view.unit())
         self._beside.follow(log_placement.unit_beside(self))
-        self.prompt.lie_at(self.view.prompt_rect().toAlignedRect())
+        self.prompt.set_area(self.view.prompt_rect().toAlignedRect())
         self.log_place.lay_out()
         self.corners.lay_out()
 

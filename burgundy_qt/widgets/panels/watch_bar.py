@@ -211,7 +211,7 @@ class WatchBar(QtWidgets.QFrame):
         for part in (self.run, self.on):
             part.setIconSize(QSize(size, size))
 
-    def lie_at(self, rect: QRect) -> None:
+    def set_area(self, rect: QRect) -> None:
         """Move over the place that the table leaves for the prompt."""
         self.caption.setVisible(rect.width() / self.scale >= WIDE)
         side = max(10, round(rect.width() * 0.03))

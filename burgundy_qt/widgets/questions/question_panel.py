@@ -195,7 +195,7 @@ class QuestionBar(QFrame):
         for button in self.buttons.values():
             button.letter(scale)
 
-    def lie_at(self, rect: QRect) -> None:
+    def set_area(self, rect: QRect) -> None:
         """Fill the place of the prompt; in a flat one the buttons are beside the text if they
         fit."""
         side, wide = max(10, round(rect.width() * 0.03)), rect.width() - 2

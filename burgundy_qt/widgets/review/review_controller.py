@@ -154,6 +154,7 @@ class ReviewController(QObject):
         page.log.withdraw_page(self.tab)
         page.foot.tips_asked.connect(self._show_page_at_foot)
         page.log_place.changed.connect(self._stay_in_sight)
+        self.panel.contents_changed.connect(page.log.fit)
         self.panel.asked.connect(self.carry_out)
         self.panel.depth_asked.connect(session.review)
         self.panel.what_asked.connect(self._show_what)

@@ -185,12 +185,17 @@ class ReviewPanel(CardPage):
     """Shows the review, and reports clicks.
 
     `asked` carries a command of the review, `depth_asked` the depth of the search, `what_asked`
-    whether to show the chance to win or points.
+    whether to show the chance to win or points. `contents_changed` follows new words of the short
+    form, which may need another height.
+
+    Its short form has only the words about the turn in view, or the summary if there is none.
     """
 
+    can_be_brief = True
     asked = Signal(str)
     depth_asked = Signal(str)
     what_asked = Signal(str)
+    contents_changed = Signal()
 
     def __init__(self, parent: QtWidgets.QWidget | None = None) -> None:
         super().__init__(parent)
@@ -227,6 +232,8 @@ class ReviewPanel(CardPage):
         self.depths.setSizePolicy(
             QtWidgets.QSizePolicy.Policy.Ignored, QtWidgets.QSizePolicy.Policy.Fixed
         )
+        self.course = QtWidgets.QWidget()
+        self.is_brief = False
         self.foot = self._lay_out_progress()
         self._reading = QTimer(self)
         self._reading.setSingleShot(True)
@@ -251,15 +258,18 @@ class ReviewPanel(CardPage):
         column.addWidget(self.foot)
         column.addWidget(self.aside)
         column.addWidget(self.story)
-        column.addWidget(self.what_choice)
-        column.addWidget(self.graph, 1)
-        column.addWidget(self.moments)
+        course = QtWidgets.QVBoxLayout(self.course)
+        course.setContentsMargins(0, 0, 0, 0)
+        course.setSpacing(6)
+        course.addWidget(self.what_choice)
+        course.addWidget(self.graph, 1)
+        course.addWidget(self.moments)
+        column.addWidget(self.course, 1)
         for widget in (self.label, self.aftermath, self.luck, self.better, self.best):
             column.addWidget(widget)
         column.addLayout(self.reasons)
         column.addWidget(self.turns, 1)
-        column.addWidget(self.depths)
-        for part in (self.learning, self.report, self.saving):
+        for part in (self.depths, self.learning, self.report, self.saving):
             column.addWidget(part)
         column.addStretch()
         self.place_of_list = column.indexOf(self.turns)
@@ -273,6 +283,8 @@ class ReviewPanel(CardPage):
         """Share the height again when the contents change."""
         if watched is self.widget() and event.type() == QEvent.Type.LayoutRequest:
             self._share_room()
+            if self.is_brief:
+                self.contents_changed.emit()
         elif watched is self.turns and event.type() in (QEvent.Type.Move, QEvent.Type.Resize):
             self._follow()
         return super().eventFilter(watched, event)
@@ -283,6 +295,8 @@ class ReviewPanel(CardPage):
         Otherwise the page scrolls with the whole list at its end: two nested scroll bars would
         confuse people.
         """
+        if self.is_brief:
+            return
         least = super().wanted_height - self.turns.minimumHeight() + self.turns.least_height
         is_whole = self.isVisible() and least > self.height() - 2 * self.frameWidth()
         if is_whole != self.turns.is_whole:
@@ -359,6 +373,8 @@ class ReviewPanel(CardPage):
     @property
     def wanted_height(self) -> int:
         """The height with as many rows of the list as are ever visible together."""
+        if self.is_brief:
+            return super().wanted_height
         return super().wanted_height + self.turns.maximumHeight() - self.turns.minimumHeight()
 
     def show_progress(self, found: Found) -> None:
@@ -379,6 +395,22 @@ class ReviewPanel(CardPage):
     def tell_story(self, summary: str) -> None:
         """Show the summary of the game, or none."""
         say(self.story, summary)
+        self._show_parts()
+
+    def show_brief(self, on: bool) -> None:
+        """Show the short form, or everything."""
+        if on != self.is_brief:
+            self.is_brief = on
+            self._show_parts()
+            self._read()
+
+    def _show_parts(self) -> None:
+        """Show the parts that belong to the form."""
+        rest = self.course, self.turns, self.depths, self.learning, self.report, self.saving
+        for part in rest:
+            part.setVisible(not self.is_brief)
+        has_turn = self.is_brief and bool(self.label.text())
+        self.story.setVisible(bool(self.story.text()) and not has_turn)
 
     def wait(self) -> None:
         """Show that the review has been requested."""
@@ -395,6 +427,7 @@ class ReviewPanel(CardPage):
             self._read()
         say(self.label, text)
         say(self.luck, luck)
+        self._show_parts()
         self.better.setVisible(has_better)
         self.hide_better()
 

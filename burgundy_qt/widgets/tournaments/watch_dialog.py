@@ -157,7 +157,7 @@ class WatchedBar(QFrame):
         for part in (*self.signs.values(), self.run):
             part.setIconSize(QSize(size, size))
 
-    def lie_at(self, rect: QRect) -> None:
+    def set_area(self, rect: QRect) -> None:
         """Fill the place of the prompt."""
         side = max(10, round(rect.width() * 0.02))
         self.column.setContentsMargins(side, round(4 * self.scale), side, round(7 * self.scale))
@@ -273,7 +273,7 @@ class WatchDialog(dialog_frame.DialogFrame):
 
     def _lay_out(self) -> None:
         self.page.prompt.hide()
-        self.bar.lie_at(self.page.view.prompt_rect().toAlignedRect())
+        self.bar.set_area(self.page.view.prompt_rect().toAlignedRect())
         self.bar.raise_()
         self.page.log_place.keep_free(self.bar.height())
 

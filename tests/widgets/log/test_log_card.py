@@ -32,7 +32,7 @@ def card(qtbot, qapp):
 
 
 def test_the_score_of_another_game_is_seen_whole_too(card):
-    card.lie_at(QRect(600, 500, 400, 200), QRect(600, 0, 400, 700))
+    card.set_area(QRect(600, 500, 400, 200), QRect(600, 0, 400, 700))
     card.turn_to(SCORE)
     heights = []
     for modules in ([], list(modules_of("2019")), []):
@@ -97,6 +97,6 @@ def test_under_two_other_seats_the_log_tells_five_actions(card, size):
     lettering.add(card, card.letter)
     lettering.follow(layout.u)
     card.show()
-    card.lie_at(layout.log.toAlignedRect(), layout.log.toAlignedRect())
+    card.set_area(layout.log.toAlignedRect(), layout.log.toAlignedRect())
     card.log.begin(["Anna"], [LogLine("action", "Placed ship", 0)] * 60)
     assert card.log.visualRect(card.log.entries.index(55)).top() >= 0

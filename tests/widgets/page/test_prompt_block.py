@@ -36,7 +36,7 @@ def laid(qtbot, size, text, seats):
     lettering.add(prompt, prompt.letter, LARGEST_PROMPT)
     lettering.follow(layout.u)
     prompt.answer(Answers(hint=True, undo=True, end=True))
-    prompt.lie_at(layout.prompt.toAlignedRect())
+    prompt.set_area(layout.prompt.toAlignedRect())
     prompt.show()
     return prompt
 
@@ -79,9 +79,9 @@ def test_words_and_key_of_a_button_that_comes_to_life_do_not_lie_over_each_other
     prompt = PromptBlock()
     qtbot.addWidget(prompt)
     prompt.show()
-    prompt.lie_at(QRect(0, 600, 500, 100))
+    prompt.set_area(QRect(0, 600, 500, 100))
     QApplication.processEvents()
-    prompt.lie_at(QRect(0, 600, 1016, 72))
+    prompt.set_area(QRect(0, 600, 1016, 72))
     prompt.answer(Answers(hint=True))
     told = prompt.hint.property("words"), prompt.hint.cap.isVisible()
     prompt.hint.fit()
@@ -104,7 +104,7 @@ def test_in_a_low_place_the_heading_gives_up_the_empty_part_of_its_line(qtbot, t
     prompt = PromptBlock()
     qtbot.addWidget(prompt)
     prompt.answer(Answers(hint=True, undo=True, end=True))
-    prompt.lie_at(QRect(0, 0, 480, 400))
+    prompt.set_area(QRect(0, 0, 480, 400))
     prompt.show()
     QApplication.processEvents()
     two_lines = say(prompt, LONG)
@@ -112,7 +112,7 @@ def test_in_a_low_place_the_heading_gives_up_the_empty_part_of_its_line(qtbot, t
     assert letters < whole
     least = letters + two_lines + prompt.end.sizeHint().height() + sum(LEAST_MARGINS)
     for height in (least + 60, least):
-        prompt.lie_at(QRect(0, 0, 480, height))
+        prompt.set_area(QRect(0, 0, 480, height))
         QApplication.processEvents()
         assert prompt.height() == height
         assert prompt.end.y() >= prompt.sentence.y() + two_lines

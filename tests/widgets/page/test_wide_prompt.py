@@ -21,7 +21,7 @@ def prompt(qapp):
 
 
 def lie_in(prompt, width, height):
-    prompt.lie_at(QRect(0, 0, width, height))
+    prompt.set_area(QRect(0, 0, width, height))
     prompt.layout().activate()
     return prompt.heading.geometry(), prompt.sentence.geometry(), prompt.hint.geometry()
 

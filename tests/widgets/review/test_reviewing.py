@@ -416,6 +416,40 @@ def test_in_a_narrow_window_the_foot_and_a_key_bring_the_page_back(at):
     assert not panel.isVisible() and not foot.tips.isVisible()
 
 
+@pytest.mark.parametrize("percent", [100, 150])
+def test_over_the_table_the_page_shows_the_words_about_a_turn_and_the_rest_on_request(at, percent):
+    at.settings.change(text_size=percent)
+    at.window.resize(1024, 700)
+    review = reviewed(at)
+    reviewing, log = at.window.reviewing, at.page.log
+    panel = reviewing.panel
+    for number, turn in enumerate([turn for turn in review.turns if turn.better][:6]):
+        reviewing.go_to(turn.first)
+        at.wait_until(lambda turn=turn: reviewing.turn == turn)
+        if number % 2:
+            reviewing.carry_out("better")
+        settle()
+        assert log.is_over_table and not panel.graph.isVisible() and not panel.story.isVisible()
+        assert log.y() - log.high.y() >= log.high.height() // 3
+        assert panel.label.isVisible() and is_in_sight(panel, panel.label)
+        if panel.best.isVisible() and percent == 100:
+            assert is_in_sight(panel, panel.best)
+    low = log.height()
+    at.click(log.more)
+    settle()
+    assert panel.graph.isVisible() and panel.turns.isVisible() and log.height() > low
+    at.click(log.more)
+    settle()
+    assert not panel.graph.isVisible() and log.height() <= low
+    at.window.resize(1920, 1080)
+    at.wait_until(lambda: panel.graph.isVisible() and not log.more.isVisible())
+
+
+def settle():
+    for _ in range(5):
+        QCoreApplication.processEvents()
+
+
 def test_the_time_that_is_left_is_told_in_steps_that_can_be_read():
     assert still_reviewing("40%", 0.4) == "Reviewing: 40%, about 5 seconds left"
     assert still_reviewing("40%", 31.0) == "Reviewing: 40%, about 35 seconds left"
