@@ -43,6 +43,8 @@ SCENE = 0.62
 three spaces beside each other."""
 TILE = 38.0
 """Pixels of a tile on a map."""
+LARGE_MARGIN = 1.1
+"""The size of the picture of a large place, as a multiple of its size."""
 CORNER = 6.0
 KEPT = 64
 """How many pictures are cached."""
@@ -177,17 +179,16 @@ class SpotPainting:
         )
 
     def _crop(self, layout: game_table.Layout, step: Step | None) -> QtCore.QRectF:
-        """Return the part of the scene to show: around the place of the step, or all of the
-        player's board."""
+        """Return the part of the scene to show: around the place of the step, with all of it if it
+        is large, such as an answer in words; without a place, all of the player's board."""
         size, whole = QtCore.QSizeF(self.key.size), QtCore.QRectF(QtCore.QPointF(0, 0), layout.size)
         place = layout.place(step.marked[0]) if step is not None else None
-        if place is None:
-            middle = layout.large.center()
+        shown = layout.large if place is None else place.rect
+        if place is None or shown.width() > size.width():
             size = size.scaled(
-                layout.large.size(), QtCore.Qt.AspectRatioMode.KeepAspectRatioByExpanding
+                shown.size() * LARGE_MARGIN, QtCore.Qt.AspectRatioMode.KeepAspectRatioByExpanding
             )
-        else:
-            middle = place.rect.center()
+        middle = shown.center()
         crop = QtCore.QRectF(QtCore.QPointF(0, 0), size)
         crop.moveCenter(middle)
         crop.moveLeft(min(max(crop.left(), whole.left()), max(0.0, whole.right() - size.width())))

@@ -41,7 +41,7 @@ SOURCES = (
     PointSource(
         "storage",
         tr_noop("Points", "Bonus tiles +1 storage"),
-        tr_noop("Points", "+1 storage"),
+        tr_noop("Points", "Storage tiles"),
         "tuscany/bonus/tile-storage",
     ),
     PointSource(
