@@ -8,7 +8,7 @@ import time
 from collections.abc import Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPainterPath, QPen
 
 from burgundy_qt.language.translation import tr
 from burgundy_qt.session.bots.tutor import ChoiceCosts
@@ -31,6 +31,9 @@ HELD = 0.35
 ABOVE_LIGHTS = 7.5
 PILL, LEAST_TEXT = 21, 15  # units: the height of a sign with a cost, and at least
 TINT = 0.36
+BELOW_MIDDLE = 0.18, 0.0, -0.14
+"""Where a sign may be, in heights of the place below its middle: the best first, the others if a
+price is there."""
 
 
 class CostMarks(hint_marks.TableMarks):
@@ -82,31 +85,61 @@ class CostMarks(hint_marks.TableMarks):
 
     def paint(self, painter: QPainter, style: PaintStyle, places: Mapping[Slot, SlotPlace]) -> None:
         """Paint the tints, and the signs over all of them."""
+        taken = self.scene.lights.price_rects()
         for slot, place in places.items():
-            paint_tint(painter, place, self.costs[slot], style)
+            paint_tint(painter, place, self.costs[slot], style, taken)
         for slot, place in places.items():
-            paint_sign(painter, place, self.costs[slot], style)
+            sign = sign_rect(place, self.costs[slot], style, taken)
+            paint_sign(painter, sign, self.costs[slot], style)
+            taken.append(sign)
 
 
-def paint_tint(painter: QPainter, place: SlotPlace, cost: Cost, style: PaintStyle) -> None:
-    """Tint a place in the colour of its cost."""
+def paint_tint(
+    painter: QPainter, place: SlotPlace, cost: Cost, style: PaintStyle, prices: Sequence[QRectF]
+) -> None:
+    """Tint a place in the colour of its cost, but not the prices on it."""
+    tinted = place.outline()
+    for price in prices:
+        if price.intersects(place.rect):
+            plate = QPainterPath()
+            plate.addRoundedRect(price, price.height() / 2, price.height() / 2)
+            tinted -= plate
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(translucent(cost_colour(cost, style.palette), TINT))
-    painter.drawPath(place.outline())
+    painter.drawPath(tinted)
 
 
-def paint_sign(painter: QPainter, place: SlotPlace, cost: Cost, style: PaintStyle) -> None:
-    """Write the cost in the middle of a place; on a small one the sign is a little larger than
-    it."""
-    height = max(LEAST_TEXT * style.u, min(PILL * style.u, place.rect.height() * 0.5))
-    font = fonts.number_font(height * 0.56, 700)
-    plate = QRectF(0, 0, QFontMetricsF(font).horizontalAdvance(cost.text) + height * 0.8, height)
-    plate.moveCenter(place.rect.center() + QPointF(0, place.rect.height() * 0.18))
-    colour = cost_colour(cost, style.palette)
+def sign_rect(place: SlotPlace, cost: Cost, style: PaintStyle, taken: Sequence[QRectF]) -> QRectF:
+    """Return the rectangle of the sign with the cost: on the upper edge of a plate, which has words
+    below, otherwise near the middle of the place, where nothing of the `taken` is."""
+    rect = place.rect
+    height = max(LEAST_TEXT * style.u, min(PILL * style.u, rect.height() * 0.5))
+    width = QFontMetricsF(sign_font(height)).horizontalAdvance(cost.text) + height * 0.8
+    sign = QRectF(0, 0, width, height)
+    if place.form == "plate" and place.lettering is not None:
+        sign.moveCenter(QPointF(rect.center().x(), rect.top() + 3 * style.u))
+        return sign
+    found = []
+    for share in BELOW_MIDDLE:
+        sign.moveCenter(rect.center() + QPointF(0, rect.height() * share))
+        found.append(QRectF(sign))
+        if not any(sign.intersects(other) for other in taken):
+            return found[-1]
+    return found[0]
+
+
+def sign_font(height: float) -> QFont:
+    """Return the font of a sign of this height."""
+    return fonts.number_font(height * 0.56, 700)
+
+
+def paint_sign(painter: QPainter, sign: QRectF, cost: Cost, style: PaintStyle) -> None:
+    """Paint a sign with its cost."""
+    colour, height = cost_colour(cost, style.palette), sign.height()
     painter.setPen(QPen(QColor(colour), 1.6 * style.u))
     painter.setBrush(QColor(style.palette.raised))
-    painter.drawRoundedRect(plate, height / 2, height / 2)
-    brush.draw_text(painter, style, plate, cost.text, font, colour, "middle")
+    painter.drawRoundedRect(sign, height / 2, height / 2)
+    brush.draw_text(painter, style, sign, cost.text, sign_font(height), colour, "middle")
 
 
 class ChoiceCostController(QObject):

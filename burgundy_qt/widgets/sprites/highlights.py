@@ -413,6 +413,10 @@ class Highlights(QObject):
             if old is not None:
                 self._scene.removeItem(old)
 
+    def price_rects(self) -> list[QRectF]:
+        """Return the rectangles of all prices in the scene."""
+        return [badge.sceneBoundingRect() for badge in self._badges]
+
     def lit(self) -> dict[Slot, str]:
         """Return the highlighted slots of offers, each with its glow or `selected`."""
         return {slot: state for slot, (state, _) in self._rings.items()}

@@ -6,16 +6,18 @@ from __future__ import annotations
 import random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 
 from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog
-from burgundy_qt.widgets.panels.choice_costs import HELD
+from burgundy_qt.widgets.panels.choice_costs import HELD, sign_rect
 from burgundy_qt.widgets.phrases.loss_text import Cost
-from burgundy_qt.widgets.sprites.places import Slot
+from burgundy_qt.widgets.sprites.brush import PaintStyle
+from burgundy_qt.widgets.sprites.places import Slot, SlotPlace, TextStyle
+from burgundy_qt.widgets.theme.palette import LIGHT
 from tests.session.short_games import act_at_random
 from tests.widgets.window_driver import AtTheWindow, button
 
@@ -135,6 +137,18 @@ def test_a_move_ends_them(costly):
     costly.wait_for_costs()
     costly.page.decision.play(costly.session.view.legal["actions"][0])
     assert not costly.costs.is_on and not costly.costs.marks.costs
+
+
+def test_the_sign_of_a_cost_is_beside_prices_and_above_the_words_of_a_plate(qapp):
+    style, cost = PaintStyle(LIGHT, "", 1.0, 1.0), Cost(0.25, False)
+    cell = SlotPlace(QRectF(0, 0, 60, 70), "hex")
+    usual = sign_rect(cell, cost, style, [])
+    price = QRectF(usual.left(), usual.center().y(), 20, 18)
+    moved = sign_rect(cell, cost, style, [price])
+    assert not moved.intersects(price) and cell.rect.contains(moved)
+    assert sign_rect(cell, cost, style, [cell.rect]) == usual
+    plate = SlotPlace(QRectF(0, 0, 40, 66), "plate", lettering=TextStyle(17))
+    assert sign_rect(plate, cost, style, []).bottom() < plate.rect.center().y()
 
 
 def test_a_cost_is_told_in_one_unit():
