@@ -6655,6 +6655,10 @@
 <context>
     <name>Hint</name>
     <message>
+        <source>The table shows this duchy. When you close the hint, you see your own again.</source>
+        <translation>Der Tisch zeigt dieses Fürstentum. Wenn du den Hinweis schließt, siehst du wieder dein eigenes.</translation>
+    </message>
+    <message>
         <source>{points} points from {source}</source>
         <translation>{points} Punkte durch {source}</translation>
     </message>

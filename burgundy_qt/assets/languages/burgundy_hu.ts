@@ -6619,6 +6619,10 @@
 <context>
     <name>Hint</name>
     <message>
+        <source>The table shows this duchy. When you close the hint, you see your own again.</source>
+        <translation>Az asztal ezt a hercegséget mutatja. Ha bezárod a tanácsot, újra a sajátodat látod.</translation>
+    </message>
+    <message>
         <source>{points} points from {source}</source>
         <translation>{source}: {points} pont</translation>
     </message>

@@ -6691,6 +6691,10 @@
 <context>
     <name>Hint</name>
     <message>
+        <source>The table shows this duchy. When you close the hint, you see your own again.</source>
+        <translation>Stół pokazuje to księstwo. Gdy zamkniesz podpowiedź, znów zobaczysz własne.</translation>
+    </message>
+    <message>
         <source>{points} points from {source}</source>
         <translation>{source}: {points} pkt</translation>
     </message>

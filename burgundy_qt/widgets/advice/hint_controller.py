@@ -6,7 +6,7 @@ In a past position the hint is for the player of that moment, and cannot be play
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -24,7 +24,9 @@ from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog, set_help_to
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.phrases.wording import seat_name
 from burgundy_qt.widgets.play.decision import no_help
-from burgundy_qt.widgets.play.game_input import Prompt
+from burgundy_qt.widgets.play.game_input import Prompt, input_of
+from burgundy_qt.widgets.play.move_choice import MoveChoice
+from burgundy_qt.widgets.sprites.places import ClickTarget, Highlight
 
 if TYPE_CHECKING:
     from burgundy_qt.ai.analysis.opponent_turn import Unknown
@@ -67,6 +69,8 @@ class HintController(QObject):
         self.is_open = self.of_opponent = False
         self._waits_for_opponent = False
         self.plan: Sequence[Action] = ()
+        self._arranged: Mapping[ClickTarget, Highlight] = {}
+        self._arranged_over: MoveChoice | None = None  # the person's own arrangement meanwhile
         self._moment: GameView | None = None  # the position of the hint
         self._followed: FollowedTip | None = None
         self._takes_focus = False
@@ -271,6 +275,7 @@ class HintController(QObject):
         self.panel.clear()
         self.panel.tell_moment("")
         self.plan = ()
+        self._arrange({})
         self.marks.clear()
         self.page.asking.counsel(None)
         self.page.foot.offer_tips(False)
@@ -348,7 +353,26 @@ class HintController(QObject):
         seat: int | None = None,
     ) -> None:
         self.plan = plan
+        moment = None if self.of_opponent else self._moment
+        self._arrange(input_of(moment.game).arranged(plan) if moment is not None else {})
         self.marks.show(plan, others or {}, seat)
+
+    def _arrange(self, arranged: Mapping[ClickTarget, Highlight]) -> None:
+        """Show what the turn arranges on the table; nothing: show the table as it is again."""
+        had, self._arranged = self._arranged, arranged
+        self._arranged_over = self.page.decision.choosing
+        past = self.page.steps.past
+        if past is None:
+            self.page.asking.preview(arranged)
+        elif arranged:
+            self.page.scene.offer(arranged)
+        elif had:
+            self.page.seat.show(past)
+
+    @property
+    def _has_own_changed(self) -> bool:
+        """Return whether the person has gone on with their own arrangement."""
+        return self.page.decision.choosing is not self._arranged_over
 
     def _counsel(self, sentence: str) -> None:
         """Show the first step of the turn, with a button to play it; in the past there is none."""
@@ -380,6 +404,8 @@ class HintController(QObject):
         decision."""
         view = self.page.decision.view
         if view is None and self._followed is None and self.page.steps.past is None:
+            self.close()
+        if self._arranged and view is not None and self._has_own_changed:
             self.close()
         if self._followed is None or view is None or self.is_open:
             return

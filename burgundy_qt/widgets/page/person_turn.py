@@ -5,7 +5,7 @@ table is shown."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
@@ -21,6 +21,7 @@ from burgundy_qt.widgets.people import game_clock, privacy_screen, recap_cards
 from burgundy_qt.widgets.phrases.wording import seat_name, seat_names
 from burgundy_qt.widgets.play.decision import ANOTHER, BUTTONS, END, PASS, Decision, can_undo
 from burgundy_qt.widgets.play.game_input import Prompt, input_of, who_is_awaited
+from burgundy_qt.widgets.sprites.places import ClickTarget, Highlight
 from burgundy_qt.widgets.table.table_scene import TableScene
 
 
@@ -182,6 +183,7 @@ class PromptController(QObject):
         self._counsel: Prompt | None = None
         self._can_play_counsel = False
         self._sign: str | None = None
+        self._arranged: Mapping[ClickTarget, Highlight] = {}
         self._doubt: Prompt | None = None
         decision.changed.connect(self.show)
         decision.refused.connect(prompt.point_out)
@@ -209,6 +211,13 @@ class PromptController(QObject):
             return
         self._counsel, self._can_play_counsel, self._sign = prompt, can_play, sign
         self.show()
+
+    def preview(self, arranged: Mapping[ClickTarget, Highlight]) -> None:
+        """Show what advice arranges on the table, instead of the arrangement so far; nothing: show
+        that again."""
+        if arranged != self._arranged:
+            self._arranged = arranged
+            self.show()
 
     def retitle(self, counsel: Prompt) -> None:
         """Change the time in the heading of advice without an icon, if that is in view."""
@@ -285,11 +294,15 @@ class PromptController(QObject):
             return
         highlights = self.decision.scored_highlights
         self.scene.offer(
-            {target: highlight for target, highlight in highlights.items() if target not in BUTTONS}
+            self._arranged
+            or {
+                target: highlight
+                for target, highlight in highlights.items()
+                if target not in BUTTONS
+            }
         )
-        counsel = (
-            None if self.decision.choosing.has_begun or not self.decision.is_open else self._counsel
-        )
+        has_begun = self.decision.choosing.has_begun and not self._arranged
+        counsel = None if has_begun or not self.decision.is_open else self._counsel
         can_play = counsel is not None and self._can_play_counsel
         asked = self.decision.prompt if self.decision.is_open else self._waiting(view)
         self.scene.lights.hush(can_play)

@@ -19,8 +19,10 @@ from burgundy_qt.widgets.history.history_controller import HistoryController
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.phrases import loss_text, wording
 from burgundy_qt.widgets.play.decision import no_help
+from burgundy_qt.widgets.play.game_input import input_of
 from burgundy_qt.widgets.questions.question_text import reasons
 from burgundy_qt.widgets.review import review_panel, review_summary, review_text
+from burgundy_qt.widgets.sprites.places import ClickTarget, Highlight
 from burgundy_qt.widgets.theme.palette import seat_styles_of
 
 # A reviewed turn on the table: the played one or the better one, with the reasons.
@@ -39,6 +41,7 @@ class ReviewedTurnView(QObject):
         self.check = TurnCheck(self)
         self.aftermaths = AftermathSearch(self)
         self.better_of: ReviewedTurn | None = None  # the turn whose better alternative is shown
+        self.arranged: Mapping[ClickTarget, Highlight] = {}  # by that turn, on the table
         self.board: int | None = None  # the player whose board is to be large
         self._shown_board: int | None = None  # and is, unless a person has enlarged another
         self.reviewed: ReviewedGame | None = None  # with the turn whose aftermath is wanted
@@ -91,14 +94,20 @@ class ReviewedTurnView(QObject):
         self.better_of = turn
         self.panel.show_better(hint_controller.turn_texts_for(past).steps(question.better))
         played = {tr("Game review", "Played"): question.played[0]}
+        self.arranged = input_of(past.game).arranged(question.better)
+        if self.arranged:
+            self.page.scene.offer(self.arranged)
         self.marks.show(question.better, played, turn.seat)
         self.marks.bring_into_view()
         self.page.log.fit()
         self.check.explain(question)
 
     def clear(self) -> None:
-        """Remove the marks."""
-        self.better_of = None
+        """Remove the marks, and what a better turn arranges."""
+        past, arranged = self.page.steps.past, self.arranged
+        self.better_of, self.arranged = None, {}
+        if arranged and past is not None:
+            self.page.seat.show(past)
         self.check.stop()
         self.marks.clear()
 

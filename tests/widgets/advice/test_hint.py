@@ -19,8 +19,9 @@ from burgundy_qt.session.saves.save_file import read_save, write_save
 from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.widgets.advice.tip_text import UNMEASURED
 from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog
+from burgundy_qt.widgets.games.tuscany.tuscany_input import arrangement_of
 from burgundy_qt.widgets.play.game_input import Prompt
-from burgundy_qt.widgets.sprites.places import Slot
+from burgundy_qt.widgets.sprites.places import ClickTarget, Slot
 from tests.quick_advice import quick_advice
 from tests.session.short_games import a_game
 from tests.widgets.window_driver import AtTheWindow, button
@@ -79,6 +80,38 @@ def advised(qtbot, tmp_path):
         yield window
         window.close()
     assert window.problems == []
+
+
+@pytest.fixture
+def arranging(advised):
+    """Somebody who arranges a duchy of Tuscany and has asked for a hint."""
+    advised.begin(None, "page", game="tuscany", setup="secret")
+    advised.own = advised.page.scene.state.seats[0].duchy
+    advised.hint()
+    return advised
+
+
+def test_a_hint_lays_out_the_whole_duchy_on_the_table(arranging):
+    scene, advised = arranging.page.scene, arrangement_of(arranging.advising.plan[0])
+    assert advised.duchy != arranging.own
+    assert scene.state.seats[0].duchy == advised.duchy
+    assert {slot.at for slot in arranging.marks.slots()} == {advised.castle}
+    assert "close the hint" in arranging.page.prompt.sentence.text()
+    arranging.press(Qt.Key.Key_H)
+    assert scene.state.seats[0].duchy == arranging.own
+
+
+def test_a_click_on_a_board_closes_the_hint_and_changes_the_own_duchy(arranging):
+    scene = arranging.page.scene
+    scene.clicked.emit(ClickTarget("turn", "A"))
+    assert not arranging.advising.is_open
+    shown = scene.state.seats[0].duchy
+    assert shown.boards == arranging.own.boards and shown.turned != arranging.own.turned
+    arranging.hint()  # also of a duchy that has been changed
+    assert scene.state.seats[0].duchy == arrangement_of(arranging.advising.plan[0]).duchy
+    arranging.press(Qt.Key.Key_D)
+    arranging.wait_until(lambda: arranging.session.view.revision > 0)
+    assert not arranging.advising.is_open
 
 
 def test_the_key_shows_the_best_turns_on_the_table_and_in_words(advised):

@@ -397,7 +397,12 @@ class TuscanyTurnTexts(TurnTexts):
         return capitalize(tr("Hint", text, **names_in(action)))
 
     def beside(self, action: protocol.Action) -> str:
-        """Return an unusual price."""
+        """Return an unusual price, or that a duchy is only shown."""
+        if action["type"] == "start":
+            return tr(
+                "Hint",
+                "The table shows this duchy. When you close the hint, you see your own again.",
+            )
         if self._is_paid_as_usual(action):
             return ""
         return tr("Hint", "Paid with {price}.", price=price_words(action))
