@@ -101,8 +101,6 @@ class GameMotives(ABC, Generic[State]):
     """Kinds that say too little to be named as what the better turn pays."""
     share_later = 0.5
     """What points that are only postponed count in a comparison."""
-    due: frozenset[str] = frozenset()
-    """Kinds that are named as a price wherever they are worth half of what is said for the turn."""
     are_prices_whole: bool = False
     """Whether a price that outweighs the reasons lets nothing be said, and any other heaviest one
     is named; else only one that is slight beside the reasons."""
@@ -167,10 +165,6 @@ class GameMotives(ABC, Generic[State]):
         """Return all reasons, those as weak that the gains which can wait outweigh."""
         return reasons
 
-    def is_said_of_other(self, one: Motive) -> bool:
-        """Return whether the fact of the other turn tells more of a difference than this one."""
-        return False
-
     def summed(self, reasons: Sequence[TurnReason]) -> Sequence[TurnReason]:
         """Return the reasons with those as one that one sentence says together."""
         return reasons
@@ -216,8 +210,6 @@ class TurnReason:
     The reason is then the difference."""
     is_price: bool = True
     """Whether it says enough to be named as a price, if it is one."""
-    is_due: bool = False
-    """Whether it is named wherever it is a price worth half of what is said for the turn."""
     is_whole: bool = False
     """Whether nothing may be said for the turn if it is a price that outweighs the reasons."""
     at_once: int = 0
@@ -230,6 +222,8 @@ class TurnReason:
     """Whether it says too little to be the first reason, or the only one."""
     share_later: float = 0.5
     """What its points count in a comparison if they are postponed, or those of a later turn."""
+    counted: float | None = None
+    """The points that a reader counts for its sentence, where the game says them."""
 
     @property
     def weight(self) -> float:
@@ -295,18 +289,14 @@ def reasons_between(
     ]
     gained, paid = (sum(motives.scored(one, seat) for one in each) for each in (waits, later))
     is_swap = gained > 0 and paid >= SWAP * gained
-    found = [
-        TurnReason(reason.instead, True, reason.motive)
-        if reason.instead is not None and motives.is_said_of_other(reason.motive)
-        else reason
-        for reason in compared(own, others, motives.comparable, motives.amounts)
-    ]
+    found = list(compared(own, others, motives.comparable, motives.amounts))
     found = [
         replace(
             one,
             is_price=one.is_price and one.motive.kind not in motives.no_prices,
-            is_due=one.motive.kind in motives.due,
-            is_whole=motives.are_prices_whole and one.motive.kind not in motives.no_prices,
+            is_whole=motives.are_prices_whole
+            and one.is_price
+            and one.motive.kind not in motives.no_prices,
             is_weak=one.is_weak or one.motive.kind in motives.weak,
             at_once=(motives.scored(one.motive, seat) - motives.scored(one.instead, seat))
             * (-1 if one.of_other else 1),
@@ -329,7 +319,6 @@ def reasons_between(
             TurnReason(motives.postponed(one, turns[1]), True, at_once=-points, times=times),
             is_whole=motives.are_prices_whole,
             is_postponed=True,
-            is_due=one.kind in motives.due,
             share_later=motives.share_later,
         )
         for one in later
@@ -424,5 +413,7 @@ def name_of_amount(one: Motive, other: Motive) -> str | None:
     """Return the name of the most telling amount in which two facts differ; None if there is
     none."""
     here, there = dict(one.values), dict(other.values)
+    if here.get("together", 0) not in (0, here.get("points")):
+        return "together"  # The sentence says by the end how many they are.
     names = (*AMOUNTS, *OTHER_AMOUNTS)
     return next((name for name in names if here.get(name) != there.get(name)), None)

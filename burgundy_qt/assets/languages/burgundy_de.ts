@@ -6655,6 +6655,27 @@
 <context>
     <name>Hint</name>
     <message>
+        <source>{together} in all</source>
+        <comment>points, in brackets</comment>
+        <translation>insgesamt {together}</translation>
+    </message>
+    <message>
+        <source>Take the {tile}</source>
+        <translation>{tile} nehmen</translation>
+    </message>
+    <message>
+        <source>Take the {tile} and discard the {discard}</source>
+        <translation>{tile} nehmen und {discard} abwerfen</translation>
+    </message>
+    <message>
+        <source>Place the {tile} on the marked space</source>
+        <translation>{tile} auf das markierte Feld legen</translation>
+    </message>
+    <message>
+        <source>Castle: place the {tile} on the marked space</source>
+        <translation>Kastell: {tile} auf das markierte Feld legen</translation>
+    </message>
+    <message>
         <source>The table shows this duchy. When you close the hint, you see your own again.</source>
         <translation>Der Tisch zeigt dieses Fürstentum. Wenn du den Hinweis schließt, siehst du wieder dein eigenes.</translation>
     </message>
@@ -6875,10 +6896,6 @@
     <message>
         <source>Draw cards</source>
         <translation>Karten ziehen</translation>
-    </message>
-    <message>
-        <source>Take {tile}</source>
-        <translation>{tile} nehmen</translation>
     </message>
     <message>
         <source>Take {tile} from depot {depot} with the {die}</source>
@@ -7239,20 +7256,8 @@
         <translation>Die Tafeln {boards} auslegen, mit dem markierten Kastell</translation>
     </message>
     <message>
-        <source>Take {tile} and discard {discard}</source>
-        <translation>{tile} nehmen und {discard} abwerfen</translation>
-    </message>
-    <message>
         <source>Swap all {colour} in the display</source>
         <translation>Alle {colour} der Auslage tauschen</translation>
-    </message>
-    <message>
-        <source>Place {tile} on the marked space</source>
-        <translation>{tile} auf das markierte Feld legen</translation>
-    </message>
-    <message>
-        <source>Castle: place {tile} on the marked space</source>
-        <translation>Kastell: {tile} auf das markierte Feld legen</translation>
     </message>
     <message>
         <source>Castle: place nothing</source>
@@ -10132,6 +10137,73 @@
 <context>
     <name>Motive</name>
     <message>
+        <source>Takes {tile} although the one in storage fills the only open space.</source>
+        <translation>Nimmt {tile}, obwohl das Plättchen im Lager das einzige offene Feld füllt.</translation>
+    </message>
+    <message>
+        <source>Takes a tile to fill {region} and all {colour}: at most {points}.</source>
+        <translation>Nimmt ein Plättchen, das {region} vollenden und die Farbe ganz bedecken kann ({colour}): höchstens {points}.</translation>
+    </message>
+    <message>
+        <source>Takes {last} in the display, and can probably take {tile} next turn.</source>
+        <translation>Nimmt {last} aus der Auslage und kann {tile} wahrscheinlich im nächsten Zug nehmen.</translation>
+    </message>
+    <message>
+        <source>Places a castle that brings only {tile} for free.</source>
+        <translation>Legt ein Kastell, das nur {tile} umsonst bringt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes {tile} and lacks {n} card(s) to place it.</source>
+        <translation>
+            <numerusform>Nimmt {tile}, und zum Legen fehlt {n} Karte.</numerusform>
+            <numerusform>Nimmt {tile}, und zum Legen fehlen {n} Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keeps the marble; can still place {tile} and complete a region: {green}.</source>
+        <translation>Behält den Marmor; kann {tile} noch legen und ein Gebiet vollenden: {green}.</translation>
+    </message>
+    <message>
+        <source>Can probably still take {tile} next turn: the display has {count}.</source>
+        <translation>Kann {tile} wahrscheinlich noch im nächsten Zug nehmen, in der Auslage: {count}.</translation>
+    </message>
+    <message>
+        <source>Adds {cards} to the {hand} in hand, and no stored tile has a space.</source>
+        <translation>Zieht {cards} zu den {hand} auf der Hand, und kein Plättchen im Lager hat ein Feld.</translation>
+    </message>
+    <message>
+        <source>Takes a tile to fill {region} and all {colour}: {green}.</source>
+        <translation>Nimmt ein Plättchen, das {region} vollenden und die Farbe ganz bedecken kann ({colour}): {green}.</translation>
+    </message>
+    <message>
+        <source>Takes {last} in the display; a stored tile can open its space.</source>
+        <translation>Nimmt {last} aus der Auslage; ein Plättchen im Lager kann das Feld dafür öffnen.</translation>
+    </message>
+    <message>
+        <source>Takes {last} in the display; one more tile opens its space.</source>
+        <translation>Nimmt {last} aus der Auslage; ein weiteres Plättchen öffnet das Feld dafür.</translation>
+    </message>
+    <message>
+        <source>Places a castle that places no other tile.</source>
+        <translation>Legt ein Kastell, das kein anderes Plättchen legt.</translation>
+    </message>
+    <message>
+        <source>Keeps the marble, and can still place {tile} next turn.</source>
+        <translation>Behält den Marmor und kann {tile} noch im nächsten Zug legen.</translation>
+    </message>
+    <message>
+        <source>Can still complete a region next turn: {green}, perhaps for fewer than {cards}.</source>
+        <translation>Kann auch im nächsten Zug ein Gebiet vollenden: {green}, vielleicht für weniger als {cards}.</translation>
+    </message>
+    <message>
+        <source>Takes {tile} although the one in storage fills the last space: 1 point at most.</source>
+        <translation>Nimmt {tile}, obwohl das Plättchen im Lager das letzte Feld füllt: höchstens 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>Takes crops to complete {region}: {green}.</source>
+        <translation>Nimmt Erzeugnisse, um {region} zu vollenden: {green}.</translation>
+    </message>
+    <message>
         <source>Ties up a farmer until the end, in a field now worth {points}</source>
         <translation>Bindet bis zum Ende einen Bauern auf einer Wiese, die jetzt {points} wert ist</translation>
     </message>
@@ -10226,10 +10298,6 @@
         <translation>Bekommt {green}, bis zum Ende insgesamt {together} ({things}).</translation>
     </message>
     <message>
-        <source>Can complete {region} and all {colour}: at most {points} in all.</source>
-        <translation>Kann {region} vollenden und die Farbe ganz bedecken ({colour}): insgesamt höchstens {points}.</translation>
-    </message>
-    <message>
         <source>Takes {last} in the display, and can still place {tile} next turn.</source>
         <translation>Nimmt {last} aus der Auslage und kann {tile} noch im nächsten Zug legen.</translation>
     </message>
@@ -10251,18 +10319,6 @@
     <message>
         <source>Takes a bonus tile for {colour}, which are all covered already.</source>
         <translation>Nimmt ein Bonusplättchen für eine Farbe, die schon ganz bedeckt ist ({colour}).</translation>
-    </message>
-    <message>
-        <source>Can complete {region} and all {colour}: {green}.</source>
-        <translation>Kann {region} vollenden und die Farbe ganz bedecken ({colour}): {green}.</translation>
-    </message>
-    <message>
-        <source>Can place {tile} next turn without a marble and complete a region.</source>
-        <translation>Kann {tile} im nächsten Zug ohne Marmor legen und ein Gebiet vollenden.</translation>
-    </message>
-    <message>
-        <source>Can place {tile} next turn without a marble.</source>
-        <translation>Kann {tile} im nächsten Zug ohne Marmor legen.</translation>
     </message>
     <message>
         <source>Starts beside a space for a town, which brings a bonus tile.</source>
@@ -10331,10 +10387,6 @@
     <message>
         <source>Discards {tile} for another one of the same colour.</source>
         <translation>Gibt {tile} für ein anderes Plättchen derselben Farbe ab.</translation>
-    </message>
-    <message>
-        <source>Can complete {region} with crops: {green}.</source>
-        <translation>Kann {region} mit neuen Erzeugnissen vollenden: {green}.</translation>
     </message>
     <message>
         <source>Pays {bonus} for a second mark and has {number} left.</source>
@@ -10595,23 +10647,12 @@
         <translation>Lagert ein Plättchen ein, das am Ende zählt: {tile}.</translation>
     </message>
     <message>
-        <source>Can still take {tile} next turn: the display has {count}.</source>
-        <translation>Kann {tile} noch im nächsten Zug nehmen, in der Auslage: {count}.</translation>
-    </message>
-    <message>
         <source>Keeps a shield: {shield}, {points} at the end.</source>
         <translation>Behält einen Schild: {shield}, {points} am Ende.</translation>
     </message>
     <message>
         <source>Takes {tile} although those in storage fill all spaces left: 1 point at most.</source>
         <translation>Nimmt {tile}, obwohl die gelagerten alle freien Felder brauchen: höchstens 1 Punkt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Takes {tile} and is {n} card(s) short.</source>
-        <translation>
-            <numerusform>Nimmt {tile} mit {n} Karte zu wenig.</numerusform>
-            <numerusform>Nimmt {tile} mit {n} Karten zu wenig.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Lays out regions that bring {green} when all are full.</source>

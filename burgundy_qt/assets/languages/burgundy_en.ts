@@ -540,13 +540,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Takes {tile} and is {n} card(s) short.</source>
-        <translation>
-            <numerusform>Takes {tile} and is {n} card short.</numerusform>
-            <numerusform>Takes {tile} and is {n} cards short.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Discards {n} stored tile(s): {tiles}.</source>
         <translation>
             <numerusform>Discards {n} stored tile: {tiles}.</numerusform>
@@ -735,6 +728,13 @@
         <translation>
             <numerusform>an opponent&apos;s road of {n} tile</numerusform>
             <numerusform>an opponent&apos;s road of {n} tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes {tile} and lacks {n} card(s) to place it.</source>
+        <translation>
+            <numerusform>Takes {tile} and lacks {n} card to place it.</numerusform>
+            <numerusform>Takes {tile} and lacks {n} cards to place it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

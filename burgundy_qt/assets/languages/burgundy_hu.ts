@@ -6619,6 +6619,27 @@
 <context>
     <name>Hint</name>
     <message>
+        <source>{together} in all</source>
+        <comment>points, in brackets</comment>
+        <translation>összesen {together}</translation>
+    </message>
+    <message>
+        <source>Take the {tile}</source>
+        <translation>{tile} elvétele</translation>
+    </message>
+    <message>
+        <source>Take the {tile} and discard the {discard}</source>
+        <translation>{tile} elvétele, {discard} eldobása</translation>
+    </message>
+    <message>
+        <source>Place the {tile} on the marked space</source>
+        <translation>{tile} lerakása a megjelölt mezőre</translation>
+    </message>
+    <message>
+        <source>Castle: place the {tile} on the marked space</source>
+        <translation>Vár: {tile} lerakása a megjelölt mezőre</translation>
+    </message>
+    <message>
         <source>The table shows this duchy. When you close the hint, you see your own again.</source>
         <translation>Az asztal ezt a hercegséget mutatja. Ha bezárod a tanácsot, újra a sajátodat látod.</translation>
     </message>
@@ -6838,10 +6859,6 @@
     <message>
         <source>Draw cards</source>
         <translation>Kártyák húzása</translation>
-    </message>
-    <message>
-        <source>Take {tile}</source>
-        <translation>{tile} elvétele</translation>
     </message>
     <message>
         <source>Take {tile} from depot {depot} with the {die}</source>
@@ -7200,20 +7217,8 @@
         <translation>A táblák elrendezése: {boards}, a megjelölt várral</translation>
     </message>
     <message>
-        <source>Take {tile} and discard {discard}</source>
-        <translation>{tile} elvétele, {discard} eldobása</translation>
-    </message>
-    <message>
         <source>Swap all {colour} in the display</source>
         <translation>A kínálatból az összes lecserélése: {colour}</translation>
-    </message>
-    <message>
-        <source>Place {tile} on the marked space</source>
-        <translation>{tile} lerakása a megjelölt mezőre</translation>
-    </message>
-    <message>
-        <source>Castle: place {tile} on the marked space</source>
-        <translation>Vár: {tile} lerakása a megjelölt mezőre</translation>
     </message>
     <message>
         <source>Castle: place nothing</source>
@@ -10073,6 +10078,72 @@
 <context>
     <name>Motive</name>
     <message>
+        <source>Takes {tile} although the one in storage fills the only open space.</source>
+        <translation>Elvesz {tile}, bár a raktárban lévő betölti az egyetlen nyitott mezőt.</translation>
+    </message>
+    <message>
+        <source>Takes a tile to fill {region} and all {colour}: at most {points}.</source>
+        <translation>Elvesz egy lapkát, amely befejezheti {region}, és lefedheti a teljes színt ({colour}): legfeljebb {points}.</translation>
+    </message>
+    <message>
+        <source>Takes {last} in the display, and can probably take {tile} next turn.</source>
+        <translation>Elveszi {last} a kínálatból, és a következő körben valószínűleg elvehet {tile}.</translation>
+    </message>
+    <message>
+        <source>Places a castle that brings only {tile} for free.</source>
+        <translation>Olyan várat rak le, amely csak {tile} ad ingyen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes {tile} and lacks {n} card(s) to place it.</source>
+        <translation>
+            <numerusform>Elvesz {tile}, de a lerakásához {n} kártya hiányzik.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keeps the marble; can still place {tile} and complete a region: {green}.</source>
+        <translation>Megtartja a márványt; még lerakhat {tile}, és befejezhet egy területet: {green}.</translation>
+    </message>
+    <message>
+        <source>Can probably still take {tile} next turn: the display has {count}.</source>
+        <translation>A következő körben valószínűleg még elvehet {tile}, ennyi van a kínálatban: {count}.</translation>
+    </message>
+    <message>
+        <source>Adds {cards} to the {hand} in hand, and no stored tile has a space.</source>
+        <translation>Húzás: {cards}, kézben eddig {hand}, és egyik tárolt lapkának sincs mezője.</translation>
+    </message>
+    <message>
+        <source>Takes a tile to fill {region} and all {colour}: {green}.</source>
+        <translation>Elvesz egy lapkát, amely befejezheti {region}, és lefedheti a teljes színt ({colour}): {green}.</translation>
+    </message>
+    <message>
+        <source>Takes {last} in the display; a stored tile can open its space.</source>
+        <translation>Elveszi {last} a kínálatból; egy tárolt lapka megnyithatja a mezőjét.</translation>
+    </message>
+    <message>
+        <source>Takes {last} in the display; one more tile opens its space.</source>
+        <translation>Elveszi {last} a kínálatból; még egy lapka megnyitja a mezőjét.</translation>
+    </message>
+    <message>
+        <source>Places a castle that places no other tile.</source>
+        <translation>Olyan várat rak le, amely nem rak le másik lapkát.</translation>
+    </message>
+    <message>
+        <source>Keeps the marble, and can still place {tile} next turn.</source>
+        <translation>Megtartja a márványt, és a következő körben is lerakhat {tile}.</translation>
+    </message>
+    <message>
+        <source>Can still complete a region next turn: {green}, perhaps for fewer than {cards}.</source>
+        <translation>A következő körben is befejezhet egy területet: {green}, talán kevesebbért, mint {cards}.</translation>
+    </message>
+    <message>
+        <source>Takes {tile} although the one in storage fills the last space: 1 point at most.</source>
+        <translation>Elvesz {tile}, pedig a raktárban lévő betölti az utolsó mezőt: legfeljebb 1 pont.</translation>
+    </message>
+    <message>
+        <source>Takes crops to complete {region}: {green}.</source>
+        <translation>Terményeket vesz el, hogy befejezze {region}: {green}.</translation>
+    </message>
+    <message>
         <source>Ties up a farmer until the end, in a field now worth {points}</source>
         <translation>A végéig leköt egy parasztot egy most {points} értékű réten</translation>
     </message>
@@ -10164,10 +10235,6 @@
         <translation>Szerez: {green}, a végéig összesen {together} ({things}).</translation>
     </message>
     <message>
-        <source>Can complete {region} and all {colour}: at most {points} in all.</source>
-        <translation>Befejezheti {region}, és lefedheti a teljes színt ({colour}): összesen legfeljebb {points}.</translation>
-    </message>
-    <message>
         <source>Takes {last} in the display, and can still place {tile} next turn.</source>
         <translation>Elveszi {last} a kínálatból, és a következő körben is lerakhat {tile}.</translation>
     </message>
@@ -10188,18 +10255,6 @@
     <message>
         <source>Takes a bonus tile for {colour}, which are all covered already.</source>
         <translation>Bónuszlapkát vesz el egy színhez, amely már teljesen lefedett ({colour}).</translation>
-    </message>
-    <message>
-        <source>Can complete {region} and all {colour}: {green}.</source>
-        <translation>Befejezheti {region}, és lefedheti a teljes színt ({colour}): {green}.</translation>
-    </message>
-    <message>
-        <source>Can place {tile} next turn without a marble and complete a region.</source>
-        <translation>A következő körben márvány nélkül lerakhat {tile}, és befejezhet egy területet.</translation>
-    </message>
-    <message>
-        <source>Can place {tile} next turn without a marble.</source>
-        <translation>A következő körben márvány nélkül lerakhat {tile}.</translation>
     </message>
     <message>
         <source>Starts beside a space for a town, which brings a bonus tile.</source>
@@ -10267,10 +10322,6 @@
     <message>
         <source>Discards {tile} for another one of the same colour.</source>
         <translation>Eldob {tile} egy másik, azonos színű lapkáért.</translation>
-    </message>
-    <message>
-        <source>Can complete {region} with crops: {green}.</source>
-        <translation>Új terményekkel fejezheti be {region}: {green}.</translation>
     </message>
     <message>
         <source>Pays {bonus} for a second mark and has {number} left.</source>
@@ -10518,22 +10569,12 @@
         <translation>Olyan lapkát tárol, amely a végén számít: {tile}.</translation>
     </message>
     <message>
-        <source>Can still take {tile} next turn: the display has {count}.</source>
-        <translation>A következő körben is elvehet {tile}, ennyi van a kínálatban: {count}.</translation>
-    </message>
-    <message>
         <source>Keeps a shield: {shield}, {points} at the end.</source>
         <translation>Megtart egy pajzsot: {shield}, a végén {points}.</translation>
     </message>
     <message>
         <source>Takes {tile} although those in storage fill all spaces left: 1 point at most.</source>
         <translation>Elvesz {tile}, pedig a tárolt lapkák minden szabad mezőt betöltenek: legfeljebb 1 pont.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Takes {tile} and is {n} card(s) short.</source>
-        <translation>
-            <numerusform>Elvesz {tile}, pedig {n} kártya hiányzik.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Lays out regions that bring {green} when all are full.</source>
@@ -14752,7 +14793,7 @@
     </message>
     <message>
         <source>Take the {tile}</source>
-        <translation>Elvétel: {tile}</translation>
+        <translation>{tile} elvétele</translation>
     </message>
     <message>
         <source>Each shield that you keep costs 1 silverling. The others leave the game.</source>

@@ -6691,6 +6691,27 @@
 <context>
     <name>Hint</name>
     <message>
+        <source>{together} in all</source>
+        <comment>points, in brackets</comment>
+        <translation>łącznie {together}</translation>
+    </message>
+    <message>
+        <source>Take the {tile}</source>
+        <translation>Weź: {tile}</translation>
+    </message>
+    <message>
+        <source>Take the {tile} and discard the {discard}</source>
+        <translation>Weź: {tile}, odrzuć: {discard}</translation>
+    </message>
+    <message>
+        <source>Place the {tile} on the marked space</source>
+        <translation>Połóż na zaznaczonym polu: {tile}</translation>
+    </message>
+    <message>
+        <source>Castle: place the {tile} on the marked space</source>
+        <translation>Zamek: połóż na zaznaczonym polu: {tile}</translation>
+    </message>
+    <message>
         <source>The table shows this duchy. When you close the hint, you see your own again.</source>
         <translation>Stół pokazuje to księstwo. Gdy zamkniesz podpowiedź, znów zobaczysz własne.</translation>
     </message>
@@ -6912,10 +6933,6 @@
     <message>
         <source>Draw cards</source>
         <translation>Dobierz karty</translation>
-    </message>
-    <message>
-        <source>Take {tile}</source>
-        <translation>Weź: {tile}</translation>
     </message>
     <message>
         <source>Take {tile} from depot {depot} with the {die}</source>
@@ -7278,20 +7295,8 @@
         <translation>Ułóż kafle {boards}, z zaznaczonym zamkiem</translation>
     </message>
     <message>
-        <source>Take {tile} and discard {discard}</source>
-        <translation>Weź: {tile}, odrzuć: {discard}</translation>
-    </message>
-    <message>
         <source>Swap all {colour} in the display</source>
         <translation>Wymień wszystkie odkryte {colour}</translation>
-    </message>
-    <message>
-        <source>Place {tile} on the marked space</source>
-        <translation>Połóż na zaznaczonym polu: {tile}</translation>
-    </message>
-    <message>
-        <source>Castle: place {tile} on the marked space</source>
-        <translation>Zamek: połóż na zaznaczonym polu: {tile}</translation>
     </message>
     <message>
         <source>Castle: place nothing</source>
@@ -10191,6 +10196,74 @@
 <context>
     <name>Motive</name>
     <message>
+        <source>Takes {tile} although the one in storage fills the only open space.</source>
+        <translation>Bierze {tile}, choć żeton z magazynu zajmie jedyne dostępne pole.</translation>
+    </message>
+    <message>
+        <source>Takes a tile to fill {region} and all {colour}: at most {points}.</source>
+        <translation>Bierze żeton, który może ukończyć {region} i zakryć cały kolor ({colour}): najwyżej {points}.</translation>
+    </message>
+    <message>
+        <source>Takes {last} in the display, and can probably take {tile} next turn.</source>
+        <translation>Bierze {last} z odkrytych żetonów i prawdopodobnie w następnej turze może wziąć {tile}.</translation>
+    </message>
+    <message>
+        <source>Places a castle that brings only {tile} for free.</source>
+        <translation>Kładzie zamek, który daje za darmo tylko {tile}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes {tile} and lacks {n} card(s) to place it.</source>
+        <translation>
+            <numerusform>Bierze {tile}, a do położenia brakuje {n} karty.</numerusform>
+            <numerusform>Bierze {tile}, a do położenia brakuje {n} kart.</numerusform>
+            <numerusform>Bierze {tile}, a do położenia brakuje {n} kart.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keeps the marble; can still place {tile} and complete a region: {green}.</source>
+        <translation>Zachowuje marmur; może jeszcze położyć {tile} i ukończyć region: {green}.</translation>
+    </message>
+    <message>
+        <source>Can probably still take {tile} next turn: the display has {count}.</source>
+        <translation>Prawdopodobnie może jeszcze w następnej turze wziąć {tile}, odkryte takie żetony: {count}.</translation>
+    </message>
+    <message>
+        <source>Adds {cards} to the {hand} in hand, and no stored tile has a space.</source>
+        <translation>Dobiera {cards} do {hand} na ręce, a żaden żeton z magazynu nie ma pola.</translation>
+    </message>
+    <message>
+        <source>Takes a tile to fill {region} and all {colour}: {green}.</source>
+        <translation>Bierze żeton, który może ukończyć {region} i zakryć cały kolor ({colour}): {green}.</translation>
+    </message>
+    <message>
+        <source>Takes {last} in the display; a stored tile can open its space.</source>
+        <translation>Bierze {last} z odkrytych żetonów; żeton z magazynu może otworzyć jego pole.</translation>
+    </message>
+    <message>
+        <source>Takes {last} in the display; one more tile opens its space.</source>
+        <translation>Bierze {last} z odkrytych żetonów; jeszcze jeden żeton otworzy jego pole.</translation>
+    </message>
+    <message>
+        <source>Places a castle that places no other tile.</source>
+        <translation>Kładzie zamek, który nie daje innego żetonu.</translation>
+    </message>
+    <message>
+        <source>Keeps the marble, and can still place {tile} next turn.</source>
+        <translation>Zachowuje marmur i może jeszcze w następnej turze położyć {tile}.</translation>
+    </message>
+    <message>
+        <source>Can still complete a region next turn: {green}, perhaps for fewer than {cards}.</source>
+        <translation>Może też w następnej turze ukończyć region: {green}, może taniej niż za {cards}.</translation>
+    </message>
+    <message>
+        <source>Takes {tile} although the one in storage fills the last space: 1 point at most.</source>
+        <translation>Bierze {tile}, choć żeton z magazynu zajmie ostatnie pole: najwyżej 1 punkt.</translation>
+    </message>
+    <message>
+        <source>Takes crops to complete {region}: {green}.</source>
+        <translation>Bierze rodzaje rolnictwa, by ukończyć {region}: {green}.</translation>
+    </message>
+    <message>
         <source>Ties up a farmer until the end, in a field now worth {points}</source>
         <translation>Wiąże chłopa do końca gry na łące wartej teraz {points}</translation>
     </message>
@@ -10288,10 +10361,6 @@
         <translation>Zdobywa {green}, łącznie do końca {together} ({things}).</translation>
     </message>
     <message>
-        <source>Can complete {region} and all {colour}: at most {points} in all.</source>
-        <translation>Może ukończyć {region} i zakryć cały kolor ({colour}): łącznie najwyżej {points}.</translation>
-    </message>
-    <message>
         <source>Takes {last} in the display, and can still place {tile} next turn.</source>
         <translation>Bierze {last} z odkrytych żetonów i może jeszcze w następnej turze położyć {tile}.</translation>
     </message>
@@ -10314,18 +10383,6 @@
     <message>
         <source>Takes a bonus tile for {colour}, which are all covered already.</source>
         <translation>Bierze żeton bonusowy dla koloru, który jest już cały zakryty ({colour}).</translation>
-    </message>
-    <message>
-        <source>Can complete {region} and all {colour}: {green}.</source>
-        <translation>Może ukończyć {region} i zakryć cały kolor ({colour}): {green}.</translation>
-    </message>
-    <message>
-        <source>Can place {tile} next turn without a marble and complete a region.</source>
-        <translation>Może w następnej turze położyć {tile} bez marmuru i ukończyć region.</translation>
-    </message>
-    <message>
-        <source>Can place {tile} next turn without a marble.</source>
-        <translation>Może w następnej turze położyć {tile} bez marmuru.</translation>
     </message>
     <message>
         <source>Starts beside a space for a town, which brings a bonus tile.</source>
@@ -10395,10 +10452,6 @@
     <message>
         <source>Discards {tile} for another one of the same colour.</source>
         <translation>Odrzuca {tile} dla innego żetonu tego samego koloru.</translation>
-    </message>
-    <message>
-        <source>Can complete {region} with crops: {green}.</source>
-        <translation>Może ukończyć {region} z nowymi rodzajami rolnictwa: {green}.</translation>
     </message>
     <message>
         <source>Pays {bonus} for a second mark and has {number} left.</source>
@@ -10672,24 +10725,12 @@
         <translation>Odkłada płytkę, która liczy się na końcu: {tile}.</translation>
     </message>
     <message>
-        <source>Can still take {tile} next turn: the display has {count}.</source>
-        <translation>Może jeszcze w następnej turze wziąć {tile}, odkryte takie żetony: {count}.</translation>
-    </message>
-    <message>
         <source>Keeps a shield: {shield}, {points} at the end.</source>
         <translation>Zachowuje tarczę: {shield}, {points} na końcu.</translation>
     </message>
     <message>
         <source>Takes {tile} although those in storage fill all spaces left: 1 point at most.</source>
         <translation>Bierze {tile}, choć żetony z magazynu zajmą wszystkie wolne pola: najwyżej 1 punkt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Takes {tile} and is {n} card(s) short.</source>
-        <translation>
-            <numerusform>Bierze {tile}, choć brakuje {n} karty.</numerusform>
-            <numerusform>Bierze {tile}, choć brakuje {n} kart.</numerusform>
-            <numerusform>Bierze {tile}, choć brakuje {n} kart.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Lays out regions that bring {green} when all are full.</source>

@@ -208,6 +208,8 @@ def weighed_facts(facts: Sequence[TurnReason]) -> tuple[list[TurnReason], TurnRe
 def points_named(fact: TurnReason) -> float:
     """Return the points that a sentence names, as a reader compares them: those of the turn itself
     in full; a share of those that may come later; the weight where it names fewer."""
+    if fact.counted is not None:
+        return fact.counted
     at_once = float(abs(fact.by_the_end))
     if at_once:
         return at_once * fact.share_later if fact.is_postponed else at_once
@@ -243,11 +245,12 @@ def said_for(facts: Sequence[TurnReason]) -> list[TurnReason]:
 def price_of(facts: Sequence[TurnReason], speaks_for: Sequence[TurnReason]) -> TurnReason | None:
     """Return the price of the better turn that is worth a sentence: the most points that only the
     other turn scores in the turn itself, if it scores clearly more, or if they would not cancel
-    what speaks for the turn; without such points the heaviest price that would not, and of a kind
-    that is due the heaviest in any case. Of prices that are whole it is the heaviest of all."""
+    what speaks for the turn; without such points the heaviest price that would not. Of prices that
+    are whole it is the heaviest of all."""
     prices = [fact for fact in facts if not fact.is_for]
     if heaviest := max((fact for fact in prices if fact.is_whole), key=least_named, default=None):
-        least = max(LEAST_PRICE, LEAST_SHARE * sum(map(points_named, speaks_for)))
+        share = LEAST_SHARE if heaviest.counted is None else 0.0
+        least = max(LEAST_PRICE, share * sum(map(points_named, speaks_for)))
         in_full = max(points_named(heaviest), -heaviest.by_the_end)
         return heaviest if in_full >= least else None
     scores = min(prices, key=lambda fact: fact.by_the_end, default=None)
@@ -257,12 +260,6 @@ def price_of(facts: Sequence[TurnReason], speaks_for: Sequence[TurnReason]) -> T
     slight = [fact for fact in prices if fact.is_price and not fact.is_postponed]
     price = max(slight, key=size_of, default=None)
     together, named = (sum(map(of, speaks_for)) for of in (size_of, points_named))
-    due = max((fact for fact in slight if fact.is_due), key=points_named, default=None)
-    if due is not None and size_of(due) > MOST_OF_PRICE * together:
-        return due
-    is_due = scores is not None and scores.is_due and scores.is_postponed
-    if is_due and scores is not None and MOST_OF_PRICE * named <= -scores.by_the_end:
-        return scores
     if scores is not None and scores.by_the_end <= -LEAST_AT_ONCE:
         least = points_named(price) if price is not None else 0.0
         if points_named(scores) >= least:  # No smaller price stands for it.
@@ -316,6 +313,8 @@ def amount_text(unit: str | None, amount: int) -> str:
     match unit:
         case "points":
             return points_text(amount)
+        case "together":
+            return tr("Hint", "{together} in all", "points, in brackets", together=amount)
         case "marked":
             return tr("Hint", "{n} space(s)", n=amount)
         case "closers" | "tiles":

@@ -8,35 +8,31 @@ true. A weight is about how many points the fact is worth to the player of the t
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 
-from burgundy_qt.ai.analysis.motives import LEAST_WEIGHT, Motive, motive
+from burgundy_qt.ai.analysis.motives import LEAST_WEIGHT, motive
 from burgundy_qt.ai.games.tuscany.turn_parts import (
     EFFECTS,
     FEW_CARDS,
     NEAR_THE_END,
+    SMALL_EFFECTS,
     Turn,
     actions_of,
     are_needed,
     best_times,
     bonus_tiles,
+    by_castle,
     colours_placed,
     crop_points,
     drawn,
     goes_on,
     grower,
-    is_over,
-    is_swap,
     last_of_display,
     later_times,
     left_in_stack,
-    marble_gained,
     marble_spent,
     more_of_colour,
     own,
-    paid,
-    paid_as_others,
-    pays_cards,
     placed,
     points_to_complete,
     regions_completed,
@@ -44,7 +40,21 @@ from burgundy_qt.ai.games.tuscany.turn_parts import (
     taken,
     waiting_tiles,
     was,
-    worth_in_storage,
+)
+from burgundy_qt.ai.games.tuscany.turn_prices import (
+    MANY_CARDS,
+    Found,
+    breaks,
+    can_place,
+    can_take,
+    discards,
+    hexagon,
+    keeps,
+    needed,
+    price,
+    saves_marble,
+    spends,
+    waits,
 )
 from burgundy_qt.rules.tuscany.catalogue import (
     cards_short,
@@ -59,6 +69,7 @@ from burgundy_qt.rules.tuscany.catalogue import (
     open_spaces,
     places_in_regions,
     price_for,
+    reached_by,
     region_of,
     regions_of,
     spaces_for,
@@ -70,18 +81,14 @@ from burgundy_qt.rules.tuscany.known_seat import duchy_of, total
 from burgundy_qt.rules.tuscany.protocol import PHASES
 from burgundy_qt.rules.tuscany.state import CARDS_FOR_A_POINT, PRICE, STORAGE_POINTS
 
-Found = Iterator[Motive]
-
-MANY_CARDS, ENOUGH_CARDS = 10, 5
-"""Hands to which more cards are worth little, and no marble."""
+ENOUGH_CARDS = 5
+"""A hand to which more cards are worth no marble."""
 SHARE_OF_TILES = 0.4
 """The share of a fact that another one, which names a tile, mostly tells."""
 LONE = 0.6
 """The share of its points that a region of one space is worth: it can be completed later, too."""
 CLEAR_LEAD = 3
 """Green points: a smaller lead at the end of a phase says little."""
-SPENT = -0.8
-"""Points: what the marble of a second action is worth, beside a discarded tile."""
 NO_USE = -1.0
 """What a bonus tile is worth, beside others, for tiles of which all spaces are covered."""
 GAINS = {"marble": 2.0, "workers": 1.5, "hexagons": 2.5, "yields": 1.3, "bonus": 2.5}
@@ -238,13 +245,15 @@ def cards(turn: Turn) -> Found:
 
 def idle(turn: Turn) -> Found:
     """The turn places nothing and ends with `count` region cards to a `hand` of ten or more, or of
-    five or more if it spends a marble, and no stored tile has a space. It can act again."""
+    five or more if it spends a marble, and no stored tile has a space, if there is one (`stored`
+    is then 1, else 0). It can act again."""
     seat = own(turn)
     least = ENOUGH_CARDS if marble_spent(turn) else MANY_CARDS
     is_full = seat.hand >= least and not any(spaces_for(seat, tile) for tile in seat.stored)
     if drawn(turn) and is_full and not placed(turn) and goes_on(turn):
         weight = -(0.8 + 0.02 * seat.hand)
-        yield motive("idle", turn.seat, weight, **amounts_of_cards(turn))
+        values = {"stored": int(bool(seat.stored))} | amounts_of_cards(turn)
+        yield motive("idle", turn.seat, weight, **values)
 
 
 def amounts_of_cards(turn: Turn) -> dict[str, int]:
@@ -280,6 +289,17 @@ def free(turn: Turn) -> Found:
     """The turn places a tile of the display for free, by a castle."""
     if any(one.get("by") == "castle" for one in placed(turn)):
         yield motive("free", turn.seat, 2.5)
+
+
+def poor_castle(turn: Turn) -> Found:
+    """The turn places a castle, which places only a `tile` with a small effect for free, or
+    none (""), and no region of 2 or more spaces is full then. It explains a turn only if the castle
+    can still be placed after the other one."""
+    free = [colour_of(tile) for tile in by_castle(turn)]
+    is_small = not free or (len(free) == 1 and free[0] in SMALL_EFFECTS)
+    has_castle = "castle" in [one["tile"] for one in placed(turn)]
+    if has_castle and is_small and all(size < 2 for _, size, _ in regions_completed(turn)):
+        yield motive("poor-castle", turn.seat, -1.5, tile=free[0] if free else "")
 
 
 def bonus_tile(turn: Turn) -> Found:
@@ -391,14 +411,41 @@ def last_tile(turn: Turn) -> Found:
 
 
 def last_chance(turn: Turn) -> Found:
-    """The turn takes the last tile of a `colour` in the display ("last-tile"), and the first stored
-    `tile` of another colour that could be placed before it still can be placed next, which nobody
-    can take away. It explains a turn only if the other one places that tile."""
-    waiting = [colour_of(tile) for tile, *_ in waiting_tiles(turn)]
+    """The turn takes the last tile of a `colour` in the display ("last-tile"), and a stored `tile`
+    of another colour that could be placed before it still can be placed next, which nobody can take
+    away. It explains a turn only if the other one places that tile."""
     for one in last_tile(turn):
-        for tile in [tile for tile in waiting if tile != one["colour"]][:1]:
-            values = {"colour": one.word("colour"), "tile": tile}
-            yield motive("last-chance", turn.seat, 0.8 + one.weight, **values)
+        for tile in dict.fromkeys(colour_of(tile) for tile, *_ in waiting_tiles(turn)):
+            if tile != one["colour"]:
+                values = {"colour": one.word("colour"), "tile": tile}
+                yield motive("last-chance", turn.seat, 0.8 + one.weight, **values)
+
+
+def ahead(turn: Turn) -> Found:
+    """The turn takes the last tile of a `colour` in the display. Its spaces are enough for all that
+    are stored, and none is beside covered ones yet, but one is beside a space that can be covered
+    next: `stored` is 1 if a stored tile fits there, else 0. It can act again."""
+    seat, colours = own(turn), [colour_of(one["tile"]) for one in taken(turn)]
+    spaces, around = spaces_of(seat.land), neighbours_of(seat.land)
+    for colour in last_of_display(turn) if goes_on(turn) else ():
+        left = set(open_spaces(seat, colour))
+        if colour in colours and stored_for(seat, colour) <= len(left):
+            near = [cell for cell in reached_by(seat) if not left.isdisjoint(around[cell])]
+            if near and not spaces_for(seat, colour):
+                fits = any(stored_for(seat, spaces[cell].colour) for cell in near)
+                stored = int(fits or HEXAGON in seat.stored)
+                weight = 0.8 + 0.2 * EFFECTS[colour] + 0.3 * stored
+                yield motive("ahead", turn.seat, weight, colour=colour, stored=stored)
+
+
+def scarce(turn: Turn) -> Found:
+    """The turn takes the last tile of a `colour` in the display ("last-tile"), and the display
+    still has enough tiles like `tile` ("can-take"). It explains a turn only if the other one takes
+    such a tile."""
+    for one in last_tile(turn):
+        for each in can_take(turn):
+            values = {"colour": one.word("colour"), "tile": each.word("tile")}
+            yield motive("scarce", turn.seat, 0.6 + one.weight, **values)
 
 
 def denies(turn: Turn) -> Found:
@@ -467,8 +514,9 @@ def short(turn: Turn) -> Found:
 
 def no_space(turn: Turn) -> Found:
     """The turn takes a `tile` for which no empty space in a region beside covered spaces is left
-    after the other stored tiles of its colour; `ever` is 0 if the whole duchy has none left, 1 if
-    the others need all that are left, else 2 if none is beside covered ones, or 3."""
+    after the other stored tiles of its colour, of which there are `others`; `ever` is 0 if the
+    whole duchy has none left, 1 if the others need all that are left, else 2 if none is beside
+    covered ones, or 3."""
     for action in taken(turn):
         colour = colour_of(action["tile"])
         places = places_in_regions(own(turn), colour)
@@ -477,137 +525,8 @@ def no_space(turn: Turn) -> Found:
             ever = 2 if stored_for(own(turn), colour) <= spaces else int(spaces > 0)
             ever += ever == 2 and bool(spaces_for(own(turn), action["tile"]))
             weight = (-2.0, -2.0, -1.5, -1.5)[ever]
-            yield motive("no-space", turn.seat, weight, tile=colour, ever=ever)
-
-
-# What it spends.
-
-
-def discards(turn: Turn) -> Found:
-    """The turn discards a stored `tile` to make room: `space` is 0 if the duchy has no empty space
-    left for it after the other stored tiles of its colour, else 1. `instead` is then the colour of
-    another tile in storage without such a space, or the same if it takes one of this colour, or
-    ""."""
-    for action in taken(turn):
-        if action["discard"]:
-            colour, seat = colour_of(action["discard"]), was(turn)
-            over = [each for each in map(colour_of, seat.stored) if is_over(seat, each)]
-            space = int(colour not in over)
-            instead = over[0] if over and space else ""
-            weight = -(worth_in_storage(turn, action["discard"]) + 0.2 * bool(instead)) * space
-            if is_swap(action):
-                instead, weight = colour, -0.6 if colour == "agriculture" else -1.5
-            yield motive("discards", turn.seat, weight, tile=colour, space=space, instead=instead)
-
-
-def breaks(turn: Turn) -> Found:
-    """A stored `tile` of which the turn neither places nor takes one was ready before it, and still
-    has a space, but cannot be paid after it, which draws no cards; it can act again."""
-    if not placed(turn) or not goes_on(turn) or drawn(turn):
-        return
-    touched = {one["tile"] for one in (*placed(turn), *taken(turn))}
-    for tile in dict.fromkeys(one for one in own(turn).stored if one not in touched):
-        was_ready = tile in was(turn).stored and is_ready(was(turn), tile)
-        if was_ready and spaces_for(own(turn), tile) and not is_ready(own(turn), tile):
-            yield motive("breaks", turn.seat, -1.0, tile=colour_of(tile))
-
-
-def needed(turn: Turn) -> Found:
-    """The turn pays cards of the colour of a stored `tile` in pairs for a space of another colour;
-    the tile cannot be paid after it: `cards` of them are missing. It can act again."""
-    paid = paid_as_others(turn)
-    for tile in dict.fromkeys(own(turn).stored) if goes_on(turn) else ():
-        count = min(paid[colour_of(tile)], cards_short(own(turn), colour_of(tile)))
-        if count:
-            yield motive("needed", turn.seat, -0.5 * count, tile=colour_of(tile), cards=count)
-
-
-def waits(turn: Turn) -> Found:
-    """The turn ends with region cards, and a stored `tile` that could be placed for `cards` before
-    it, more than two and no workers, still can be placed next: the cards may make it cheaper."""
-    if drawn(turn) and not placed(turn):
-        for tile, workers, number in waiting_tiles(turn):
-            if number > PRICE and not workers:
-                worth = 0.5 if own(turn).hand < MANY_CARDS else 0.1
-                weight, colour = 0.5 + worth * (number - PRICE), colour_of(tile)
-                yield motive("waits", turn.seat, weight, tile=colour, cards=number)
-
-
-def can_place(turn: Turn) -> Found:
-    """A stored `tile` could be placed before the turn, still can be placed next, and the turn
-    places none of its colour; it can complete a region then, for `points` green points with its
-    crops and its colour, 0 for none.
-    It explains a turn only if the other one places it and "waits" does not say so."""
-    own_colours = {colour_of(one["tile"]) for one in placed(turn)}
-    waiting = {one["tile"] for one in waits(turn)}
-    for tile, _, _ in waiting_tiles(turn):
-        if colour_of(tile) not in own_colours | waiting:
-            points = points_to_complete(turn, tile)
-            weight, colour = 0.5 + 0.1 * points, colour_of(tile)
-            yield motive("can-place", turn.seat, weight, tile=colour, points=points)
-
-
-def saves_marble(turn: Turn) -> Found:
-    """The turn spends no marble, and a stored `tile` can still be placed next, as in "can-place",
-    which also says the `points`. It explains a turn only if the other one places the tile
-    and spends more marble than it brings."""
-    for one in can_place(turn) if not marble_spent(turn) else ():
-        tile, points = one.word("tile"), one.number("points")
-        yield motive("saves-marble", turn.seat, 1.0 - SPENT, tile=tile, points=points)
-
-
-def can_take(turn: Turn) -> Found:
-    """The turn takes no tile like `tile`, and the display has `count` of them, more than there are
-    opponents; the duchy has a space for one more. It can act again, and a phase has begun."""
-    shown = Counter(colour_of(tile) for tile in turn.after.display if tile in COLOURS)
-    for tile, count in shown.items() if turn.before.phase and goes_on(turn) else ():
-        has_room = stored_for(own(turn), tile) < len(open_spaces(own(turn), tile))
-        is_taken = tile in (colour_of(one["tile"]) for one in taken(turn))
-        if count > len(rivals_of(turn)) and has_room and not is_taken:
-            yield motive("can-take", turn.seat, 0.5, tile=tile, count=count)
-
-
-def keeps(turn: Turn) -> Found:
-    """The turn pays cards, and keeps two or more of each of `count` colours; it can act again."""
-    count = sum(held >= PRICE for held in (own(turn).cards or {}).values())
-    if count and pays_cards(turn) and goes_on(turn):
-        yield motive("keeps", turn.seat, 0.4 * count, count=count)
-
-
-def price(turn: Turn) -> Found:
-    """The turn pays more than two cards for a tile, or workers: `cards` and `workers` together, and
-    how many cards `more` than usual."""
-    number, workers = paid(turn)
-    more = number - PRICE * sum(one.get("by") != "castle" for one in placed(turn))
-    if workers or more > 0:
-        weight = -(0.5 * more + 1.5 * workers)
-        yield motive("price", turn.seat, weight, cards=number, workers=workers, more=max(0, more))
-
-
-def spends(turn: Turn) -> Found:
-    """The turn spends a marble on a second action (`thing`), and brings `gained`; `discarded` is
-    the colour of a tile that it discards although the duchy has a space for it, or "". It explains
-    a turn only if the other one spends none, and brings as many or more."""
-    if marble_spent(turn):
-        thrown = [one for one in discards(turn) if one["space"] and not one["instead"]]
-        discarded = thrown[0].word("tile") if thrown else ""
-        weight = SPENT + 0.5 * sum(one.weight for one in thrown)
-        values = {"thing": "marble", "discarded": discarded}
-        yield motive("spends", turn.seat, weight, gained=marble_gained(turn), **values)
-
-
-def hexagon(turn: Turn) -> Found:
-    """The turn places a wooden hexagon on a space of a `colour` other than an inn, which brings
-    another one; `tiles` of the colour are in storage or in the display after it. `alone` is 1 if
-    the space is a region by itself, and no castle."""
-    for one in placed(turn):
-        colour = spaces_of(own(turn).land)[one["cell"]].colour
-        if one["tile"] == HEXAGON and colour != "inn":
-            shown = sum(colour_of(tile) == colour for tile in turn.after.display if tile)
-            tiles = shown + stored_for(own(turn), colour)
-            alone = int(colour != "castle" and len(region_of(own(turn).land, one["cell"])) == 1)
-            weight = -2.5 if tiles else -2.0
-            yield motive("hexagon", turn.seat, weight, colour=colour, tiles=tiles, alone=alone)
+            others = stored_for(own(turn), colour) - 1
+            yield motive("no-space", turn.seat, weight, tile=colour, ever=ever, others=others)
 
 
 # When the phase ends, what counts at the end, and the layout at the beginning.
@@ -689,12 +608,13 @@ def layout_points(turn: Turn) -> Found:
 
 
 COMPLETES = scores, region, crops, region_and_crops, colour, near, race
-BRINGS = opens, gains, cards, idle, cards_for, free, bonus_tile
-TAKES = stores, for_region, for_colour, for_both, last_tile, last_chance, ready, short, no_space
+BRINGS = opens, gains, cards, idle, cards_for, free, poor_castle, bonus_tile
+TAKES = stores, for_region, for_colour, for_both, ready, short, no_space
+LASTS = last_tile, last_chance, ahead, scarce, denies, denies_bonus
 SPENDS = discards, breaks, needed, waits, can_place, saves_marble, can_take, keeps, price, spends
-OTHERS = hexagon, denies, denies_bonus, ends, leftover, layout, layout_points, start_castle
+OTHERS = hexagon, ends, leftover, layout, layout_points, start_castle
 FACTS: Mapping[str, Callable[[Turn], Found]] = {
     fact.__name__.replace("_", "-"): fact
-    for fact in (*COMPLETES, *BRINGS, *TAKES, *SPENDS, *OTHERS)
+    for fact in (*COMPLETES, *BRINGS, *TAKES, *LASTS, *SPENDS, *OTHERS)
 }
 """By kind the function that yields it."""

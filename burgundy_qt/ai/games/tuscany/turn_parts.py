@@ -36,6 +36,8 @@ NEAR_THE_END = 3
 EFFECTS: dict[str, float] = dict.fromkeys(COLOURS, 2.5)
 EFFECTS |= {"agriculture": 0.0, "castle": 4.0, "monastery": 2.0, "village": 1.5}
 """Points: about what the effect of a tile is worth by the end, without crops."""
+SMALL_EFFECTS = "monastery", "village"
+"""Colours whose tiles bring little by their effect alone."""
 FEW_CARDS = 4
 """A smaller hand needs cards."""
 

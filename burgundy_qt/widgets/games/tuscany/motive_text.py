@@ -16,7 +16,12 @@ from burgundy_qt.rules.tuscany.protocol import PHASES
 from burgundy_qt.rules.tuscany.state import STORAGE_POINTS
 from burgundy_qt.widgets.advice.game_advice import titles_by_kind
 from burgundy_qt.widgets.games.tuscany.tuscany_texts import (
+    ENDS,
+    FOR_REGIONS,
+    LAST_ENDS,
+    LAST_ROUND,
     LAST_TILES,
+    NO_SPACE,
     TAKEN,
     THE_REGIONS,
     TILES,
@@ -97,50 +102,6 @@ PARTS: Mapping[str, str] = {
     "storage": tr_noop("Motive", "bonus tile"),
 }
 """What else scores, in brackets."""
-ENDS: Mapping[tuple[bool, int], str] = {
-    (False, 1): tr_noop("Motive", "Ends phase {phase} while ahead by {lead}."),
-    (False, 0): tr_noop("Motive", "Ends phase {phase} while level with the best opponent."),
-    (False, -1): tr_noop("Motive", "Ends phase {phase} while behind by {lead}."),
-    (True, 1): tr_noop(
-        "Motive", "Leaves {tiles} in the stack of phase {phase} while ahead by {lead}."
-    ),
-    (True, 0): tr_noop("Motive", "Leaves {tiles} in the stack of phase {phase} while level."),
-    (True, -1): tr_noop(
-        "Motive", "Leaves {tiles} in the stack of phase {phase} while behind by {lead}."
-    ),
-}
-"""The end of a phase, by whether tiles are left, and by the sign of the lead."""
-LAST_ENDS: Mapping[int, str] = {
-    1: tr_noop(
-        "Motive", "Leaves {tiles} in the stack before the last round, while ahead by {lead}."
-    ),
-    0: tr_noop("Motive", "Leaves {tiles} in the stack before the last round, while level."),
-    -1: tr_noop(
-        "Motive", "Leaves {tiles} in the stack before the last round, while behind by {lead}."
-    ),
-}
-"""The same in phase III while tiles are left, by the sign of the lead."""
-LAST_ROUND: Mapping[int, str] = {
-    1: tr_noop("Motive", "Starts the last round while ahead by {lead} in red and green."),
-    0: tr_noop("Motive", "Starts the last round while level with the best opponent."),
-    -1: tr_noop("Motive", "Starts the last round while behind by {lead} in red and green."),
-}
-"""The end of phase III, by the sign of the lead."""
-FOR_REGIONS: Mapping[str, str] = {
-    "": tr_noop("Motive", "Takes a tile to complete {region}: {green}."),
-    "crops": tr_noop("Motive", "Can complete {region} with crops: {green}."),
-    "stored": tr_noop("Motive", "Can complete {region} with stored tiles: {green}."),
-}
-"""A tile for a region, by what else comes with it."""
-NO_SPACE: Mapping[int, str] = {
-    0: tr_noop("Motive", "Takes {tile} with no space left in the duchy: 1 point at most."),
-    1: tr_noop(
-        "Motive", "Takes {tile} although those in storage fill all spaces left: 1 point at most."
-    ),
-    2: tr_noop("Motive", "Takes {tile} without a space for it yet."),
-    3: tr_noop("Motive", "Takes {tile} although those in storage fill all open spaces."),
-}
-"""A tile without a space, by what is left in the duchy."""
 
 
 def motive_text(motive: Motive, names: Sequence[str]) -> str:
@@ -290,8 +251,10 @@ def cards_text(motive: Motive, name: str) -> str:
 
 def idle_text(motive: Motive, name: str) -> str:
     """Return region cards that are drawn although nothing can be placed with them."""
-    sentence = tr_noop(
-        "Motive", "Adds {cards} to the {hand} in hand, with no stored tile to place."
+    sentence = (
+        tr_noop("Motive", "Adds {cards} to the {hand} in hand, and no stored tile has a space.")
+        if motive["stored"]
+        else tr_noop("Motive", "Adds {cards} to the {hand} in hand, with no stored tile to place.")
     )
     cards = cards_counted(motive.number("count"))
     return tr("Motive", sentence, cards=cards, hand=motive.number("hand"))
@@ -375,10 +338,12 @@ def for_both_text(motive: Motive, name: str) -> str:
     region, colour = the_region(motive), colours_name(motive.word("colour"))
     green, together = points_of(motive)
     if not together:
-        sentence = tr_noop("Motive", "Can complete {region} and all {colour}: {green}.")
+        sentence = tr_noop("Motive", "Takes a tile to fill {region} and all {colour}: {green}.")
         return tr("Motive", sentence, region=region, colour=colour, green=green)
     points = points_text(together)
-    sentence = tr_noop("Motive", "Can complete {region} and all {colour}: at most {points} in all.")
+    sentence = tr_noop(
+        "Motive", "Takes a tile to fill {region} and all {colour}: at most {points}."
+    )
     return tr("Motive", sentence, region=region, colour=colour, points=points)
 
 
@@ -398,6 +363,32 @@ def last_chance_text(motive: Motive, name: str) -> str:
 def the_last(motive: Motive) -> str:
     """Return the last tile of the motive's colour as an object."""
     return tr("Motive", LAST_TILES[motive.word("colour")], "object")
+
+
+def ahead_text(motive: Motive, name: str) -> str:
+    """Return the last tile of a colour whose space can be opened next."""
+    sentence = (
+        tr_noop("Motive", "Takes {last} in the display; a stored tile can open its space.")
+        if motive["stored"]
+        else tr_noop("Motive", "Takes {last} in the display; one more tile opens its space.")
+    )
+    return tr("Motive", sentence, last=the_last(motive))
+
+
+def scarce_text(motive: Motive, name: str) -> str:
+    """Return the last tile of a colour that is taken while another one can be taken later."""
+    sentence = tr_noop(
+        "Motive", "Takes {last} in the display, and can probably take {tile} next turn."
+    )
+    return tr("Motive", sentence, last=the_last(motive), tile=a_tile(motive.word("tile")))
+
+
+def poor_castle_text(motive: Motive, name: str) -> str:
+    """Return the small tile that a castle places."""
+    tile = motive.word("tile")
+    if not tile:
+        return tr("Motive", "Places a castle that places no other tile.")
+    return tr("Motive", "Places a castle that brings only {tile} for free.", tile=a_tile(tile))
 
 
 def denies_text(motive: Motive, name: str) -> str:
@@ -442,12 +433,14 @@ def discards_text(motive: Motive, name: str) -> str:
 def short_text(motive: Motive, name: str) -> str:
     """Return a tile that cannot be paid yet."""
     tile, missing = a_tile(motive.word("tile")), motive.number("missing")
-    return tr("Motive", "Takes {tile} and is {n} card(s) short.", tile=tile, n=missing)
+    return tr("Motive", "Takes {tile} and lacks {n} card(s) to place it.", tile=tile, n=missing)
 
 
 def no_space_text(motive: Motive, name: str) -> str:
     """Return a tile without a space."""
-    return tr("Motive", NO_SPACE[motive.number("ever")], tile=a_tile(motive.word("tile")))
+    ever, are_several = motive.number("ever"), motive.number("others") > 1
+    sentence = NO_SPACE[ever, are_several and ever in (1, 3)]
+    return tr("Motive", sentence, tile=a_tile(motive.word("tile")))
 
 
 def needed_text(motive: Motive, name: str) -> str:
@@ -485,26 +478,35 @@ def can_place_text(motive: Motive, name: str) -> str:
 
 def saves_marble_text(motive: Motive, name: str) -> str:
     """Return a tile that can be placed next turn without a marble, and its region."""
-    sentence = (
-        tr_noop("Motive", "Can place {tile} next turn without a marble and complete a region.")
-        if motive.number("points")
-        else tr_noop("Motive", "Can place {tile} next turn without a marble.")
+    tile, points = a_tile(motive.word("tile")), motive.number("points")
+    if not points:
+        return tr("Motive", "Keeps the marble, and can still place {tile} next turn.", tile=tile)
+    sentence = tr_noop(
+        "Motive",
+        "Keeps the marble; can still place {tile} and complete a region: {green}.",
     )
-    return tr("Motive", sentence, tile=a_tile(motive.word("tile")))
+    return tr("Motive", sentence, tile=tile, green=green_points(points))
 
 
 def waits_text(motive: Motive, name: str) -> str:
     """Return a tile that can be placed a turn later."""
-    sentence = tr_noop(
-        "Motive", "Can still place {tile} next turn, perhaps for fewer than {cards}."
+    sentence = (
+        tr_noop(
+            "Motive",
+            "Can still complete a region next turn: {green}, perhaps for fewer than {cards}.",
+        )
+        if motive["points"]
+        else tr_noop("Motive", "Can still place {tile} next turn, perhaps for fewer than {cards}.")
     )
-    cards = cards_counted(motive.number("cards"))
-    return tr("Motive", sentence, tile=a_tile(motive.word("tile")), cards=cards)
+    cards, green = cards_counted(motive.number("cards")), green_points(motive.number("points"))
+    return tr("Motive", sentence, tile=a_tile(motive.word("tile")), cards=cards, green=green)
 
 
 def can_take_text(motive: Motive, name: str) -> str:
     """Return a tile of which the display has enough."""
-    sentence = tr_noop("Motive", "Can still take {tile} next turn: the display has {count}.")
+    sentence = tr_noop(
+        "Motive", "Can probably still take {tile} next turn: the display has {count}."
+    )
     tile, count = a_tile(motive.word("tile")), motive.number("count")
     return tr("Motive", sentence, tile=tile, count=count)
 
@@ -612,6 +614,9 @@ SENTENCES: Mapping[str, Callable[[Motive, str], str]] = {
     "for-both": for_both_text,
     "last-tile": last_tile_text,
     "last-chance": last_chance_text,
+    "ahead": ahead_text,
+    "scarce": scarce_text,
+    "poor-castle": poor_castle_text,
     "denies": denies_text,
     "denies-bonus": denies_bonus_text,
     "ready": ready_text,
@@ -652,6 +657,7 @@ TITLES = titles_by_kind(
             "spends",
             "hexagon",
             "free",
+            "poor-castle",
         ),
         tr_noop("Motives", "Region cards"): (
             "cards",
@@ -672,6 +678,8 @@ TITLES = titles_by_kind(
             "discards",
             "last-tile",
             "last-chance",
+            "ahead",
+            "scarce",
             "can-take",
         ),
         tr_noop("Motives", "Against an opponent"): ("denies", "denies-bonus"),

@@ -185,6 +185,56 @@ TAKEN: Mapping[str, str] = {
 }
 """By colour a tile that is taken, and its effect once it is placed; agriculture has crops, and a
 cart a number of cards."""
+ENDS: Mapping[tuple[bool, int], str] = {
+    (False, 1): tr_noop("Motive", "Ends phase {phase} while ahead by {lead}."),
+    (False, 0): tr_noop("Motive", "Ends phase {phase} while level with the best opponent."),
+    (False, -1): tr_noop("Motive", "Ends phase {phase} while behind by {lead}."),
+    (True, 1): tr_noop(
+        "Motive", "Leaves {tiles} in the stack of phase {phase} while ahead by {lead}."
+    ),
+    (True, 0): tr_noop("Motive", "Leaves {tiles} in the stack of phase {phase} while level."),
+    (True, -1): tr_noop(
+        "Motive", "Leaves {tiles} in the stack of phase {phase} while behind by {lead}."
+    ),
+}
+"""The end of a phase, by whether tiles are left, and by the sign of the lead."""
+LAST_ENDS: Mapping[int, str] = {
+    1: tr_noop(
+        "Motive", "Leaves {tiles} in the stack before the last round, while ahead by {lead}."
+    ),
+    0: tr_noop("Motive", "Leaves {tiles} in the stack before the last round, while level."),
+    -1: tr_noop(
+        "Motive", "Leaves {tiles} in the stack before the last round, while behind by {lead}."
+    ),
+}
+"""The same in phase III while tiles are left, by the sign of the lead."""
+LAST_ROUND: Mapping[int, str] = {
+    1: tr_noop("Motive", "Starts the last round while ahead by {lead} in red and green."),
+    0: tr_noop("Motive", "Starts the last round while level with the best opponent."),
+    -1: tr_noop("Motive", "Starts the last round while behind by {lead} in red and green."),
+}
+"""The end of phase III, by the sign of the lead."""
+FOR_REGIONS: Mapping[str, str] = {
+    "": tr_noop("Motive", "Takes a tile to complete {region}: {green}."),
+    "crops": tr_noop("Motive", "Takes crops to complete {region}: {green}."),
+    "stored": tr_noop("Motive", "Can complete {region} with stored tiles: {green}."),
+}
+"""A tile for a region, by what else comes with it."""
+NO_SPACE: Mapping[tuple[int, bool], str] = {
+    (0, False): tr_noop("Motive", "Takes {tile} with no space left in the duchy: 1 point at most."),
+    (1, False): tr_noop(
+        "Motive", "Takes {tile} although the one in storage fills the last space: 1 point at most."
+    ),
+    (1, True): tr_noop(
+        "Motive", "Takes {tile} although those in storage fill all spaces left: 1 point at most."
+    ),
+    (2, False): tr_noop("Motive", "Takes {tile} without a space for it yet."),
+    (3, False): tr_noop(
+        "Motive", "Takes {tile} although the one in storage fills the only open space."
+    ),
+    (3, True): tr_noop("Motive", "Takes {tile} although those in storage fill all open spaces."),
+}
+"""A tile without a space, by what is left in the duchy, and by whether several are in storage."""
 
 
 def colour_name(colour: str) -> str:
@@ -331,8 +381,8 @@ ACTIONS: Mapping[str, TileActionPhrases] = {
     "take": TileActionPhrases(
         log=tr_noop("Log", "Took {tile}"),
         plan=tr_noop("Plan", "take {tile}"),
-        step=tr_noop("Hint", "Take {tile}"),
-        throwing=tr_noop("Hint", "Take {tile} and discard {discard}"),
+        step=tr_noop("Hint", "Take the {tile}"),
+        throwing=tr_noop("Hint", "Take the {tile} and discard the {discard}"),
     ),
     "swap": TileActionPhrases(
         log=tr_noop("Log", "No tile fits: swapped all {colour}"),
@@ -342,12 +392,12 @@ ACTIONS: Mapping[str, TileActionPhrases] = {
     "place": TileActionPhrases(
         log=tr_noop("Log", "Placed {tile}"),
         plan=tr_noop("Plan", "place {tile} on {cell}"),
-        step=tr_noop("Hint", "Place {tile} on the marked space"),
+        step=tr_noop("Hint", "Place the {tile} on the marked space"),
     ),
     "place by castle": TileActionPhrases(
         log=tr_noop("Log", "Castle: placed {tile}"),
         plan=tr_noop("Plan", "place {tile} on {cell} with the castle"),
-        step=tr_noop("Hint", "Castle: place {tile} on the marked space"),
+        step=tr_noop("Hint", "Castle: place the {tile} on the marked space"),
     ),
     "pass": TileActionPhrases(
         log=tr_noop("Log", "Castle: placed nothing"),

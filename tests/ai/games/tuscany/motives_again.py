@@ -274,6 +274,12 @@ class Again:
                 yield self.fact("hexagon", colour=colour, **values)
         if any(action.get("by") == "castle" for action in spent):
             yield self.fact("free")
+        castles = [one for one in spent if one["tile"] == "castle" and one.get("by") != "castle"]
+        free = [colour_of(one["tile"]) for one in spent if one.get("by") == "castle"]
+        full = [one for one in own.regions() if one & (own.covered - was.covered)]
+        full = [one for one in full if len(one) > 1 and not own.lacks(one)]
+        if castles and not full and free in ([], ["monastery"], ["village"]):
+            yield self.fact("poor-castle", tile=(*free, "")[0])
         for action in self.actions:
             if action["type"] == "bonus-tile":
                 tile = action["tile"]
@@ -292,7 +298,7 @@ class Again:
                 and self.on
                 and "place" not in self.kinds
             ):
-                yield self.fact("idle", **values)
+                yield self.fact("idle", stored=int(bool(own.stored)), **values)
             yield from self.of_cards()
         yield from self.of_waiting()
 
@@ -324,7 +330,9 @@ class Again:
         draws = "place" not in self.kinds and self.drawn() > 0
         dear = [one for one in still if draws and not was.price(one)[0] and was.price(one)[1] > 2]
         for tile in dear:
-            yield self.fact("waits", tile=colour_of(tile), cards=was.price(tile)[1])
+            points = own.best_region(tile, self.after["colour_bonuses"])
+            values = {"cards": was.price(tile)[1], "points": points}
+            yield self.fact("waits", tile=colour_of(tile), **values)
         kinds = "can-place", *([] if self.by_marble() else ["saves-marble"])
         for tile in still:
             if colour_of(tile) not in laid | set(map(colour_of, dear)):
@@ -337,14 +345,20 @@ class Again:
         return [action for action in self.actions if action.get("by") == "marble"]
 
     def of_display(self) -> Iterator[Fact]:
+        for colour, count in self.plenty().items():
+            yield self.fact("can-take", tile=colour, count=count)
+
+    def plenty(self) -> dict[str, int]:
+        """How many tiles of a colour the display has, if they are enough for all."""
         own, shown = self.own, [colour_of(tile) for tile in self.after["display"] if tile]
         took = {colour_of(one["tile"]) for one in self.actions if one["type"] == "take"}
-        for colour in (
-            set(shown) - took - {"agriculture"} if self.on and self.before["phase"] else ()
-        ):
-            count, has_room = shown.count(colour), own.of_colour(colour) < own.empty(colour)
-            if count > len(self.rivals()) and has_room:
-                yield self.fact("can-take", tile=colour, count=count)
+        colours = set(shown) - took - {"agriculture"} if self.on and self.before["phase"] else set()
+        counts = {colour: shown.count(colour) for colour in colours}
+        return {
+            colour: count
+            for colour, count in counts.items()
+            if count > len(self.rivals()) and own.of_colour(colour) < own.empty(colour)
+        }
 
     # What is taken.
 
@@ -383,11 +397,25 @@ class Again:
             has_space = own.of_colour(colour) <= len(own.reached(colour))
             if "take" in self.kinds and self.on and has_space:
                 yield self.fact("last-tile", colour=colour)
-                others = [tile for tile in self.waiting() if tile != colour][:1]
-                for tile in others:
+                for tile in {tile for tile in self.waiting() if tile != colour}:
                     yield self.fact("last-chance", colour=colour, tile=tile)
+                for tile in self.plenty():
+                    yield self.fact("scarce", colour=colour, tile=tile)
+            yield from self.of_far_space(colour)
             if not self.before["last"]:
                 yield from self.of_denied(colour)
+
+    def of_far_space(self, colour: str) -> Iterator[Fact]:
+        own = self.own
+        taken = [colour_of(one["tile"]) for one in self.actions if one["type"] == "take"]
+        if not (self.on and colour in taken and own.of_colour(colour) <= own.empty(colour)):
+            return
+        left = own.duchy.of_colour[colour] - own.covered
+        openers = [cell for cell in own.reached(HEXAGON) if own.duchy.beside[cell] & left]
+        if openers and not own.reached(colour):
+            fits = any(own.of_colour(own.duchy.colour[cell]) for cell in openers)
+            stored = int(fits or own.stored[HEXAGON] > 0)
+            yield self.fact("ahead", colour=colour, stored=stored)
 
     def paid_elsewhere(self) -> Counter[str]:
         """How many cards of each colour pay for a space of another colour."""
@@ -435,7 +463,8 @@ class Again:
         if stored > sum(map(own.lacks, near)):
             later = 3 if reached else 2
             ever = later if own.empty(colour) >= stored else min(own.empty(colour), 1)
-            yield self.fact("no-space", tile=colour, ever=ever)
+            others = own.of_colour(colour) - 1
+            yield self.fact("no-space", tile=colour, ever=ever, others=others)
         elif stored <= len(reached) and own.short(colour):
             yield self.fact("short", tile=colour, missing=own.short(colour))
         if stored <= own.empty(colour):

@@ -155,7 +155,7 @@ CASES = {
     ),
     "idle": (
         turn_of(DRAW, storage="monastery", bonus="card storage", hand={"cart": 10}),
-        [{"count": 4, "hand": 10}],
+        [{"count": 4, "hand": 10, "stored": 1}],
         turn_of(DRAW, storage="quarry", bonus="card storage", hand={"cart": 10}),
     ),
     "scores": (
@@ -175,7 +175,7 @@ CASES = {
     ),
     "waits": (
         turn_of(DRAW, storage="quarry", hand={"quarry": 1, "inn": 2}),
-        [{"tile": "quarry", "cards": 3}],
+        [{"tile": "quarry", "cards": 3, "points": 0}],
         turn_of(DRAW, storage="quarry", hand={"quarry": 2, "inn": 2}),
     ),
     "can-place": (
@@ -266,7 +266,7 @@ CASES = {
     ),
     "no-space": (
         turn_of(take("castle")),
-        [{"tile": "castle", "ever": 2}],
+        [{"tile": "castle", "ever": 2, "others": 0}],
         turn_of(take("castle"), cells={"A.R3": "cart"}),
     ),
     "last-tile": (
@@ -346,6 +346,33 @@ CASES = {
         [{"colour": "inn", "tile": "quarry"}],
         turn_of(take("inn"), storage="quarry", bonus="storage", hand={"quarry": 1}, cells=BY_INN),
     ),
+    "ahead": (
+        turn_of(take("castle")),
+        [{"colour": "castle", "stored": 0}],
+        turn_of(take("castle"), cells={"A.R3": "cart"}),
+    ),
+    "scarce": (
+        turn_of(take("village"), display=TWO_QUARRIES),
+        [{"colour": "village", "tile": "quarry"}, {"colour": "village", "tile": "cart"}],
+        turn_of(take("village"), display=ONE_OF_EACH),
+    ),
+    "poor-castle": (
+        turn_of(
+            CASTLE,
+            {"type": "pass", "by": "castle"},
+            storage="castle",
+            hand={"castle": 2},
+            cells={"A.R3": "cart"},
+        ),
+        [{"tile": ""}],
+        turn_of(
+            CASTLE,
+            place("town", "A.M3", by="castle"),
+            storage="castle",
+            hand={"castle": 2},
+            cells={"A.R3": "cart"},
+        ),
+    ),
     "saves-marble": (
         turn_of(DRAW, storage="quarry", hand={"quarry": 2}),
         [{"tile": "quarry", "points": 0}],
@@ -400,7 +427,8 @@ def test_in_the_last_round_nothing_is_stored_for_later_unless_a_marble_is_left()
 def test_a_second_tile_of_a_colour_is_for_the_next_region():
     position, actions = turn_of(take("quarry"), storage="quarry", bonus="storage", cells=ONE_QUARRY)
     assert found("for-region", position, *actions) == []
-    assert found("no-space", position, *actions) == [{"tile": "quarry", "ever": 3}]
+    last = {"tile": "quarry", "ever": 3, "others": 1}
+    assert found("no-space", position, *actions) == [last]
 
 
 def test_a_region_that_stored_tiles_fill_together_is_told_as_such():
@@ -442,7 +470,8 @@ def test_a_tile_that_the_turn_itself_takes_is_not_one_that_it_can_no_longer_pay(
 
 @pytest.mark.parametrize("last, together", [(0, 3), (1, 1)])
 def test_a_green_point_is_scored_once_and_counts_once_for_each_addition_to_come(last, together):
-    position, _ = turn_of(storage="cart", hand={"cart": 2}, last=last)
+    hand = {"cart": 2, "inn": 1, "town": 1, "castle": 1}
+    position, _ = turn_of(storage="cart", hand=hand, last=last)
     cart, draw = ([FIXED.rules.encode_action(one)] for one in (CART, DRAW))
     for better, other, sign in ((cart, draw, 1), (draw, cart, -1)):
         reasons = reasons_between(FIXED, position, 0, better, other)
@@ -544,7 +573,8 @@ def test_of_two_tiles_for_regions_that_are_as_good_and_as_near_none_is_a_reason(
 def test_a_tile_that_two_turns_cannot_place_yet_is_no_fault_of_one():
     position, _ = turn_of(hand={"quarry": 1, "inn": 1})
     assert found("short", position, take("quarry")) == [{"tile": "quarry", "missing": 1}]
-    assert found("no-space", position, take("castle")) == [{"tile": "castle", "ever": 2}]
+    far = {"tile": "castle", "ever": 2, "others": 0}
+    assert found("no-space", position, take("castle")) == [far]
     assert "short" not in kinds_between(position, [take("castle")], [take("quarry")])
 
 
@@ -636,8 +666,10 @@ def told(*reasons):
     """What is said of these reasons of two turns, by kind: first for the better one, then against
     it."""
     reasons = [
-        replace(one, is_due=one.motive.kind in MOTIVES.due) for one in MOTIVES.chosen(reasons)
+        replace(one, is_whole=one.is_price and one.motive.kind not in MOTIVES.no_prices)
+        for one in MOTIVES.chosen(reasons)
     ]
+    reasons = [*MOTIVES.balanced(reasons)]
     reasons.sort(key=lambda one: (not one.is_for, -abs(one.weight)))
     speaks_for, price = tip_text.weighed_facts(reasons)
     return [one.motive.kind for one in (*speaks_for, *([price] if price else []))]
@@ -653,7 +685,7 @@ def test_a_turn_that_costs_as_much_as_it_brings_has_no_reason():
     region = cart_region(0.9)
     short, spent = (
         reason("short", -0.6, tile="cart", missing=1),
-        reason("spends", -1.0, thing="marble", discarded="", gained=0),
+        reason("spends", -2.0, thing="marble", discarded="inn", gained=0),
     )
     assert told(region, short) == ["for-region", "short"]
     assert told(region, short, spent) == []
