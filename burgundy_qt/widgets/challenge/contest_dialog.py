@@ -439,6 +439,7 @@ class CupPage(QWidget):
 
 
 SIZE = 820, 640
+TALLEST = 1030
 """Units."""
 MARGIN = 64
 
@@ -506,7 +507,7 @@ class ContestDialog(dialog_frame.DialogFrame):
         self.play = self.add_button("", "primary")
         self.play.clicked.connect(self._play_next)
         contests.changed.connect(self._show)
-        size = QSize(*map(dialog_frame.scaled_width, SIZE)).boundedTo(dialog_frame.room_for(self))
+        size = dialog_frame.size_with_list(self, SIZE, TALLEST)
         dialog_frame.break_head(self, size.width() - MARGIN)
         self.resize(size)
         self.turn_to(LADDER)

@@ -348,6 +348,19 @@ def room_for(sheet: DialogFrame) -> QSize:
     return over.window().size() if over is not None else BOUNDLESS
 
 
+SHARE = 0.85
+"""Of the height of the window, for a sheet with a long list."""
+
+
+def size_with_list(sheet: DialogFrame, usual: tuple[int, int], tallest: int) -> QSize:
+    """Return the size of a sheet with a long list: the usual units, and in a high window taller, up
+    to `tallest` units."""
+    room = room_for(sheet)
+    width, height, most = map(scaled_width, (*usual, tallest))
+    height = max(height, min(most, round(SHARE * room.height())))
+    return QSize(width, height).boundedTo(room)
+
+
 class ScrollPane(QScrollArea):
     """Scrolls a widget vertically, and is never narrower than the widget or `least` units;
     `called` is its accessible name."""

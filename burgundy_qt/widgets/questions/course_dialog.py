@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from burgundy_qt.ai.puzzles.puzzle import POSITIONS
@@ -159,6 +159,7 @@ def lesson_words(lesson: NumberedLesson, series: LessonSeries) -> SeriesTexts:
 
 
 SIZE = 760, 620
+TALLEST = 1000
 """Units."""
 MARGIN = 64
 MOST_ADVISED = 2
@@ -248,7 +249,7 @@ class CourseDialog(dialog_frame.DialogFrame):
         self.begin = self.add_button("", "primary")
         self.begin.clicked.connect(self._begin_next)
         book.changed.connect(self._show)
-        size = QSize(*map(dialog_frame.scaled_width, SIZE)).boundedTo(dialog_frame.room_for(self))
+        size = dialog_frame.size_with_list(self, SIZE, TALLEST)
         dialog_frame.break_head(self, size.width() - MARGIN)
         self.resize(size)
         self._show()

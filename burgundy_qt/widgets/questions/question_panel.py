@@ -8,7 +8,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from burgundy_qt.language.translation import tr
 from burgundy_qt.widgets.advice import game_advice, tip_text
@@ -37,6 +45,7 @@ class QuestionPanel(CardPage):
         self.leaving = KeyButton(tr("Questions", "End"), "question leave", "close")
         for button, command in ((self.giving_up, "answer"), (self.leaving, "leave")):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
             button.clicked.connect(lambda _checked=False, command=command: self.asked.emit(command))
         self._lay_out()
         set_help_topic(self, "advice#learn")

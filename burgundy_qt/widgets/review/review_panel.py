@@ -213,6 +213,9 @@ class ReviewPanel(CardPage):
         self.better = KeyButton(tr("Game review", "What was better"), "review better", "hint")
         self.better.setCheckable(True)
         self.better.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.better.setSizePolicy(
+            QtWidgets.QSizePolicy.Policy.Preferred, QtWidgets.QSizePolicy.Policy.Fixed
+        )
         self.best = Turn()
         self.best.hide()
         self.reasons = QtWidgets.QVBoxLayout()

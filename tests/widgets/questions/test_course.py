@@ -7,9 +7,11 @@ from PySide6.QtTest import QTest
 from burgundy_qt.ai.puzzles.puzzle import POSITIONS, shipped_lessons
 from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.widgets.controls.dialog_frame import scaled_width
 from burgundy_qt.widgets.games.burgundy.module_figures import MODULE_LESSONS
 from burgundy_qt.widgets.home.home_page import COURSE
 from burgundy_qt.widgets.questions.course_dialog import (
+    TALLEST,
     CourseDialog,
     NumberedLesson,
     known_lessons,
@@ -41,6 +43,30 @@ def course_of(at, game=DICE):
     dialog.choice.group.button(dialog.choice.values.index(game)).click()
     at.wait_until(lambda: dialog.lines and dialog.lines[0].lesson.game == game)
     return dialog
+
+
+def test_a_high_window_shows_more_lessons_at_once(at):
+    at.window.home_switch.show()
+    heights = []
+    for height in (700, 1440):
+        at.window.resize(1280, height)
+        at.window.dialogs.tell_course(DICE)
+        heights.append(course_of(at).height())
+        at.window.dialog.reject()
+    assert heights[0] < 700 and heights[1] == scaled_width(TALLEST)
+
+
+@pytest.mark.parametrize("code", ["de", "hu"])
+def test_the_page_of_a_lesson_is_as_wide_as_its_card_in_large_text(at, code):
+    at.settings.change(language=code, text_size=150)
+    at.window.resize(1280, 800)
+    at.session.puzzles.look_at_lessons(DICE)
+    at.wait_until(lambda: at.session.puzzles.lessons.get(DICE))
+    at.window.dialogs.teach(known_lessons(at.session.puzzles, DICE)[0])
+    at.wait_until(lambda: at.window.is_question_on)
+    at.window.questions.go_on()
+    panel = at.window.questions.panel
+    assert panel.giving_up.isVisible() and panel.widget().width() == panel.viewport().width()
 
 
 def test_from_home_through_a_lesson_by_clicks_and_keys_to_the_next_one(at):
