@@ -20,7 +20,7 @@ from pathlib import Path
 from statistics import fmean
 
 from burgundy_qt.ai.levels import LEVELS, level
-from burgundy_qt.ai.review.losses import Known, counted, elo_of, falling, openness
+from burgundy_qt.ai.review.accuracy import Known, counted, elo_of, falling, openness
 from burgundy_qt.ai.review.review_result import column
 from lab.diaries import gathered, noted_number
 from lab.game_kinds import KINDS, OF_TWO
@@ -194,7 +194,7 @@ def page_lines(found: Mapping[str, Sequence[LevelGame]]) -> list[str]:
         "What a turn loses, in",
         "chance to win as far as the game is open and in points of the lead as far as it is "
         "decided, is bounded. Its",
-        "mean is taken over the decisions of a game (burgundy_qt/ai/review/losses). Elo told is "
+        "mean is taken over the decisions of a game (burgundy_qt/ai/review/accuracy). Elo told is "
         "by a map that was",
         "fitted on four fifths of the games, of the others.",
         "",

@@ -57,7 +57,7 @@ class LeadLost:
     (lab/pages/told-levels.md)."""
 
     rates: Mapping[str, float]
-    """The loss by level, in usual margins for each decision (burgundy_qt/ai/review/losses)."""
+    """The loss by level, in usual margins for each decision (burgundy_qt/ai/review/accuracy)."""
     spread: float
     """The error of a rate in standard errors of a game's decisions: no player is equally good in
     every game."""

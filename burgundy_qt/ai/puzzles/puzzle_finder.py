@@ -18,7 +18,8 @@ from burgundy_qt.ai.game_bots import Moment, bots_of, table_of
 from burgundy_qt.ai.levels import level
 from burgundy_qt.ai.networks.calibration import moment_of
 from burgundy_qt.ai.puzzles.puzzle import TRIES, Puzzle
-from burgundy_qt.ai.review.losses import MARGINS_OF_A_WIN, Losses
+from burgundy_qt.ai.review.accuracy import MARGINS_OF_A_WIN
+from burgundy_qt.ai.review.losses import Losses
 from burgundy_qt.ai.review.review_result import DEEP, Depth, Try, mean, mean_difference
 from burgundy_qt.ai.review.reviewer import PlayedTurn, played
 from burgundy_qt.ai.thinker import NetworkBot

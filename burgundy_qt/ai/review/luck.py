@@ -15,7 +15,7 @@ from itertools import permutations
 from statistics import fmean
 
 from burgundy_qt.ai.game_bots import CERTAIN, Doubt, bots_of
-from burgundy_qt.ai.networks.calibration import Calibration, calibration_for, kept_open, sides_of
+from burgundy_qt.ai.networks.calibration import calibration_for, kept_open, sides_of
 from burgundy_qt.ai.networks.installed_networks import default_network_for
 from burgundy_qt.ai.networks.network import Evaluator
 from burgundy_qt.ai.review import review_result
@@ -51,6 +51,8 @@ class Expectations:
         horizon_steps = depth.rounds * bots_of(self.evaluator.features.game).horizon_steps(like)
         self.rollout = rollout.Rollout(self.evaluator, like, horizon_steps)
         self.stopped = False
+        self.start: Position | None = None
+        self.games: dict[tuple[int, int, int], review_result.Try] = {}
 
     def stop(self) -> None:
         """Finish with the results so far, from any thread."""
@@ -87,7 +89,7 @@ class Expectations:
         gaps: list[review_result.Try] = []
         while not self.is_enough(gaps):
             keys = range(len(gaps), len(gaps) + self.depth.chances)
-            came = [self.tried(after, viewer, seed, key) for key in keys]
+            came = [self.tried_once(after, viewer, seed, key) for key in keys]
             might = [
                 self.tried(other_chance(before, viewer, seed, key), viewer, seed, key)
                 for key in keys
@@ -113,7 +115,7 @@ class Expectations:
         @cache
         def by_eyes_of(viewer: int) -> list[review_result.Try]:
             keys = range(self.depth.expected)
-            return [self.tried(position, viewer, seed, key) for key in keys]
+            return [self.tried_once(position, viewer, seed, key) for key in keys]
 
         return by_eyes_of
 
@@ -160,6 +162,15 @@ class Expectations:
         _, _, win, points = self.rollout.play(begun, viewer, seed, key, key + 1)
         return win, points
 
+    def tried_once(self, position: Position, viewer: int, seed: int, key: int) -> review_result.Try:
+        """Return the same, played only once as long as the position does not change: luck and the
+        turn after it need the same games."""
+        if self.start is None or not beam.same_position(self.start, position):
+            self.start, self.games = position, {}
+        if (viewer, seed, key) not in self.games:
+            self.games[viewer, seed, key] = self.tried(position, viewer, seed, key)
+        return self.games[viewer, seed, key]
+
     def set_up(self, position: Position, viewer: int) -> Position:
         """Return the position after an unfinished set-up: open choices are each seat's favourite,
         secret ones random."""
@@ -172,10 +183,6 @@ class Expectations:
     def is_set_up(self, position: Position) -> bool:
         """Return whether a game can be played on from there."""
         return self.knows(position) or position.is_chance_node() or position.is_over()
-
-    def calibration(self, position: Position) -> Calibration:
-        """Return the calibration of differences from there on."""
-        return calibration_for(position, self.objective)
 
 
 def expected_from_seat(
@@ -208,18 +215,6 @@ def other_chance(before: Position, viewer: int, seed: int, key: int) -> Position
     while other.is_chance_node():
         other.draw_chance()
     return other
-
-
-def calibrated(found: review_result.Measured, calibration: Calibration) -> review_result.Measured:
-    """Return a difference as it is shown: points corrected by the calibration; chances as they are,
-    since the correction would hardly change a difference of this size."""
-    judged = calibration.judged
-    return review_result.Measured(
-        found.win,
-        tuple(judged * points for points in found.points),
-        found.win_error,
-        tuple(judged * error for error in found.points_error),
-    )
 
 
 Pair = tuple[float, float]

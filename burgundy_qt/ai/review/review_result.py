@@ -37,8 +37,8 @@ class Depth:
     too below a SHARE of itself. 0: all are tried."""
 
 
-MARGINS, SHARE = 10.0, 1 / 4
-"""About the share of HORIZON_POINTS: more games would hardly make the whole error smaller."""
+MARGINS, SHARE = 10.0, 1 / 3
+"""About the share of HORIZON_POINTS: more games would not make the whole error much smaller."""
 QUICK = Depth("quick", 8, 24, 24, 48, 2, 8, 12, 24)
 NORMAL = Depth("normal", 16, 128, 96, 256, 2, 32, 32, 384, 0.01)
 DEEP = Depth("deep", 24, 600, 600, 1_200, 4, 128, 64, 1024)
@@ -193,7 +193,7 @@ class Accuracy:
     # None too if no level loses so little or so much, and after one decision alone
     elo_error: int | None
     level: str | None  # the name of the level nearest to it
-    lead: float = 0.0  # lost points of the lead a decision, large losses cut (losses.bounded)
+    lead: float = 0.0  # lost points of the lead a decision, large losses cut (accuracy.bounded)
     lead_error: float = 0.0  # its standard error
 
 
@@ -251,11 +251,11 @@ def column(numbers: Sequence[float]) -> tuple[float, float]:
     return middle, math.sqrt(math.fsum(map(mul, apart, apart)) / (number - 1) / number)
 
 
-VERSION = 4
+VERSION = 5
 """The version of this format and its calculations: since 2 no chance is certain while chance is
 left, since 3 no part of an account is more than a whole win, since 4 a level is named by the chance
-too and the errors of losses include the network's error. A review of another version is not read,
-but calculated anew."""
+too and the errors of losses include the network's error, since 5 the points of a loss are in the
+same unit as those of luck. A review of another version is not read, but calculated anew."""
 CHANCE, POINTS = 4, 2
 """The decimals shown."""
 ENTRIES = "start", "luck", "own", "others", "remainder", "error", "result", "losses"

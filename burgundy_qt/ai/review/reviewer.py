@@ -13,7 +13,8 @@ from typing import TypeGuard
 from burgundy_qt.ai.game_bots import bots_of, table_of
 from burgundy_qt.ai.networks.calibration import moment_of
 from burgundy_qt.ai.review import luck, review_result
-from burgundy_qt.ai.review.losses import Losses, TurnLoss, accuracy_of
+from burgundy_qt.ai.review.accuracy import accuracy_of
+from burgundy_qt.ai.review.losses import Losses, TurnLoss
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.position import Position
 

@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QMenu, QVBoxLayout, QWidget
 
 from burgundy_qt.ai.analysis.motives import TurnReason
-from burgundy_qt.ai.review.losses import fewest_decisions
+from burgundy_qt.ai.review.accuracy import fewest_decisions
 from burgundy_qt.language.formats import percent
 from burgundy_qt.language.translation import tr
 from burgundy_qt.session.questions.puzzle_book import PuzzleBook

@@ -390,7 +390,7 @@ def skill_text(skill: review_result.Accuracy) -> str:
 
 
 def unnamed_text(skill: review_result.Accuracy, fewest: int | None) -> str:
-    """Return why no level is named, or "" if one is. `fewest` is losses.fewest_decisions."""
+    """Return why no level is named, or "" if one is. `fewest` is accuracy.fewest_decisions."""
     if skill.level is not None or not skill.decisions:
         return ""
     if fewest is None:

@@ -8,7 +8,19 @@ from math import hypot, sqrt
 
 import pytest
 
-from burgundy_qt.ai.review.losses import AFRESH, BATCH, COSTLY, ChoiceLoss, Losses, beyond
+from burgundy_qt.ai.review.losses import (
+    AFRESH,
+    BATCH,
+    COSTLY,
+    FEWEST,
+    PRIOR,
+    PROBABLY,
+    ChoiceLoss,
+    ChoiceTurn,
+    Losses,
+    beyond,
+    contenders,
+)
 from burgundy_qt.ai.review.luck import ReviewError
 from burgundy_qt.ai.review.review_result import (
     BLUNDER,
@@ -125,10 +137,11 @@ def test_what_looks_like_a_mistake_is_told_as_it_is_further_ahead_where_time_all
         assert (told.swing, told.is_clear) == expected
 
 
-def test_a_loss_that_is_known_well_enough_is_tried_no_more():
+def test_a_loss_that_is_known_well_enough_is_tried_no_more(monkeypatch):
+    monkeypatch.setattr("burgundy_qt.ai.review.losses.SHARE", 0.0)
     whole = a_game("burgundy", "page")
     turn = blundered(whole, 0.1)
-    better, most, seat = the_losses(whole, turn).better, 5 * BATCH, turn.seat
+    better, most, seat = the_losses(whole, turn).better, FEWEST + 4 * BATCH, turn.seat
 
     @cache
     def told(sure: float, number: int):
@@ -137,12 +150,11 @@ def test_a_loss_that_is_known_well_enough_is_tried_no_more():
         return losses.gap(best, mine, turn.start, seat, 3, losses.further, number, None)
 
     found = told(0.02, most)
-    numbers = [number for number in range(BATCH, most, BATCH) if told(0.0, number) == found]
+    numbers = [number for number in range(FEWEST, most, BATCH) if told(0.0, number) == found]
     assert len(numbers) == 1
+    assert numbers[0] > FEWEST
     for number, is_enough in ((numbers[0] - BATCH, False), (numbers[0], True)):
-        if number:
-            swing = told(0.0, number)[0]
-            assert (swing.win_error[seat] <= max(0.02, SHARE * -swing.win[seat])) == is_enough
+        assert (told(0.0, number)[0].win_error[seat] <= 0.02) == is_enough
     assert told(0.0, most) != found
 
 
@@ -350,3 +362,20 @@ def test_the_losses_of_choices_get_better_until_they_are_stopped():
         answers.append(found)
         losses.stop()
     assert len(answers) == 1
+
+
+def test_turns_leave_the_race_when_they_are_probably_not_noticeably_better():
+    def turn(*values: float) -> ChoiceTurn:
+        return ChoiceTurn(0, None, True, [(value, ()) for value in values])
+
+    best, close, alike, wild = turn(0.5, 0.5), turn(0.5, 0.48), turn(0.49, 0.49), turn(0.1, 0.7)
+    errors = [0.01, 0.0, 0.3]  # of their differences from the best
+    usual = sum(error * error for error in errors) / len(errors)
+    found = contenders([close, alike, best, wild], 0.0)
+    assert found == [best, close, alike, wild]  # after two games the spread of all counts
+    for middle, error, one in zip((0.01, 0.01, 0.1), errors, (close, alike, wild), strict=True):
+        spread = sqrt((error * error + PRIOR * usual) / (1 + PRIOR))
+        for more, stays in ((-1e-6, True), (1e-6, False)):
+            hardly = PROBABLY * spread - middle + more
+            assert (one in contenders([close, alike, best, wild], hardly)) == stays
+    assert contenders([turn(0.5, 0.6), turn(0.499, 0.599)], 0.002)[1:] == []

@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
-from burgundy_qt.ai.review import losses
-from burgundy_qt.ai.review.losses import (
+from burgundy_qt.ai.review import accuracy
+from burgundy_qt.ai.review.accuracy import (
     accuracy_of,
     bounded,
     counted,
@@ -58,7 +58,7 @@ def a_turn(
 
 @pytest.fixture
 def measured(monkeypatch):
-    monkeypatch.setattr(losses, "lead_lost_in", lambda game, table: LEVELS)
+    monkeypatch.setattr(accuracy, "lead_lost_in", lambda game, table: LEVELS)
 
 
 def skill_by(points: list[float]):
