@@ -15,24 +15,23 @@ from burgundy_qt.screenshots import competition_screens, photo_stage, teaching_s
 from burgundy_qt.screenshots.photo_stage import TWO, WHOLE, saved
 from burgundy_qt.session.questions import question
 from burgundy_qt.session.saves.save_file import save_from
-from burgundy_qt.widgets.theme import sprite_files
 from tests.a_review import a_review
 from tests.quick_advice import quick_advice
+from tests.quick_pictures import PictureCache, drawn_once
 
-FEWER_EVENINGS = ("page",), ("steward",), ("squire", "steward")
+FEWER_EVENINGS = ("page",), ("squire", "steward")
 """With whom the games of the library were played that take no screen."""
 COMPARED = 0.1  # seconds: turns are compared as long as they may be
-KEPT = sprite_files._PixmapCache(256 * 1024 * 1024)
+KEPT = PictureCache()
 """All pictures of all screens: the next walk at this size draws none of them again."""
 
 
 @contextmanager
 def quick_screens() -> Iterator[None]:
     """Inside, advice is thought about and turns are compared for moments, games are reviewed by
-    hand, the library has 12 games less, a tournament is as short as one can be, and no picture is
+    hand, the library has 16 games less, a tournament is as short as one can be, and no picture is
     drawn twice: all screens are there, and say as much."""
-    with quick_advice(), pytest.MonkeyPatch.context() as patch:
-        patch.setattr(sprite_files, "_cache", KEPT)
+    with quick_advice(), drawn_once(KEPT), pytest.MonkeyPatch.context() as patch:
         patch.setattr(photo_stage, "EVENINGS", FEWER_EVENINGS)
         patch.setattr(question, "SECONDS", COMPARED)
         patch.setattr(teaching_screens, "reckoned", by_hand)

@@ -4,12 +4,11 @@ import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import delete, isValid
 
-from burgundy_qt.widgets.theme import sprite_files, theme
+from burgundy_qt.widgets.theme import theme
 from tests.quick_advice import quick_advice
+from tests.quick_pictures import PictureCache, drawn_once
 from tests.widgets.table_driver import Table
 from tests.widgets.window_driver import AtTheWindow
-
-KEPT_BYTES = 256 * 1024 * 1024
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -34,10 +33,7 @@ def our_windows() -> set[QWidget]:
 
 @pytest.fixture(autouse=True, scope="session")
 def pictures_drawn_once():
-    """The pictures of all games stay, at each size: those of the program's small cache would be
-    drawn again by most tests."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(sprite_files, "_cache", sprite_files._PixmapCache(KEPT_BYTES))
+    with drawn_once(PictureCache()):
         yield
 
 

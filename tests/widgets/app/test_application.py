@@ -101,9 +101,18 @@ def play_a_moment(folder, *files):
     return done.stdout.split("\n")[:-1]
 
 
-def test_the_first_start_offers_all_ways_on_and_the_next_one_goes_on_with_the_game(tmp_path):
-    assert play_a_moment(tmp_path) == ["Home", "NewGameDialog", "playing You"]
-    assert play_a_moment(tmp_path) == ["playing You"]
+@pytest.fixture(scope="module")
+def lived(tmp_path_factory):
+    """Three starts on one folder, the last with a file whose name is no UTF-8 where it may be any
+    bytes, and what was seen in each."""
+    folder = tmp_path_factory.mktemp("lived")
+    name = os.fsdecode(b"caf\xe9.burgundy") if sys.platform == "linux" else "mail.burgundy"
+    write_save(folder / name, a_game(None, "page", actions=4).save())
+    return [play_a_moment(folder / "data", *files) for files in ((), (), (folder / name,))]
+
+
+def test_the_first_start_offers_all_ways_on_and_the_next_one_goes_on_with_the_game(lived):
+    assert lived[:2] == [["Home", "NewGameDialog", "playing You"], ["playing You"]]
 
 
 def test_damaged_settings_are_told_and_kept(tmp_path):
@@ -112,20 +121,9 @@ def test_damaged_settings_are_told_and_kept(tmp_path):
     assert (tmp_path / "settings.json.broken").read_text() == "{"
 
 
-def test_a_file_on_the_command_line_is_played_instead_of_the_last_game(tmp_path):
-    play_a_moment(tmp_path / "data")
-    running = a_game(None, "page", actions=4)
-    write_save(tmp_path / "mail.burgundy", running.save())
-    assert play_a_moment(tmp_path / "data", tmp_path / "mail.burgundy") == ["playing Seat 0"]
-
-
-@pytest.mark.skipif(
-    sys.platform != "linux", reason="only there may the name of a file be any bytes"
-)
-def test_a_file_whose_name_is_no_utf_8_is_played(tmp_path):
-    path = tmp_path / os.fsdecode(b"caf\xe9.burgundy")
-    write_save(path, a_game(None, "page", actions=4).save())
-    assert play_a_moment(tmp_path / "data", path) == ["playing Seat 0"]
+def test_a_file_on_the_command_line_is_played_instead_of_the_last_game(lived):
+    """Whatever its name is: one that is no UTF-8 where there may be such."""
+    assert lived[2] == ["playing Seat 0"]
 
 
 def test_a_file_that_the_system_asks_to_open_is_told():

@@ -4,6 +4,7 @@ state."""
 import logging
 import random
 from collections import Counter
+from functools import cache
 
 import pytest
 from PySide6.QtCore import Qt
@@ -26,22 +27,26 @@ MOVING = "phase", "round", "action", "gain", "points", "bonus", "order", "loaded
 LIKED = "place", "load", "sell", "buy", "take"
 
 
+@cache
 def steps(seed):
-    """The table before, the new events and the game after every action of a whole game in which
+    """The table before, the new events and the table after every action of a whole game in which
     much is laid."""
-    game, luck = Game(random_request(seed)), random.Random(seed)
+    game, luck, told = Game(random_request(seed)), random.Random(seed), []
+    after = BurgundyState.of(game.state(), game.events)
     while not game.is_over:
-        state = BurgundyState.of(game.state(), game.events)
-        actions = game.legal()["actions"]
+        before, actions = after, game.legal()["actions"]
         liked = next(
             (some for kind in LIKED if (some := [a for a in actions if a["type"] == kind])), actions
         )
-        yield state, game.apply(luck.choice(liked)), game
+        events = game.apply(luck.choice(liked))
+        after = BurgundyState.of(game.state(), game.events)
+        told.append((before, events, after))
+    return told
 
 
 @pytest.mark.parametrize("seed", range(2))
 def test_every_step_of_a_game_ends_in_the_picture_of_its_state(seed):
-    for state, events, game in steps(seed):
+    for state, events, after in steps(seed):
         shown = picture_of(state)
         timeline = Timeline(state)
         timeline.follow(events, EVENTS)
@@ -49,14 +54,14 @@ def test_every_step_of_a_game_ends_in_the_picture_of_its_state(seed):
         for change in sorted(changes, key=lambda move: move.start):
             shown[change.slot] = change.sprite
         shown = {slot: sprite for slot, sprite in shown.items() if sprite is not None}
-        assert shown == picture_of(BurgundyState.of(game.state(), game.events))
+        assert shown == picture_of(after)
 
 
 def test_every_kind_of_event_that_changes_the_table_moves_something():
     still = Counter()
     seen = set()
     for seed in range(3):
-        for state, events, _game in steps(seed):
+        for state, events, _after in steps(seed):
             before = picture_of(state)
             for event in events:
                 timeline = Timeline(state)
@@ -75,7 +80,7 @@ def test_every_kind_of_event_that_changes_the_table_moves_something():
 
 @pytest.mark.parametrize("seed", range(3))
 def test_no_move_takes_longer_than_a_player_will_wait(seed):
-    for state, events, _game in steps(seed):
+    for state, events, _after in steps(seed):
         refill = any(event["event"] == "phase" for event in events)
         timeline = Timeline(state)
         timeline.follow(events, EVENTS)
