@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from html import unescape
+from random import Random
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -13,16 +14,19 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
 from burgundy_qt import cli
-from burgundy_qt.screenshots.photo_stage import WHOLE, put_game, seats
+from burgundy_qt.screenshots.photo_stage import put_game, seats
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.save_file import read_save
+from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.widgets.dialogs.problem_dialog import ProblemDialog
 from burgundy_qt.widgets.sharing.web_page import WebPage, changes, filled
 from lab.browser import PROGRAM, Browser
 from lab.web_pages import different_frames
+from tests.session.short_games import act_at_random
 
 BOTH = seats(("</script><b>Ana", "Łucja & Ő"), ("page", "page"))
+SHORT = {"game": "carcassonne", "players": 2, "seed": 2, "pile": 8}
 LINE_UP = LineUp((SeatPlan("Anna"), SeatPlan("Bartek")), {"players": 2, "seed": 3})
 CTRL_SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 NUMBERS = some.lists(some.integers(0, 9), max_size=30)
@@ -57,7 +61,9 @@ def asked(monkeypatch, tmp_path):
 
 def opened(at, tmp_path):
     """A finished game on the table, and its save."""
-    save = put_game(tmp_path / "games", BOTH, 2, WHOLE, game="burgundy-dice")
+    running = RunningGame.begin(LineUp(BOTH, SHORT))
+    act_at_random(running, 100, Random(2))
+    save = SaveFolder(tmp_path / "games").write(running.save())
     at.session.open(save)
     at.wait_until(lambda: at.is_over and at.window.dialog is not None)
     at.window.dialog.close()
