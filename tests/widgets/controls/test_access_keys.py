@@ -8,8 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QPushButton
 
 from burgundy_qt.language.formats import folded
-from burgundy_qt.language.translation import ENGLISH, NAMES, spoken
-from burgundy_qt.rules.registry import DEFAULT, GAMES
+from burgundy_qt.language.translation import NAMES, spoken
+from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.widgets.controls.access_keys import access_keys, controls_in, name_of, names_of
@@ -114,10 +114,7 @@ def pressed_alt(at, dialog):
     return {name_of(control): letter for letter, control in keys.items()}
 
 
-@pytest.mark.parametrize(
-    ("language", "game"),
-    [*((ENGLISH, game) for game in GAMES), *((code, DEFAULT) for code in NAMES if code != ENGLISH)],
-)
+@pytest.mark.parametrize(("language", "game"), [*zip(NAMES, GAMES, strict=True)])
 def test_with_every_seat_taken_all_controls_have_a_letter_and_none_takes_a_player_away(
     at, language, game
 ):
