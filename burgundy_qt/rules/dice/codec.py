@@ -4,6 +4,7 @@ has the types, `sheets` has the sheet by numbers."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from types import MappingProxyType
@@ -85,6 +86,15 @@ def regions_of(letter: str) -> tuple[tuple[str, ...], ...]:
 def full_regions(letter: str, marked: frozenset[str]) -> tuple[tuple[str, ...], ...]:
     """Return the regions of a sheet with all hexes marked; it is called many times in a step."""
     return tuple(region for region in regions_of(letter) if marked.issuperset(region))
+
+
+@lru_cache(maxsize=256)
+def earned_circles(letter: str, marked: frozenset[str]) -> Counter[str]:
+    """Return how many circles of each bonus's own row the full regions of a sheet have earned; like
+    them it is called many times in a step."""
+    cells = cells_of(letter)
+    colours = (cells[region[0]].colour for region in full_regions(letter, marked))
+    return Counter(BONUS_OF_COLOUR[colour] for colour in colours if colour in BONUS_OF_COLOUR)
 
 
 @cache

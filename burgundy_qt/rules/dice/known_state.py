@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from burgundy_qt.rules.dice import codec, protocol
 from burgundy_qt.rules.dice.codec import EDITION, GAME, VALUES
-from burgundy_qt.rules.dice.sheets import BONUS_OF_COLOUR, BONUSES, COLOURS, LETTERS, PHASES
+from burgundy_qt.rules.dice.sheets import BONUSES, COLOURS, LETTERS, PHASES
 from burgundy_qt.rules.ruleset import NOBODY, Asked, Immutable, KnownState, StateObject, with_item
 
 NONE: Mapping[str, int] = dict.fromkeys(BONUSES, 0)
@@ -110,10 +110,8 @@ class SeatState(Immutable):
 
     def circled(self, bonus: str) -> int:
         """Return how many circles of the bonus's own row have been earned."""
-        cells = codec.cells_of(self.letter)
-        regions = [cells[region[0]].colour for region in self.full_regions]
-        earned = sum(BONUS_OF_COLOUR.get(colour) == bonus for colour in regions)
-        return earned + self.extra[bonus]
+        earned = codec.earned_circles(self.letter, frozenset(self.cells))
+        return earned[bonus] + self.extra[bonus]
 
     def used(self, bonus: str) -> int:
         """Return how many circles of a bonus are crossed out."""

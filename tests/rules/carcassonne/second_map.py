@@ -2,6 +2,7 @@
 alone. It shares no code with the rules."""
 
 import json
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -100,14 +101,19 @@ class SecondMap:
 
 def ends_of(tile: dict[str, Any]) -> dict[str, set[str]]:
     """By segment the edges, or of a field the half-edges, that it reaches on the board."""
-    facts, turns = TILES[tile["tile"]], tile["rotation"]
+    return _ends_of(tile["tile"], tile["rotation"], tile["bridge"])
+
+
+@cache
+def _ends_of(kind: str, turns: int, bridge: str | None) -> dict[str, set[str]]:
+    facts = TILES[kind]
     found: dict[str, set[str]] = {}
     for kind in ("cities", "roads"):
         for number, way in enumerate(facts[kind]):
             name = f"{'city' if kind == 'cities' else 'road'}:{number}"
             found[name] = {EDGES[(EDGES.index(edge) + turns) % 4] for edge in way["edges"]}
-    if tile["bridge"]:
-        found["bridge"] = {"E", "W"} if tile["bridge"] == "ew" else {"N", "S"}
+    if bridge:
+        found["bridge"] = {"E", "W"} if bridge == "ew" else {"N", "S"}
     if facts["monastery"]:
         found["monastery"] = set()
     for number, field in enumerate(facts["fields"]):
@@ -116,6 +122,7 @@ def ends_of(tile: dict[str, Any]) -> dict[str, set[str]]:
     return found
 
 
+@cache
 def cell_of(name: str) -> Cell:
     x, y = name.split(",")
     return int(x), int(y)

@@ -5,7 +5,7 @@ All that could be asked for is gone through, and what the rules do not forbid is
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from functools import lru_cache
 from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING, Any
 
@@ -103,18 +103,22 @@ def payments(colour: str, hand: Counter[str], workers: int) -> list[tuple[list[s
     """The ways to pay for a space: of all cards and workers those that do."""
     return sorted(
         (list(cards), used)
+        for cards, numbers in handfuls(tuple(sorted(hand.items())))
         for used in range(min(workers, PRICE) + 1)
-        for cards in handfuls(hand)
-        if pays(Counter(cards), used, colour, hand)
+        if pays(numbers, used, colour, hand)
     )
 
 
-def handfuls(hand: Counter[str]) -> Iterator[tuple[str, ...]]:
-    """Up to two pairs of cards out of a hand."""
-    for number in range(2 * PRICE + 1):
-        for cards in combinations_with_replacement(sorted(hand), number):
-            if all(cards.count(card) <= hand[card] for card in cards):
-                yield cards
+@lru_cache(maxsize=256)
+def handfuls(hand: tuple[tuple[str, int], ...]) -> list[tuple[tuple[str, ...], Counter[str]]]:
+    """Up to two pairs of cards out of a hand, as they are and counted; asked for each colour."""
+    held = dict(hand)
+    return [
+        (cards, Counter(cards))
+        for number in range(2 * PRICE + 1)
+        for cards in combinations_with_replacement(held, number)
+        if all(cards.count(card) <= held[card] for card in cards)
+    ]
 
 
 def pays(cards: Counter[str], workers: int, colour: str, hand: Counter[str]) -> bool:

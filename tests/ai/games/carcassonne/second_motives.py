@@ -13,6 +13,7 @@ from tests.rules.carcassonne.second_map import (
     TILES,
     SecondMap,
     cell_of,
+    ends_of,
     number_of,
     place_of,
 )
@@ -123,28 +124,21 @@ class Land:
 
     def shows(self, cell: Cell) -> dict[str, str]:
         """What each edge of a placed tile shows."""
-        ends = {
-            end: segment.split(":")[0].replace("bridge", "road")
-            for segment, ends in self.map.ends[cell].items()
-            for end in ends
-            if len(end) == 1
-        }
-        return {edge: ends.get(edge, "field") for edge in EDGES}
+        return shown_by(self.map.ends[cell])
 
     def with_tile(self, kind: str, cell: Cell) -> Iterator["Land"]:
         """The maps with a tile on a cell, in each rotation in which it fits without a bridge."""
         x, y = cell
         for rotation in range(4):
             tile = {"tile": kind, "rotation": rotation, "bridge": None, "meeple": None}
-            board = self.state["board"] | {f"{x},{y}": tile}
-            tried = Land({**self.state, "board": board})
+            shown = shown_by(ends_of(tile))
             around = {edge: (x + right, y + down) for edge, (right, down) in STEPS.items()}
             if all(
-                self.shows(other)[FACING[edge]] == tried.shows(cell)[edge]
+                self.shows(other)[FACING[edge]] == shown[edge]
                 for edge, other in around.items()
                 if other in self.map.board
             ):
-                yield tried
+                yield Land({**self.state, "board": self.state["board"] | {f"{x},{y}": tile}})
 
     def fits(self, cell: Cell) -> int:
         """How many tiles that are left fit on a cell."""
@@ -191,6 +185,17 @@ class Land:
     def completing(self, feature: Feature) -> int:
         """How many tiles that are left complete a feature at once."""
         return sum(many for kind, many in self.left.items() if self.may_complete(feature, [kind]))
+
+
+def shown_by(ends: dict[str, set[str]]) -> dict[str, str]:
+    """What each edge of a tile shows, by what its segments reach."""
+    shown = {
+        end: segment.split(":")[0].replace("bridge", "road")
+        for segment, reached in ends.items()
+        for end in reached
+        if len(end) == 1
+    }
+    return {edge: shown.get(edge, "field") for edge in EDGES}
 
 
 def kind_of(feature: Feature) -> str:

@@ -4,6 +4,7 @@ by a second reading of the sheets."""
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 from itertools import pairwise
 from random import Random
 
@@ -30,6 +31,7 @@ FUTURE += "reaches", "reaches_last", "nears_castle", "fits", "can_close", "hurri
 ROWS = 4, 5, 6, 7, 6, 5, 4
 
 
+@cache
 def sheet_of(letter):
     """By cell its kind, and the cells beside it: read from the drawing, with half steps as
     coordinates."""
