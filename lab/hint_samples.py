@@ -8,7 +8,7 @@ from time import process_time
 
 from burgundy_qt.ai.analysis.decision_analysis import Line, PlayoutGames
 from burgundy_qt.ai.arena.match_setup import starting_position
-from burgundy_qt.ai.game_bots import SeatCount, bots_of, seats_at
+from burgundy_qt.ai.game_bots import SeatCount, bots_of, network_table
 from burgundy_qt.ai.levels import level
 from burgundy_qt.ai.networks.calibration import moment_of, part_after_turn, seen_by_all
 from burgundy_qt.ai.networks.installed_networks import default_network_for
@@ -137,7 +137,9 @@ def played(
 ) -> tuple[Position, list[tuple[Position, int]], Knights]:
     """Play a game of Knights; return it, the starts of its turns with their seats, and the
     Knights."""
-    position = starting_position(bots_of(game).random_box(seed, table), seats_at(game, table), seed)
+    position = starting_position(
+        bots_of(game).random_box(seed, table), network_table(game, table).seats, seed
+    )
     shipped = default_network_for(position)
     assert shipped is not None
     evaluator = Evaluator(*shipped, objective)

@@ -10,6 +10,7 @@ stored in a diary, so that a later start continues.
 from __future__ import annotations
 
 import argparse
+import gzip
 import json
 import sys
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
@@ -24,9 +25,10 @@ from burgundy_qt.ai.analysis.motives import TurnReason, reasons_between
 from burgundy_qt.ai.networks.calibration import moment_of
 from burgundy_qt.ai.puzzles.puzzle import (
     EASY_FROM,
+    LESSON_VERSION,
     POSITIONS,
+    Positions,
     Puzzle,
-    lessons_written,
     puzzle_from,
     shipped,
     shipped_lessons,
@@ -393,7 +395,7 @@ def kinds_about(
         return []
     mine, yours = (names_in(map(game.action, codes)) for codes in (better, other))
     if not theme.names or (mine & {*theme.names} and not yours & {*theme.names}):
-        kinds = lesson.all_motives
+        kinds = all_motives(lesson)
     if not kinds:
         return []
     about = [one for one in said_for(reasons()) if one.motive.kind in kinds]
@@ -412,6 +414,11 @@ def reasons_for(
     """Return the reasons that speak for the better turn, the weightiest first."""
     reasons = reasons_between(game, turn.start, turn.seat, better, other)
     return [one for one in reasons if one.is_for]
+
+
+def all_motives(lesson: Lesson) -> tuple[str, ...]:
+    """Return the kinds of facts that may explain the best turns of a lesson."""
+    return *lesson.motives, *lesson.also
 
 
 def stage_of(turn: PlayedTurn) -> str | None:
@@ -534,6 +541,13 @@ def question_in(choice: Choice) -> tuple[object, ...]:
 def simplicity(puzzle: Puzzle) -> tuple[int, int, int]:
     """Return how simple a position is: fewer modules first, then shorter turns, then easier."""
     return len(puzzle.request.get("modules") or ()), len(puzzle.better), -puzzle.found
+
+
+def lessons_written(lessons: Positions) -> bytes:
+    """Return the positions of a game's lessons as a file's contents."""
+    entries = {name: [asdict(one) for one in puzzles] for name, puzzles in lessons.items()}
+    collection = {"version": LESSON_VERSION, "lessons": entries}
+    return gzip.compress(json.dumps(collection, separators=(",", ":")).encode(), mtime=0)
 
 
 def main(arguments: Sequence[str]) -> int:

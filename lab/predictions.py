@@ -7,7 +7,7 @@ from time import process_time
 
 from burgundy_qt.ai.analysis.score_tally import Playout
 from burgundy_qt.ai.arena.match_setup import starting_position
-from burgundy_qt.ai.game_bots import SeatCount, bots_for, bots_of, seats_at
+from burgundy_qt.ai.game_bots import SeatCount, bots_for, bots_of, network_table
 from burgundy_qt.ai.levels import level
 from burgundy_qt.ai.networks.calibration import moment_of
 from burgundy_qt.ai.networks.installed_networks import default_network_for
@@ -104,7 +104,7 @@ def draw_all(position: Position) -> None:
 def foretold(game: str, table: SeatCount, seed: int, objective: str = "win") -> Told:
     """Play a game at a table, with everything random."""
     begun, box = process_time(), bots_of(game).random_box(seed, table)
-    position = starting_position(box, seats_at(game, table), seed)
+    position = starting_position(box, network_table(game, table).seats, seed)
     shipped = default_network_for(position)
     assert shipped is not None
     evaluator = Evaluator(*shipped, objective)

@@ -338,8 +338,3 @@ def network_table(game: str, table: SeatCount) -> NetworkTable:
 def features_of(game: str, table: SeatCount) -> Features:
     """Return the features of a table's network."""
     return network_table(game, table).features()
-
-
-def seats_at(game: str, table: SeatCount) -> int:
-    """Return how many seats a table has."""
-    return network_table(game, table).seats

@@ -206,12 +206,6 @@ class Cup:
         return max(match for match in range(FINAL + 1) if self.person in self.players(match))
 
     @property
-    def is_out(self) -> bool:
-        """Return whether the person has lost a match."""
-        decided = self.decided(self.own_match)
-        return decided is not None and decided.result == LOST
-
-    @property
     def next_opponent(self) -> int | None:
         """Return the slot of the person's next opponent; None if that is not known or there is
         none."""

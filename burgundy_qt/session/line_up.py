@@ -161,13 +161,6 @@ class LineUp:
         """Return whether people play with the box, and the program keeps the record."""
         return self.request.get("chance") == "hand"
 
-    @property
-    def seen_hand(self) -> int | None:
-        """Return the seat whose hand alone is seen by the person who keeps the record; None if all
-        are, or nothing is recorded."""
-        seat: int | None = self.request.get("seat") if self.is_recorded else None
-        return seat
-
 
 def at_pace(seats: Sequence[SeatPlan], pace: str) -> tuple[SeatPlan, ...]:
     """Return the seats, with this pace for bots of a level that has one."""

@@ -22,6 +22,15 @@ def auction(seats, *rounds, seed=1):
     return game
 
 
+def cards_to_come(game):
+    """The cards that are not turned over yet, in their hidden order: those of a copy played on."""
+    rest, turned = game.copy(), len(game.cards_turned())
+    while not rest.is_over():
+        seat = rest.waiting_seats()[0]
+        rest.apply(rest.legal(seat)[0], seat)
+    return rest.cards_turned()[turned:]
+
+
 def test_the_highest_bid_takes_the_card_and_all_bids_are_spent():
     card = auction(3).card()
     game = auction(3, [2, 5, 4])
@@ -47,7 +56,7 @@ def test_nothing_is_decided_before_all_bids_are_in():
 
 def test_the_cards_1_to_5_come_once_each_in_the_order_of_the_seed():
     orders = {
-        (SealedBidsPosition(2, seed).card(), *SealedBidsPosition(2, seed).cards_to_come())
+        (SealedBidsPosition(2, seed).card(), *cards_to_come(SealedBidsPosition(2, seed)))
         for seed in range(200)
     }
     assert all(sorted(order) == [1, 2, 3, 4, 5] for order in orders)
@@ -69,8 +78,8 @@ def test_redrawing_opens_the_bids_of_the_others_and_shuffles_what_is_to_come():
         redrawn.determinize_for(1, key)
         assert redrawn.bids() == [0, 4, 0]
         assert redrawn.card() == game.card()
-        assert sorted(redrawn.cards_to_come()) == sorted(game.cards_to_come())
-        orders.add(tuple(redrawn.cards_to_come()))
+        assert sorted(cards_to_come(redrawn)) == sorted(cards_to_come(game))
+        orders.add(tuple(cards_to_come(redrawn)))
     assert len(orders) == 6
 
 

@@ -177,16 +177,9 @@ Positions = Mapping[str, tuple[Puzzle, ...]]
 """The positions of each lesson by its name."""
 
 
-def lessons_written(lessons: Positions) -> bytes:
-    """Return the positions of a game's lessons as a file's contents."""
-    entries = {name: [asdict(one) for one in puzzles] for name, puzzles in lessons.items()}
-    collection = {"version": LESSON_VERSION, "lessons": entries}
-    return gzip.compress(json.dumps(collection, separators=(",", ":")).encode(), mtime=0)
-
-
 def lessons_from(content: bytes) -> Positions:
-    """Return the positions from bytes by `lessons_written`. Raises BadPuzzles, and NewerVersion for
-    a file of a later version of the program."""
+    """Return the positions from a file's contents. Raises BadPuzzles, and NewerVersion for a file
+    of a later version of the program."""
     try:
         collection = document(unzipped(content, MAX_BYTES))
         demand_version(collection["version"], LESSON_VERSION)

@@ -387,8 +387,3 @@ def has_monastery() -> list[int]:
 
 def has_bazaar() -> list[int]:
     return [int(kind.has_bazaar) for kind in KINDS]
-
-
-def all_segments() -> int:
-    """Return the number of segments of all tiles together."""
-    return sum(kind.count * len(segments_of(kind)) for kind in KINDS)

@@ -248,10 +248,6 @@ class SealedBidsPosition(Position):
         """Return every seat's bid for the open card, 0 for none; the other seats may not see it."""
         return [self.auction.bid[seat] for seat in range(self.auction.bidders)]
 
-    def cards_to_come(self) -> list[int]:
-        """Return the cards not turned over yet, in their hidden order."""
-        return [self.auction.deck[at] for at in range(self.auction.turned, CARDS)]
-
 
 def nth(members, number):
     """Return the member of a set that is greater than `number` others."""

@@ -45,11 +45,6 @@ class Lesson:
     task: str = ""
     against: str = ""
 
-    @property
-    def all_motives(self) -> tuple[str, ...]:
-        """The kinds of facts that may explain the best turns."""
-        return *self.motives, *self.also
-
 
 class GameCourse:
     """The course of a game."""

@@ -16,7 +16,6 @@ from burgundy_qt.ai.puzzles.puzzle import (
     MEDIUM,
     BadPuzzles,
     lessons_from,
-    lessons_written,
     puzzles_from,
     read,
     shipped,
@@ -46,6 +45,7 @@ from burgundy_qt.commands.puzzles import game_of_bots
 from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.storage.documents import NewerVersion
 from burgundy_qt.widgets.questions.course_dialog import lessons_of
+from lab.lessons import all_motives, lessons_written
 from lab.puzzles import NUMBER, quotas_of
 from tests.session.questions.a_puzzle import some_puzzles
 
@@ -283,9 +283,9 @@ def test_each_lesson_that_ships_has_positions_whose_best_turn_is_about_its_motiv
                 [played.code(action) for action in turn] for turn in (puzzle.better, puzzle.rival)
             )
             reasons = reasons_between(played, played.position, puzzle.seat, better, rival)
-            assert puzzle.motive in lessons[name].all_motives
+            assert puzzle.motive in all_motives(lessons[name])
             kinds = {one.motive.kind for one in reasons if one.is_for}
-            assert kinds & {*lessons[name].all_motives}
+            assert kinds & {*all_motives(lessons[name])}
 
 
 def test_lessons_are_read_as_they_were_written_and_a_damaged_file_is_refused_with_its_fault():

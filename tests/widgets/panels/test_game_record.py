@@ -160,9 +160,9 @@ def test_only_a_recorded_game_with_hands_asks_whose_are_seen(at):
     dialog.choose_game("tuscany")
     assert dialog.hands.isHidden()
     at.click(dialog.recording)
-    assert not dialog.hands.isHidden() and dialog.line_up.seen_hand == 0
+    assert not dialog.hands.isHidden() and dialog.line_up.request.get("seat") == 0
     dialog.hands.setCurrentIndex(dialog.hands.count() - 1)
-    assert dialog.line_up.seen_hand is None and dialog.line_up.is_recorded
+    assert dialog.line_up.request.get("seat") is None and dialog.line_up.is_recorded
     dialog.choose_game("carcassonne")
     assert dialog.hands.isHidden() and "seat" not in dialog.line_up.request
 

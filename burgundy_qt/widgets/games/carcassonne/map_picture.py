@@ -265,19 +265,3 @@ class MapPicture:
 def role_of(place: str) -> str:
     """Return the role of a follower on a place: knight, thief, monk or farmer."""
     return ROLES[place.partition("/")[2].partition(":")[0]]
-
-
-def paint_map(
-    painter: QPainter,
-    rect: QRectF,
-    board: Tiles,
-    castles: Sequence[CastleOnMap],
-    palette: Palette,
-    dpr: float = 1.0,
-    seat_styles: SeatStyles = PLAIN,
-) -> MapPicture:
-    """Paint the map of a state (its `board` and `castles`) into `rect`. The returned picture has
-    the positions of cells and places."""
-    picture = MapPicture.of(Scene.of_state(board, castles), rect)
-    picture.paint(painter, palette, dpr, seat_styles)
-    return picture

@@ -24,8 +24,6 @@ ACROSS = 256.0
 """The width of a drawn tile in units, about (0, 0)."""
 VARIANTS = 3
 BRIDGE_WIDTH = 46.0
-ORDER = "road", "monastery", "city", "field"
-"""If two regions of a tile meet at a point, the point belongs to the first of these."""
 
 
 Row = dict[str, Any]
@@ -130,20 +128,6 @@ def walls_of(kind: str, rotation: int) -> tuple[QPolygonF, ...]:
     return tuple(IN_TILES.map(wall) for wall in shape_of(kind, rotation).walls)
 
 
-def segment_at(kind: str, rotation: int, point: QPointF, bridge: str | None = None) -> str | None:
-    """Return the segment at a point of a tile, in tile units; `bridge` is the axis of a bridge over
-    it. None for parts without a feature: a well, a bazaar."""
-    if bridge is not None and _bridge(bridge == "ew").contains(point):
-        return "bridge"
-    shape = shape_of(kind, rotation)
-    inside = IN_UNITS.map(point)
-    for sort in ORDER:
-        for name, region in shape.regions.items():
-            if name.startswith(sort) and region.contains(inside):
-                return name
-    return None
-
-
 @cache
 def _bridge(is_ew: bool) -> QPainterPath:
     width = BRIDGE_WIDTH / ACROSS
@@ -154,8 +138,6 @@ def _bridge(is_ew: bool) -> QPainterPath:
 
 IN_TILES = QTransform().translate(0.5, 0.5).scale(1 / ACROSS, 1 / ACROSS)
 """The transformation from the units of a drawn tile to tile units."""
-IN_UNITS = QTransform().scale(ACROSS, ACROSS).translate(-0.5, -0.5)
-"""The inverse transformation."""
 
 HOUSE, LITTLE_HOUSE, FAR_HOUSE = 18.0, 12.8, 24.0
 """The radius of the drawn houses."""

@@ -46,8 +46,6 @@ CELL_COLOURS: Mapping[str, Mapping[str, str]] = {
     },
 }
 """The colours of printed cells without a mark."""
-SAND, SAND_OF_TWO = "#E3A93C", "#2C6FC2"
-"""The sand in one hourglass, and in the two for selling goods."""
 
 
 @dataclass(frozen=True)

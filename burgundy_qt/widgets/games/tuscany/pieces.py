@@ -43,7 +43,6 @@ CELL_COLOURS: Mapping[str, Mapping[str, str]] = {
     },
 }
 """The colours of a duchy's empty spaces: paler by day, deeper at night."""
-POINT_COLOURS: Mapping[str, str] = {"green": "#49984B", "red": "#96190F"}
 HEXAGON_COLOUR = "#2E86C8"
 """The wood of the hexagon."""
 

@@ -5,7 +5,7 @@ from math import exp
 
 import pytest
 
-from burgundy_qt.ai.game_bots import features_of, seats_at, table_of
+from burgundy_qt.ai.game_bots import features_of, network_table, table_of
 from burgundy_qt.ai.games.burgundy import feature_rows
 from burgundy_qt.ai.games.burgundy.burgundy_bots import (
     SOLO,
@@ -37,7 +37,7 @@ BOTH = pytest.mark.parametrize("table", [SOLO, TEAM])
 def some(table, seed, number):
     """Positions along random games, with modules by lot."""
     return positions(
-        seats_at("burgundy", table),
+        network_table("burgundy", table).seats,
         seed,
         number,
         chance_too=True,
@@ -175,4 +175,4 @@ def test_what_is_played_with_by_lot_fits_together():
             box.check()
             assert box.alone == (table == SOLO) and box.in_teams == (table == TEAM)
             assert (box.target is None) == (table == TEAM)
-        assert seats_at("burgundy", table) in plain_box(table).seats
+        assert network_table("burgundy", table).seats in plain_box(table).seats

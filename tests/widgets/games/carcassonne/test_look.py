@@ -18,12 +18,11 @@ from burgundy_qt.widgets.games.carcassonne.map_picture import (
     MapPicture,
     Scene,
     map_bounds,
-    paint_map,
 )
 from burgundy_qt.widgets.games.carcassonne.table_state import state_of
 from burgundy_qt.widgets.games.carcassonne.tile_shapes import BED, CITY, LAND, MARK_ON, extent_of
 from burgundy_qt.widgets.sprites.brush import PaintStyle
-from burgundy_qt.widgets.theme.palette import DARK, LIGHT, SEAT, palette_named
+from burgundy_qt.widgets.theme.palette import DARK, LIGHT, PLAIN, SEAT, palette_named
 from tests.widgets.games.carcassonne.positions import moments, view_of
 from tests.widgets.theme.test_palette import EYES, ciede2000, contrast, lab
 
@@ -129,7 +128,8 @@ def test_a_map_fills_its_picture_and_tells_where_things_lie(late):
     image.fill(Qt.GlobalColor.white)
     painter = QPainter(image)
     rect = QRectF(10, 10, 580, 380)
-    picture = paint_map(painter, rect, state["board"], state["castles"], palette_named("light"))
+    picture = MapPicture.of(Scene.of_state(state["board"], state["castles"]), rect)
+    picture.paint(painter, palette_named("light"), 1.0, PLAIN)
     painter.end()
     for cell in state["board"]:
         box = picture.cell(cell)
@@ -148,7 +148,8 @@ def test_small_and_large_pictures_show_the_same_followers(late, size):
     image.fill(Qt.GlobalColor.white)
     painter = QPainter(image)
     rect = QRectF(0, 0, *size)
-    picture = paint_map(painter, rect, state["board"], (), palette_named("light"))
+    picture = MapPicture.of(Scene.of_state(state["board"], ()), rect)
+    picture.paint(painter, palette_named("light"), 1.0, PLAIN)
     painter.end()
     followers = Scene.of_state(state["board"]).followers
     assert followers

@@ -14,7 +14,6 @@ from burgundy_qt.widgets.games.carcassonne.tile_shapes import (
     VARIANTS,
     places_of,
     region_path,
-    segment_at,
     shape_of,
 )
 
@@ -42,6 +41,23 @@ def segments(kind: Kind) -> set[str]:
         *(f"field:{number}" for number in range(len(kind.fields))),
         *(["monastery"] if kind.has_monastery else []),
     }
+
+
+def segment_at(kind: str, rotation: int, point: QPointF, bridge: str | None = None) -> str | None:
+    """What lies at a point of a tile, in tile units, with a bridge over it along an axis; nothing
+    for a well or a bazaar."""
+    if bridge is not None and region_path(kind, rotation, f"bridge-{bridge}").contains(point):
+        return "bridge"
+    regions = shape_of(kind, rotation).regions
+    return next(
+        (
+            name
+            for sort in ("road", "monastery", "city", "field")
+            for name in regions
+            if name.startswith(sort) and region_path(kind, rotation, name).contains(point)
+        ),
+        None,
+    )
 
 
 def edge_of(kind: Kind, side: int) -> str:

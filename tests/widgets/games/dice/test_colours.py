@@ -10,13 +10,13 @@ from burgundy_qt.widgets.games.dice.duchy_picture import (
     CELL_COLOURS,
     DIE_COLOURS,
     PAPER,
-    SAND,
-    SAND_OF_TWO,
     paper_of,
 )
 from burgundy_qt.widgets.theme.palette import HIGH_DARK, HIGH_LIGHT
 from tests.widgets.theme.test_palette import EYES, ciede2000, contrast, lab
 
+SAND, SAND_OF_TWO = "#E3A93C", "#2C6FC2"
+"""In the pictures of one hourglass, and of the two for selling goods."""
 SETS = {
     "dice and written cells": (DIE_COLOURS, 18),
     "printed cells by day": (CELL_COLOURS["light"], 14),

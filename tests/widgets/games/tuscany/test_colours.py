@@ -8,11 +8,12 @@ from burgundy_qt.rules.tuscany.catalogue import COLOURS
 from burgundy_qt.widgets.games.tuscany.pieces import (
     CELL_COLOURS,
     GROUND,
-    POINT_COLOURS,
     TILE_COLOURS,
 )
 from tests.widgets.theme.test_palette import EYES, ciede2000, contrast, lab
 
+POINT_COLOURS = {"green": "#49984B", "red": "#96190F"}
+"""In the pictures of points."""
 TRACKS = {theme: {"green": ground.green, "red": ground.red} for theme, ground in GROUND.items()}
 SETS = {
     "tiles and cards": (TILE_COLOURS, 14),
