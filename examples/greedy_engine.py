@@ -18,9 +18,8 @@ class GreedyEngine(Engine):
         self.sketch = Referee(self.command)
 
     def choose(self, record, seat, actions):
-        actions = self.chance.sample(
-            actions, len(actions)
-        )  # what is not tried in time is any of them
+        # What is not tried in time is any of them.
+        actions = self.chance.sample(actions, len(actions))
         best, most = actions[0], -float("inf")
         for action in actions:
             if not self.may_go_on():

@@ -23,9 +23,8 @@ USUAL = 5_000  # bytes of a short game
 def run(count: int, first: int = 0) -> Figures:
     """Read `count` mutated saves; the number of one is its seed."""
     kinds = list(kinds_of_saves().values())
-    weights = [
-        1 / max(len(mended(document)), USUAL) for document in kinds
-    ]  # a whole game takes ten times as long
+    # A whole game takes ten times as long.
+    weights = [1 / max(len(mended(document)), USUAL) for document in kinds]
     survivals = Survivals("saves", OUTCOMES)
     with tempfile.TemporaryDirectory() as folder:
         readers = Readers(Ledger(Path(folder) / "ledger.db"))

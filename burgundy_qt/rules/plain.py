@@ -170,9 +170,8 @@ def names_of_header(
 def read_enum(body: str, names: dict[str, Any]) -> None:
     following = 0
     for name, value in re.findall(r"(\w+)(?:[ \t]*=[ \t]*([^,\n]+))?", body):
-        following = (
-            int(eval(value, {"__builtins__": {}}, names)) if value else following
-        )  # our own header, not input
+        # Our own header, not input.
+        following = int(eval(value, {"__builtins__": {}}, names)) if value else following
         names[name] = following
         following += 1
 

@@ -61,9 +61,8 @@ class Replay:
         states: list[StateObject] = []
         secrets: list[list[Event]] = []
         positions: list[Any] = []
-        for revision in reversed(
-            range(self.last + 1)
-        ):  # backward, so that all chance stays the record's
+        # Backward, so that all chance stays the record's.
+        for revision in reversed(range(self.last + 1)):
             game.take_back(revision)
             events_so_far.append(len(game.events_for(viewer)))
             states.append(game.state(viewer))

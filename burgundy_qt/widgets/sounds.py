@@ -60,9 +60,8 @@ class Mix:
 
     def __init__(self) -> None:
         self._lock = Lock()
-        self._voices: list[
-            tuple[Samples[int], int]
-        ] = []  # a sound, and the number of samples played
+        # A sound, and the number of samples played.
+        self._voices: list[tuple[Samples[int], int]] = []
 
     @property
     def is_silent(self) -> bool:

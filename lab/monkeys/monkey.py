@@ -221,9 +221,8 @@ class Monkey:
 
     def _strike(self, key: Qt.Key | str, modifiers: Qt.KeyboardModifier) -> None:
         handle = self._keyboard()
-        with suppress(
-            RuntimeError
-        ):  # PySide may still know a popup's window by the one that has gone
+        # PySide may still know a popup's window by the one that has gone.
+        with suppress(RuntimeError):
             if handle is not None:
                 QTest.keyClick(handle, key, modifiers)
 

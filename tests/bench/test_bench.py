@@ -205,9 +205,8 @@ def test_copying_changes_nothing():
 
 
 def test_state_is_small():
-    assert (
-        0 <= state_bytes(opening(4)) <= 2048
-    )  # 1,280 of them were enough before there were modules
+    # 1,280 of them were enough before there were modules.
+    assert 0 <= state_bytes(opening(4)) <= 2048
 
 
 def test_two_threads_are_compared_with_two_processes():

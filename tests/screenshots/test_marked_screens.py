@@ -28,9 +28,8 @@ BEGIN, END = "\ufe00", "\ufe01"  # of a translated sentence; no glyph, and no wi
 BETWEEN_MARKS = re.compile(f"{BEGIN}[^{BEGIN}{END}]*{END}")
 SHORTENED = re.compile(f"{BEGIN}.*…$")
 WORD = re.compile(r"[^\W\d_]{2,}")
-NO_WORDS = re.compile(
-    r"BQ2-[-0-9A-Z]+|\S*[/\\]\u200b?burgundy-qt\S*"
-)  # codes of challenges, the folder of the stage
+# Codes of challenges, the folder of the stage.
+NO_WORDS = re.compile(r"BQ2-[-0-9A-Z]+|\S*[/\\]\u200b?burgundy-qt\S*")
 OF_ITSELF = {
     "Burgundy",
     "Qt",

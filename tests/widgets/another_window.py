@@ -89,9 +89,8 @@ def main(folder: str) -> int:
 
     def show(window: MainWindow) -> None:
         original(window)
-        QTimer.singleShot(
-            0, lambda: setattr(window, "desk", Desk(window))
-        )  # so it looks after what comes first
+        # So it looks after what comes first.
+        QTimer.singleShot(0, lambda: setattr(window, "desk", Desk(window)))
 
     MainWindow.show = show
     return application.run(Path(folder))

@@ -206,9 +206,8 @@ def test_a_click_on_the_chip_of_the_other_team_shows_its_estate_and_a_right_clic
 def test_every_seat_is_enlarged_by_its_number_and_each_sees_its_own_store_on_the_right(at):
     begin(at, TWO_PEOPLE)
     was = at.page.scene.seat_shown
-    at.press(
-        Qt.Key.Key_4 if was != 3 else Qt.Key.Key_2
-    )  # a die or nothing: only with Ctrl it is a seat
+    # A die or nothing: only with Ctrl it is a seat.
+    at.press(Qt.Key.Key_4 if was != 3 else Qt.Key.Key_2)
     QTest.keyClick(at.table, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
     assert at.page.scene.seat_shown == 1 and at.page.scene.layout.bench.mate == 3
     QTest.keyClick(at.table, Qt.Key.Key_Escape)

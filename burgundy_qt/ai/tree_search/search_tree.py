@@ -427,9 +427,8 @@ class Tree:
         for seat in range(self.now.seats):
             margin = self.now.lead(seat)
             self.margins += abs(margin)
-            margin = 0.5 + 0.5 * margin / (
-                abs(margin) + usual
-            )  # a lead of the usual size is worth three quarters
+            # A lead of the usual size is worth three quarters.
+            margin = 0.5 + 0.5 * margin / (abs(margin) + usual)
             self.utility[seat] = (
                 self.win_weight * self.shares[seat] + (1 - self.win_weight) * margin
             )

@@ -320,9 +320,9 @@ class TurnMeasurement:
     def found(self) -> Verdict:
         """Return the cost of the turn."""
         from burgundy_qt.ai.review.losses import Losses
-        from burgundy_qt.ai.review.review_result import (
-            depth,  # late: no start waits for it
-        )
+
+        # Late: no start waits for it.
+        from burgundy_qt.ai.review.review_result import depth
 
         asked, game = self.question, self.question.game
         position, _ = game.position_at(asked.revision)

@@ -283,9 +283,8 @@ def read_aloud(table: AccessibleTable) -> None:
         _is_installed = True
         QAccessible.installFactory(_reading)
     known = QAccessible.queryAccessibleInterface(table.view)
-    if not isinstance(
-        known, AccessibleTableInterface
-    ):  # a screen reader asked about the view before the table existed
+    # A screen reader asked about the view before the table existed.
+    if not isinstance(known, AccessibleTableInterface):
         QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(known))
 
 
@@ -302,9 +301,8 @@ def fall_silent(table: AccessibleTable) -> None:
             continue
         if shiboken6.isValid(reading):
             QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(reading))
-        vars(
-            reading
-        ).clear()  # PySide never releases a factory's objects: at least release the table
+        # PySide never releases a factory's objects: at least release the table.
+        vars(reading).clear()
 
 
 def _reading(key: str, found: QObject) -> QAccessibleInterface | None:

@@ -288,12 +288,8 @@ class Panels(QtWidgets.QWidget):
         ):
             label.setWordWrap(wraps)
             label.updateGeometry()
-        for part in (
-            *self.figures.all,
-            self.figures,
-            *panels,
-            self,
-        ):  # from the inside to the outside, to know the size immediately
+        # From the inside to the outside, to know the size immediately.
+        for part in (*self.figures.all, self.figures, *panels, self):
             layout = part.layout()
             assert layout is not None
             layout.invalidate()

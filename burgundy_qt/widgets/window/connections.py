@@ -169,11 +169,8 @@ class GameOnTable(QtCore.QObject):
 # Settings: they apply at the start, and again whenever one changes.
 
 
-PAUSES = {
-    "slow": 1800,
-    "normal": 700,
-    "fast": 0,
-}  # ms between the end of a bot's animation and its next action
+# Milliseconds between the end of a bot's animation and its next action.
+PAUSES = {"slow": 1800, "normal": 700, "fast": 0}
 
 
 class RebuiltWidgets(Protocol):
@@ -221,9 +218,8 @@ class SettingsBinding(QtCore.QObject):
         if values.language != self.language:
             self.language = values.language
             self.window.page.scene.skip()  # a running animation still has words of the old language
-            spoken.change(
-                language_from_tag(values.language)
-            )  # the window receives the event and rebuilds itself
+            # The window receives the event and rebuilds itself.
+            spoken.change(language_from_tag(values.language))
         theme.set_theme(values.theme)
         theme.set_contrast(values.contrast)
         theme.set_scale(values.text_size / 100)

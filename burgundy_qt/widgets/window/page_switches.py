@@ -143,9 +143,8 @@ class HomeSwitch(QObject):
         if self.is_on and self.window.has_home:
             self.window.home.show_game(self.game)
             self._look_for_best()
-        if (
-            not 0 < left < library_folder.MANY
-        ):  # a few are read in a moment: the game to resume may be one of them
+        # A few are read in a moment: the game to resume may be one of them.
+        if not 0 < left < library_folder.MANY:
             self._arrive()
 
     def _tell_challenges(self) -> None:

@@ -121,9 +121,8 @@ def make() -> Path:
         package,
     ]
     age(root, moment())
-    run(
-        build, environment={"DPKG_DEB_THREADS_MAX": "1"}
-    )  # several threads pack other bytes than one
+    # Several threads pack other bytes than one.
+    run(build, environment={"DPKG_DEB_THREADS_MAX": "1"})
     look_over(root, package)
     sizes.tell(f"deb installed {architecture()}", size, "installed")
     sizes.tell(f"deb {architecture()}", sizes.size_of(package), "deb")

@@ -60,9 +60,8 @@ def freeze() -> None:
         *folders,
         PACKAGING / "burgundy-qt.spec",
     ]
-    log = run(
-        making, environment={"PYTHONHASHSEED": "0"}
-    )  # the same sets in the same order every time
+    # The same sets in the same order every time.
+    log = run(making, environment={"PYTHONHASHSEED": "0"})
     (WORK / "frozen.log").write_text(log, encoding="utf-8")
     complain_of_missing(list(missing_libraries(log)))
     if on_linux:

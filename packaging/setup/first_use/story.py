@@ -38,9 +38,8 @@ def main(arguments: list[str]) -> int:
     if record is None:
         if is_inside_venv() and base_python() != sys.executable:
             return run([base_python(), "-I", str(ROOT / "packaging/setup"), *sys.argv[1:]])
-        from first_use.steps import (
-            set_up,
-        )  # imported only when necessary, since a start must be fast
+        # Imported only when necessary, since a start must be fast.
+        from first_use.steps import set_up
 
         status, record = set_up(ROOT, needs, may_install)
         if status:

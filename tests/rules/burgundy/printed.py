@@ -436,14 +436,8 @@ def neighbours(cell: str) -> set[str]:
     """The spaces that touch a space."""
     row, place = (int(part) for part in cell.split("."))
     slant = place + max(row - 4, 0)
-    steps = (
-        (0, 1),
-        (0, -1),
-        (1, 0),
-        (1, 1),
-        (-1, 0),
-        (-1, -1),
-    )  # rows down, places along the slanted columns
+    # Rows down, places along the slanted columns.
+    steps = ((0, 1), (0, -1), (1, 0), (1, 1), (-1, 0), (-1, -1))
     return {
         f"{row + down}.{slant + along - max(row + down - 4, 0)}" for down, along in steps
     } & ALL_SPACES

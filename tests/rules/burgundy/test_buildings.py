@@ -139,9 +139,8 @@ def test_a_city_hall_keeps_colour_neighbour_and_one_of_a_kind():  # rules decisi
         .with_tile("building:bank", at="3.3")
     )
     game, _ = laid("city-hall", estate)
-    assert (
-        game.state()["pending"] == []
-    )  # both kinds stand in this city, and no other city is beside a tile
+    # Both kinds stand in this city, and no other city is beside a tile.
+    assert game.state()["pending"] == []
     game, _ = laid("city-hall", estate.with_tile("monastery:3", at="3.4"))
     laid_by_it = {(one["tile"], one["cell"]) for one in offered(game, type="place")}
     assert laid_by_it == {("building:watchtower", "3.5"), ("building:city-hall", "3.5")}

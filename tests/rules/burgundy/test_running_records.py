@@ -37,9 +37,8 @@ def at_some_moment(kind: str, seed: int) -> Game:
 def test_the_record_of_a_running_game_leads_where_the_game_stands(kind):
     for seed in range(40):
         game = at_some_moment(kind, seed)
-        choosing = (
-            game.state()["phase"] is None
-        )  # in secret, only a private record tells what was chosen
+        # In secret, only a private record tells what was chosen.
+        choosing = game.state()["phase"] is None
         loaded = Game.from_record(game.record(private=choosing))
         assert (loaded.state(), loaded.legal()) == (game.state(), game.legal()), (
             f"{kind}, seed {seed}"

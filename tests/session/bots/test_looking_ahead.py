@@ -17,9 +17,8 @@ from burgundy_qt.session.statistics.finished_game import elo_of
 from tests.session.short_games import a_game
 from tests.session.test_game_session import Window, person_first
 
-PLANNER = (
-    "baron"  # plans its turns by a fixed number of rollouts, so that the same seed plays the same
-)
+# Plans its turns by a fixed number of rollouts, so that the same seed plays the same.
+PLANNER = "baron"
 SEED = 5
 # seconds: far less than a deep thought, far more than it takes to end one on a busy machine
 SOON = 3.0

@@ -115,9 +115,8 @@ def test_a_mistake_in_painting_asks_once_and_the_window_lives_on(unhandled, qtbo
     qtbot.waitUntil(lambda: broken.painted >= 20)
     storm.stop()
     assert len(told) == 1
-    assert (
-        unhandled.file.read_text().count("no paint") == 2
-    )  # in the line of code and in the message
+    # In the line of code and in the message.
+    assert unhandled.file.read_text().count("no paint") == 2
 
 
 def test_the_report_names_the_versions_and_not_the_persons_folder(qapp):

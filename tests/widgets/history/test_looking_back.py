@@ -41,9 +41,8 @@ def open_game(at, tmp_path, *levels, actions=60, luck=1, **request):
 
 
 def press(at, *keys):
-    if (
-        not at.window.isActiveWindow()
-    ):  # the screen of the tests does not give it back after a dialog
+    # The screen of the tests does not give it back after a dialog.
+    if not at.window.isActiveWindow():
         at.window.activateWindow()
         at.wait_until(at.window.isActiveWindow)
     for key in keys:

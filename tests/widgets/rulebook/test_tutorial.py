@@ -121,9 +121,8 @@ def test_what_was_done_and_read_says_where_one_is():
     assert come_to([], 0) == 0 and come_to([], 2) == 2 and come_to([], 99) == 3
     assert come_to(["take"], 4) == 4
     assert come_to(["take", "place", "end"], 6) == 6
-    assert (
-        come_to(["take", "place", "end", "sell", "workers", "end"], 10) == 10
-    )  # nothing could be bought
+    # Nothing could be bought.
+    assert come_to(["take", "place", "end", "sell", "workers", "end"], 10) == 10
     assert come_to(["take"], 9) == 4  # the others were undone
 
 

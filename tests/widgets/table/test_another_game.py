@@ -23,10 +23,8 @@ from burgundy_qt.widgets.table.game_table import (
 )
 from tests.widgets.table.maps import Lying
 
-PHASE_A, BOX = (
-    Slot("phase", "A"),
-    Slot("box", 0, 1),
-)  # where Burgundy has a stone, and a slot that it does not know
+# Where Burgundy has a stone, and a slot that it does not know.
+PHASE_A, BOX = (Slot("phase", "A"), Slot("box", 0, 1))
 
 
 @dataclass(frozen=True)

@@ -76,10 +76,8 @@ def _mat(shape: estate_shape.Shape, palette: Palette, width: float, dpr: float) 
         for stroke in estate_shape.river_strokes(palette, radius)[:-1]:
             painter.strokePath(estate_shape.river_path(middles[one], middles[other]), stroke)
     painter.setBrush(QColor(palette.map2))
-    for edge in (
-        _round_pen(palette.line2, radius * 0.16),
-        QPen(Qt.PenStyle.NoPen),
-    ):  # the rim, then the ground
+    # The rim, then the ground.
+    for edge in (_round_pen(palette.line2, radius * 0.16), QPen(Qt.PenStyle.NoPen)):
         painter.setPen(edge)
         for middle in middles.values():
             painter.drawPolygon(illustrations.hexagon(middle, radius * MAT))

@@ -30,11 +30,8 @@ from burgundy_qt.widgets.games.tuscany.seat_layout import (
 from burgundy_qt.widgets.sprites.places import Slot, SlotPlace
 from burgundy_qt.widgets.table.game_table import NARROW, WIDE_SIZE, unit
 
-LOG_LEAST = {
-    1: 190,
-    2: 170,
-    3: 140,
-}  # least height of the log by other seats, in units
+# Least height of the log by other seats, in units.
+LOG_LEAST = {1: 190, 2: 170, 3: 140}
 LARGE_CLOCK, SMALL_CLOCK = 21, 16
 
 

@@ -647,9 +647,8 @@ def test_what_the_tile_that_waits_will_cost_is_no_reason_against_placing_it_now(
     broken = [one for one in MOTIVES.motives(considered(position, village)) if one.kind == "breaks"]
     assert len(broken) == 2 and len({MOTIVES.topic(one) for one in broken}) == 1
     kinds = kinds_between(position, [DRAW], [village])
-    assert {"waits", "breaks"} <= {
-        *kinds
-    }  # The drawn cards may pay for it, so that others are left.
+    # The drawn cards may pay for it, so that others are left.
+    assert {"waits", "breaks"} <= {*kinds}
     assert "breaks" not in kinds_between(position, [take("quarry", "cart")], [village])
 
 

@@ -317,9 +317,8 @@ def test_other_animals_laid_later_score_the_geese_again():  # p. 11, Karol's exa
 def test_geese_take_the_species_that_is_worth_most():  # docs/rules.md, geese
     mixed = KAROL.with_tile("animal:pig:4", at="2.2")
     assert geese_on(mixed) == 2 + 5
-    assert (
-        geese_on(mixed.with_tile("animal:pig:2", at="1.1")) == 2 + 6 + 10 + 5 + 10
-    )  # and the pasture is complete
+    # And the pasture is complete.
+    assert geese_on(mixed.with_tile("animal:pig:2", at="1.1")) == 2 + 6 + 10 + 5 + 10
 
 
 def test_geese_alone_score_2():

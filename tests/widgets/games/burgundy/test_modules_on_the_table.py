@@ -142,9 +142,8 @@ def test_all_parts_have_their_place_inside_the_table(size, players):
     row = [place.rect for slot, place in shown.items() if slot[:2] == ("route", 0)]
     cells = [place.rect for slot, place in shown.items() if slot[:2] == ("cell", 0)]
     assert not any(tile.intersects(cell) for tile in row for cell in cells)
-    assert max(tile.width() for tile in row) > 1.2 * min(
-        tile.width() for tile in row
-    )  # the one in use
+    # The one in use.
+    assert max(tile.width() for tile in row) > 1.2 * min(tile.width() for tile in row)
     stored = [place.rect for slot, place in shown.items() if slot[:2] == ("storage", 0)]
     assert len(stored) == 6
     assert not any(

@@ -53,9 +53,8 @@ def test_motion_ends_with_the_picture_of_the_game(seed):
         timeline.follow(game.events[told:], EVENTS)
         timeline.lead_to(timeline.state.asking(game.state()))
         waiting = sorted(timeline.moves, key=lambda move: (move.start, move.length), reverse=True)
-        for move in waiting[
-            ::-1
-        ]:  # as motion takes them: of two that begin at once the later one first
+        # As motion takes them: of two that begin at once the later one first.
+        for move in waiting[::-1]:
             if isinstance(move, Change):
                 shown.pop(move.slot, None)
                 shown |= {move.slot: move.sprite} if move.sprite else {}

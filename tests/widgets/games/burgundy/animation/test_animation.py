@@ -178,11 +178,8 @@ def test_a_phase_clears_the_depots_and_fills_them_within_a_blink(state):
         "goods": [1, 2, 3, 4, 6],
     }
     moves = moves_of(state, started)
-    assert [start for start, kind, *_ in moves if kind == "travel"][:3] == [
-        0,
-        0,
-        0,
-    ]  # what lay there leaves
+    # What lay there leaves.
+    assert [start for start, kind, *_ in moves if kind == "travel"][:3] == [0, 0, 0]
     come = [
         start
         for start, kind, source, *_ in moves

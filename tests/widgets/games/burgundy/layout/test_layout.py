@@ -24,15 +24,8 @@ SIZES = (
     (3840, 2111),
 )
 SEATS = 2, 3, 4
-OVERLAID = (
-    "bay",
-    "trough",
-    "price",
-    "away",
-    "covered",
-    "turn",
-    "start",
-)  # stacks, rings, what has a row elsewhere
+# Stacks, rings, what has a row elsewhere.
+OVERLAID = ("bay", "trough", "price", "away", "covered", "turn", "start")
 
 
 @pytest.fixture(
