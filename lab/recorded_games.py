@@ -28,7 +28,7 @@ def run(count: int, first: int) -> Figures:
     """Record `count` games, of each kind in turn, from number `first` on."""
     display.go_without()
     application = QApplication.instance() or QApplication(["burgundy-qt"])
-    theme.dress(application)
+    theme.apply_to(application)
     tidying = GarbageCollector()  # as in the program, only the window's thread collects garbage
     figures: Figures = dict.fromkeys(("games", "entries", "corrections", "other scores"), 0)
     for number in range(first, first + count):

@@ -75,7 +75,7 @@ def paint_table(game: Game, names: Sequence[str], seat_shown: int, file: Path) -
     """
     display.go_without()
     application = QApplication(["burgundy-qt"])
-    theme.dress(application)
+    theme.apply_to(application)
     page = TablePage()
     page.resize(*SIZE)
     page.seat.number = seat_shown

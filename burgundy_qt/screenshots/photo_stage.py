@@ -233,7 +233,7 @@ class PhotoStage:
         self.settings.change(speed="off", pace="fast", pass_screen=False, theme="light")
         application = QApplication.instance()
         assert isinstance(application, QApplication)
-        theme.dress(application)
+        theme.apply_to(application)
         self.games = Games(folder / "games")
         self.session = game_session.GameSession(folder)
         self.window = MainWindow(self.session, self.settings, game_setup.NewGameOptions())

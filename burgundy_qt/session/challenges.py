@@ -324,7 +324,7 @@ class Challenges(data_file.FileService):
         follows."""
         self._ask(lambda: self._change({}))
 
-    def take_note(self, view: GameView) -> None:
+    def note_game(self, view: GameView) -> None:
         """Note the game on the table, for which the bots make room: the day's first game on its
         deal is the try. A finished game may have been a try."""
         if view.is_over:

@@ -263,7 +263,7 @@ class Contests(data_file.FileService):
             self._played_for = None
         self._ask(lambda: self._change(lambda record: record))
 
-    def take_note(self, view: GameView) -> None:
+    def note_game(self, view: GameView) -> None:
         """Note the game on the table, for which the bots make room: it may be the next game of a
         contest. A finished game may have been one."""
         self._is_game_on = not view.is_over

@@ -279,7 +279,7 @@ class FileService(QObject):
         self._reported: set[str] = set()
         self._is_closed = False
         self._files = ThreadPoolExecutor(1, f"{name}-files")
-        self._bots_work = ThreadPoolExecutor(1, f"{name}-bots", initializer=give_way)
+        self._bots_work = ThreadPoolExecutor(1, f"{name}-bots", initializer=lower_priority)
 
     def rest(self) -> None:
         """Stop the work of the second thread, if there is any."""
@@ -343,7 +343,7 @@ def cannot_be_kept(what: str, path: Path, error: OSError) -> Problem:
     )
 
 
-def give_way() -> None:
+def lower_priority() -> None:
     """Lower the priority of the calling thread below everything else."""
     if sys.platform == "linux":
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)

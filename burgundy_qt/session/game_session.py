@@ -615,8 +615,8 @@ class GameSession(QObject):
     def _on_began(self, whole: GameView) -> None:
         view = self._seen(whole)
         self._wants_advice, self.engine_fault = None, None
-        self.challenges.take_note(view)
-        self.contests.take_note(view)
+        self.challenges.note_game(view)
+        self.contests.note_game(view)
         self.began.emit(view)
 
     @Slot(object)
@@ -632,8 +632,8 @@ class GameSession(QObject):
         self.stepped.emit(step)
         if step.view.is_over:
             self.statistics.catch_up()
-            self.challenges.take_note(step.view)
-            self.contests.take_note(step.view)
+            self.challenges.note_game(step.view)
+            self.contests.note_game(step.view)
 
     @Slot(object, object)
     def _begin_review(self, asked: ToReview, depth: str | None) -> None:

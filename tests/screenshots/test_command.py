@@ -91,14 +91,14 @@ from burgundy_qt.commands.screenshots import Wish, take_screenshots
 from burgundy_qt.widgets.theme import theme
 
 gc.set_threshold(1)
-put_on, within, changes, collected = theme._put_on, [], [], []
+put_on, within, changes, collected = theme._apply_style, [], [], []
 
 def watched(*words):
     within.append(words)
     put_on(*words)
     changes.append(within.pop())
 
-theme._put_on = watched
+theme._apply_style = watched
 gc.callbacks.append(lambda *_: collected.extend(within))
 take_screenshots(Wish(Path(sys.argv[1]), ["home-empty"], ["en"]))
 print(len(changes), len(collected))

@@ -65,10 +65,10 @@ def play(challenges, day=TODAY, casual=False, actions=10_000):
     """A game of a day as the session has it: noted at its beginning and its end, and saved."""
     line_up = days.line_up_of_day(DICE, day, ANNA, "Knight", casual)
     running = RunningGame.begin(line_up)
-    challenges.take_note(running.view)
+    challenges.note_game(running.view)
     act_at_random(running, actions, random.Random(3))
     challenges._saves.write(running.save())
-    challenges.take_note(running.view)
+    challenges.note_game(running.view)
     return running
 
 
@@ -114,7 +114,7 @@ def test_a_try_that_ends_after_midnight_belongs_to_its_day(challenges, clock):
     clock(TODAY + timedelta(days=1))
     act_at_random(running, 10_000, random.Random(3))
     challenges._saves.write(running.save())
-    challenges.take_note(running.view)
+    challenges.note_game(running.view)
     assert list(settled(challenges)) == [OF] and challenges.record[OF].is_done
 
 

@@ -239,11 +239,11 @@ def play(known, place, casual=False, actions=10_000, luck=3):
     bot = seat_of(place.opponent or cup.entrants[cup.next_opponent])
     line_up = known.next_line_up(place, ANNA, bot)
     running = RunningGame.begin(replace(line_up, casual=casual))
-    known.take_note(running.view)
+    known.note_game(running.view)
     settled(known)
     act_at_random(running, actions, random.Random(luck))
     known._saves.write(running.save())
-    known.take_note(running.view)
+    known.note_game(running.view)
     settled(known)
     return running
 
@@ -281,7 +281,7 @@ def test_other_games_against_the_same_bot_belong_to_no_contest(known):
         replace(line_up, seats=(ANNA, SeatPlan("Bot", "page", style="miner"))),
         replace(line_up, seats=(ANNA, SeatPlan("Berta"))),
     ):
-        known.take_note(RunningGame.begin(other).view)
+        known.note_game(RunningGame.begin(other).view)
     assert settled(known) == NONE
 
 
@@ -355,7 +355,7 @@ def test_a_game_on_the_table_stops_the_bots_at_once(known, monkeypatch):
         QCoreApplication.processEvents()
     known.leave()
     assert known.is_playing  # nobody plays at the table
-    known.take_note(RunningGame.begin(RUNG.line_up(7, ANNA, SeatPlan("Bot", "page"))).view)
+    known.note_game(RunningGame.begin(RUNG.line_up(7, ANNA, SeatPlan("Bot", "page"))).view)
     known._bots_work.submit(lambda: None).result(10)
     assert stopped == begun and len(begun) == 1 and not known.is_playing
     known.play_bots(DICE, seat_of)  # the dialog is opened over the game, and closed again

@@ -26,7 +26,7 @@ from burgundy_qt.session.tournaments.tournament_plan import Store as Tournaments
 from burgundy_qt.storage.documents import document
 from burgundy_qt.storage.file_lock import Lock
 from burgundy_qt.storage.whole_files import put_aside
-from burgundy_qt.widgets.settings.settings_file import SettingsFile, lay_over
+from burgundy_qt.widgets.settings.settings_file import SettingsFile, change_values
 from tests.session.questions.a_puzzle import a_puzzle
 from tests.session.tournaments.a_plan import a_plan
 
@@ -245,7 +245,7 @@ def test_settings_that_are_damaged_while_a_window_is_open_are_kept_aside_before_
 ):
     path = tmp_path / "settings.json"
     path.write_bytes(b"{")
-    lay_over(path, {"calm": True}, {"sounds": False})
+    change_values(path, {"calm": True}, {"sounds": False})
     assert document(path.read_bytes()) == {"calm": True, "sounds": False}
     assert path.with_name("settings.json.broken").read_bytes() == b"{"
 

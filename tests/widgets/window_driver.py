@@ -141,7 +141,7 @@ def put_on(values: Settings) -> None:
     theme.set_theme(values.theme)
     theme.set_contrast(values.contrast)
     theme.set_scale(values.text_size / 100)
-    theme.dress(application)
+    theme.apply_to(application)
 
 
 def button(parent: QWidget, text: str) -> QPushButton:

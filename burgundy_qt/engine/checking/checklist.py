@@ -110,7 +110,7 @@ def leaves(talk: engine_talk.EngineConnection, _: Hello) -> None:
 
 def end(talk: engine_talk.EngineConnection, _: Hello) -> None:
     talk.tell({**HELLO, "id": 1}, {**HELLO, "id": 2})
-    talk.hang_up()
+    talk.close_input()
     if [talk.hear().get("id") for _ in range(2)] != [1, 2]:
         raise engine_talk.EngineViolation("the answers do not belong to the last two lines")
     expect_left(talk)

@@ -121,7 +121,7 @@ class EngineConnection:
 
     # The end.
 
-    def hang_up(self) -> None:
+    def close_input(self) -> None:
         """Close the program's input."""
         assert self.program.stdin is not None
         self.transcript.append("sent  the end of input")
@@ -139,7 +139,7 @@ class EngineConnection:
 
     def close(self) -> None:
         """End the program and its child processes, if they still run."""
-        self.hang_up()
+        self.close_input()
         with suppress(subprocess.TimeoutExpired):
             self.program.wait(min(self.margin, 1.0))
         external_engine.end_group(self.program)

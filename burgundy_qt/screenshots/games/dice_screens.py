@@ -36,7 +36,7 @@ def start(stage: photo_stage.PhotoStage) -> Iterator[QWidget]:
 def on_trial(stage: photo_stage.PhotoStage) -> Iterator[QWidget]:
     """Show a number in pencil, before Ready."""
     put(stage, photo_stage.TWO, 53, SOME)
-    come_to(stage, clicked_until(lambda decision: END in decision.highlights))
+    play_until(stage, clicked_until(lambda decision: END in decision.highlights))
     yield stage.window
     stage.window.page.decision.back()
 
@@ -45,7 +45,7 @@ def on_trial(stage: photo_stage.PhotoStage) -> Iterator[QWidget]:
 def numbers(stage: photo_stage.PhotoStage) -> Iterator[QWidget]:
     """Show the bubble for a space that takes more than one number."""
     put(stage, photo_stage.TWO, 54, SOME)
-    come_to(stage, clicked_until(asks_for_number))
+    play_until(stage, clicked_until(asks_for_number))
     yield stage.window
     stage.window.page.decision.back()
 
@@ -54,7 +54,7 @@ def numbers(stage: photo_stage.PhotoStage) -> Iterator[QWidget]:
 def priced(stage: photo_stage.PhotoStage) -> Iterator[QWidget]:
     """Show the other highlight of spaces that cost a monk or a worker."""
     put(stage, photo_stage.TWO, 55, SOME)
-    come_to(stage, has_priced)
+    play_until(stage, has_priced)
     yield stage.window
 
 
@@ -62,7 +62,7 @@ def priced(stage: photo_stage.PhotoStage) -> Iterator[QWidget]:
 def second_mark(stage: photo_stage.PhotoStage) -> Iterator[QWidget]:
     """Show the choice of a second space for a silver."""
     put(stage, photo_stage.TWO, 56, SOME)
-    come_to(stage, is_second)
+    play_until(stage, is_second)
     yield stage.window
 
 
@@ -116,7 +116,7 @@ def put(stage: photo_stage.PhotoStage, line_up: photo_stage.Seats, seed: int, ro
     stage.open(photo_stage.put_game(stage.folder / "games", line_up, seed, rounds, game=codec.GAME))
 
 
-def come_to(stage: photo_stage.PhotoStage, is_there: Callable[[Decision], bool]) -> None:
+def play_until(stage: photo_stage.PhotoStage, is_there: Callable[[Decision], bool]) -> None:
     """Play on, always the first legal action, until the decision passes the test; if none does,
     stay at the last one."""
     decision = stage.window.page.decision

@@ -145,7 +145,7 @@ class PuzzleMaker(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._pool = ThreadPoolExecutor(1, "puzzle-maker", initializer=data_file.give_way)
+        self._pool = ThreadPoolExecutor(1, "puzzle-maker", initializer=data_file.lower_priority)
         self._search: PuzzleSearch | None = None
         self._is_closed = False
 

@@ -20,7 +20,7 @@ from burgundy_qt.language.translation import tr
 from burgundy_qt.rules import errors, registry
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.ruleset import Action
-from burgundy_qt.session.data_file import give_way
+from burgundy_qt.session.data_file import lower_priority
 from burgundy_qt.session.line_up import LONGEST_NAME, LineUp, SeatPlan
 from burgundy_qt.session.problem import Problem, SaveError, beginning
 from burgundy_qt.session.saves import save_file, save_folder
@@ -177,12 +177,12 @@ class TournamentRunner:
         for course in self._courses:
             self._take(course)
         self._tell(tournament_plan.RUNNING)
-        with ThreadPoolExecutor(plan.threads, "tournament", give_way) as executor:
+        with ThreadPoolExecutor(plan.threads, "tournament", lower_priority) as executor:
             venue = MatchExecutor(executor, plan.threads, self._stopped.is_set)
             try:
                 for course in self._courses:
                     audience = partial(self._begin_game, keeping, course.names)
-                    course.play(venue, self._hear, audience)
+                    course.play(venue, self._note_progress, audience)
             finally:
                 self._stopped.set()
 
@@ -205,7 +205,7 @@ class TournamentRunner:
         self.live[game_id] = live
         return LiveGameListener(live, keeping)
 
-    def _hear(self, course: MatchProgress) -> None:
+    def _note_progress(self, course: MatchProgress) -> None:
         """Note that a pair is finished, or its match begins."""
         if self._stopped.is_set():
             raise Abandoned

@@ -218,7 +218,7 @@ class TipsPanel(CardPage):
             self.figures.setChecked(figures)
         self._show()
 
-    def letter(self, scale: float) -> None:
+    def set_text_scale(self, scale: float) -> None:
         """Scale the pictures with the text."""
         for card in self.cards:
             card.shown_text = None

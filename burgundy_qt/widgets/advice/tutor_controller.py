@@ -32,7 +32,7 @@ class TutorController(QObject):
         page.prompt.anyway_asked.connect(self.insist)
         page.keys.insisted.connect(self.insist)
         page.prompt.show_asked.connect(self.show_better)
-        session.weighed.connect(self._hear)
+        session.weighed.connect(self._judge)
         session.began.connect(self._forget)
         session.returned.connect(self._forget)
 
@@ -95,7 +95,7 @@ class TutorController(QObject):
         """Forget the early answer after a change of the game."""
         self._previewed = None
 
-    def _hear(self, weighed: Weighed) -> None:
+    def _judge(self, weighed: Weighed) -> None:
         """Apply the tutor's judgement."""
         decision, view = self.page.decision, self.page.decision.view
         if view is None or decision.held != weighed.action:

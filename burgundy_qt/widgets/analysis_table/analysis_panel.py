@@ -328,11 +328,11 @@ class AnalysisPanel(CardPage):
         keymap.changed.connect(self._name_keys)
         self._draw()
         self._name_keys()
-        self._furnish_words()
+        self._set_words()
         self._lay_out()
         dialog_frame.set_help_topic(self, "advice#analysis")
 
-    def _furnish_words(self) -> None:
+    def _set_words(self) -> None:
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setPlaceholderText(tr("Analysis", "Name of this position"))
         self.name.setAccessibleName(tr("Analysis", "Name of this position"))
@@ -475,11 +475,11 @@ class AnalysisPanel(CardPage):
         self.buttons["delete"].setEnabled(node.parent is not None)
         self.buttons["hands"].setVisible(can_draw_hands)
 
-    def letter(self, scale: float) -> None:
+    def set_text_scale(self, scale: float) -> None:
         """Scale the icons with the text."""
         self.scale = scale
         self._draw()
-        self.best_turns.letter(scale)
+        self.best_turns.set_text_scale(scale)
 
 
 def points_text(value: valuation.Valuation, seat: int) -> str:

@@ -158,7 +158,7 @@ def open_window(
     theme.set_theme(settings.values.theme)
     theme.set_contrast(settings.values.contrast)
     theme.set_scale(settings.values.text_size / 100)
-    theme.dress(application)
+    theme.apply_to(application)
     application.setWindowIcon(sprite_files.app_icon())
     window = MainWindow(session, settings, NewGameOptions())
     window.dialogs.is_unsaved_reported = unwritten is not None

@@ -83,11 +83,11 @@ class ExceptionHandler(QObject):
             sys.__excepthook__(kind, error, where)
             return
         try:
-            self._take_note(kind, error, where)
+            self._report(kind, error, where)
         except Exception:  # even if the report fails, the exception itself must be seen
             sys.__excepthook__(kind, error, where)
 
-    def _take_note(
+    def _report(
         self, kind: type[BaseException], error: BaseException, where: TracebackType | None
     ) -> None:
         place = place_of(kind, where)

@@ -34,7 +34,7 @@ class OrderlyEnd:
             if number is None or signal.getsignal(number) == signal.SIG_IGN:
                 continue  # the program was started to ignore it, as with `nohup`
             with contextlib.suppress(ValueError):  # not in the main thread
-                signal.signal(number, self._hear)
+                signal.signal(number, self._handle_signal)
 
     def run(self, application: QGuiApplication, run: RunMarker) -> int:
         """Run the event loop to its end, and return its exit status; the end may be requested
@@ -53,7 +53,7 @@ class OrderlyEnd:
         finally:
             self._application = None
 
-    def _hear(self, *_: object) -> None:
+    def _handle_signal(self, *_: object) -> None:
         self._is_asked = True
         self._quit_if_asked()
 

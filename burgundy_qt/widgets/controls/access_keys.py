@@ -66,12 +66,12 @@ class AccessKeys(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
         """Prepare the letters before one is pressed; show them while Alt is down."""
         if isinstance(event, QKeyEvent):
-            self._hear(event)
+            self._handle_key(event)
         elif event.type() in AWAY:
             self._caps.hide()
         return False
 
-    def _hear(self, event: QKeyEvent) -> None:
+    def _handle_key(self, event: QKeyEvent) -> None:
         is_alt = event.key() == Qt.Key.Key_Alt
         if event.type() == QEvent.Type.KeyRelease and is_alt:
             self._caps.hide()

@@ -336,7 +336,7 @@ class WinnerOverlay(QWidget):
         self._clock.valueChanged.connect(self._grow)
         QTimer.singleShot(SHOWN_MS, self, self.leave)
         over.installEventFilter(self)
-        self._lie_over()
+        self._cover_dialog()
         self._speak()
         if settings.values.speed != STILL:
             self._clock.start()
@@ -361,7 +361,7 @@ class WinnerOverlay(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
         """Cover the dialog in its current size."""
         if event.type() == QEvent.Type.Resize:
-            self._lie_over()
+            self._cover_dialog()
         return False
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
@@ -449,7 +449,7 @@ class WinnerOverlay(QWidget):
                 painter.restore()
         painter.restore()
 
-    def _lie_over(self) -> None:
+    def _cover_dialog(self) -> None:
         """Cover the dialog; the words are below the crest."""
         over = self.parentWidget()
         if over is not None:

@@ -193,7 +193,7 @@ class EnginesSection(settings_sections.Section):
     title = tr_noop("Settings", "Engines")
     icon = "engine"
 
-    def furnish(self) -> None:
+    def add_rows(self) -> None:
         self.add_one = dialog_frame.push_button(tr("Engines", "Add an engine…"))
         self.add(
             settings_sections.Row(

@@ -43,7 +43,7 @@ class Section(QtWidgets.QWidget):
     """A page of the settings dialog.
 
     A subclass names itself (`name` for the code, `title` marked by `tr_noop` in the context
-    "Settings", `icon`) and adds its rows in `furnish`. This class connects their controls to the
+    "Settings", `icon`) and adds its rows in `add_rows`. This class connects their controls to the
     settings.
 
     `engines` are those that a person has added; they are not part of the settings file. `controls`
@@ -62,12 +62,12 @@ class Section(QtWidgets.QWidget):
         self.rows = QtWidgets.QVBoxLayout(self)
         self.rows.setContentsMargins(0, 0, 0, 0)
         self.rows.setSpacing(12)
-        self.furnish()
+        self.add_rows()
         self.rows.addStretch(1)
         self.show_values(file.values)
         file.changed.connect(self.show_values)
 
-    def furnish(self) -> None:
+    def add_rows(self) -> None:
         """Add the rows."""
 
     def bind(self, name: str, control: QtWidgets.QWidget) -> None:
@@ -170,7 +170,7 @@ class GeneralSection(Section):
     title = tr_noop("Settings", "Language")
     icon = "globe"
 
-    def furnish(self) -> None:
+    def add_rows(self) -> None:
         system = tr(
             "Settings", "Follow system: {language}", language=NAMES[language_from_tag(SYSTEM)]
         )
@@ -190,7 +190,7 @@ class KeysSection(Section):
     title = tr_noop("Settings", "Keys")
     icon = "keys"
 
-    def furnish(self) -> None:
+    def add_rows(self) -> None:
         page = KeysPage()
         self.bind("keys", page)
         self.add(page, "settings#keys")
@@ -203,7 +203,7 @@ class FilesSection(Section):
     title = tr_noop("Settings", "Files and privacy")
     icon = "folder"
 
-    def furnish(self) -> None:
+    def add_rows(self) -> None:
         folder = self.file.path.parent
         show = value_controls.FolderButton(tr("Settings", "Open the folder"), folder)
         self.add(
@@ -226,7 +226,7 @@ class MotionSection(Section):
     title = tr_noop("Settings", "Motion")
     icon = "play"
 
-    def furnish(self) -> None:
+    def add_rows(self) -> None:
         self.row(
             "speed",
             tr("Settings", "Speed"),
@@ -275,7 +275,7 @@ class PlaySection(Section):
     title = tr_noop("Settings", "Play")
     icon = "done"
 
-    def furnish(self) -> None:
+    def add_rows(self) -> None:
         self.row(
             "thought",
             tr("Settings", "The Duke thinks"),
@@ -372,7 +372,7 @@ class SoundSection(Section):
     title = tr_noop("Settings", "Sound")
     icon = "sound"
 
-    def furnish(self) -> None:
+    def add_rows(self) -> None:
         self.row(
             "sounds",
             tr("Settings", "Sounds"),
@@ -468,7 +468,7 @@ class LookSection(Section):
     title = tr_noop("Settings", "Look")
     icon = "eye"
 
-    def furnish(self) -> None:
+    def add_rows(self) -> None:
         themes = ThemeChoice()
         self.bind("theme", themes)
         self.add(themes, "settings#theme")

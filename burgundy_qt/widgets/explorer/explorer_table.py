@@ -262,8 +262,8 @@ class TraitTable(QtWidgets.QTableView):
         header.sectionClicked.connect(self._sort)
         self.activated.connect(lambda index: self.chosen.emit(index.data(ROW)))
         self.selectionModel().currentRowChanged.connect(lambda *_: self.moved.emit(self.current))
-        theme.theme_changed.connect(self._dress)
-        self._dress()
+        theme.theme_changed.connect(self._apply_theme)
+        self._apply_theme()
         self.sort_by(GAMES)
 
     @property
@@ -301,7 +301,7 @@ class TraitTable(QtWidgets.QTableView):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         """Leave more room to the names in a narrow table."""
         super().resizeEvent(event)
-        self._dress()
+        self._apply_theme()
 
     def _sort(self, column: int) -> None:
         column = SHARE if column == BAR else column
@@ -309,7 +309,7 @@ class TraitTable(QtWidgets.QTableView):
         self.sort_by(column, not self.traits.is_down if is_same else None)
         self.sorted_by.emit(column)
 
-    def _dress(self, *_: object) -> None:
+    def _apply_theme(self, *_: object) -> None:
         scale = theme.scale()
         self.verticalHeader().setDefaultSectionSize(round(HIGH * scale))
         header = self.horizontalHeader()

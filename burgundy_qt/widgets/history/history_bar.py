@@ -216,10 +216,10 @@ class LookingBackBar(QtWidgets.QFrame):
         """Show the current pace."""
         self.paces.buttons()[number].setChecked(True)
 
-    def letter(self, scale: float) -> None:
+    def set_text_scale(self, scale: float) -> None:
         """Scale the strip and the icons with the text."""
         self.scale = scale
-        self.strip.letter(scale)
+        self.strip.set_text_scale(scale)
         for part in (self.start, self.back, self.run, self.on, self.end, self.hands, self.hint):
             part.setFixedSize(round((46 if part is self.run else 32) * scale), round(32 * scale))
         self.draw()

@@ -170,7 +170,7 @@ class HistoryController(QObject):
         made.asked.connect(self._carry_out)
         made.frame_asked.connect(self._go_to)
         made.pace_asked.connect(self._use_pace)
-        self.page.lettering.add(made, made.letter, LARGEST_BAR)
+        self.page.lettering.add(made, made.set_text_scale, LARGEST_BAR)
         return made
 
     @property

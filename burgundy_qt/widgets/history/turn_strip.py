@@ -155,7 +155,7 @@ class TurnStrip(QAbstractSlider):
         self.setRange(0, replay.last)
         self._forget_picture()
 
-    def letter(self, scale: float) -> None:
+    def set_text_scale(self, scale: float) -> None:
         """Scale with the text."""
         self.scale = scale
         self.setMinimumHeight(round(LEAST_HEIGHT * scale))

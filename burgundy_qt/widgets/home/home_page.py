@@ -323,7 +323,7 @@ class Home(illustrations.Scenery):
         if self.shelf is not None:
             whole.addWidget(self.shelf)
             self.shelf.chosen.connect(self.game_asked)
-        self._dress()
+        self._style_parts()
         theme.theme_changed.connect(self._make_room)
 
     @property
@@ -343,7 +343,7 @@ class Home(illustrations.Scenery):
         if self.has_game != (card is not None):
             was_on_new = self.ways.buttons[NEW].hasFocus()
             self.last.setVisible(card is not None)
-            self._dress()
+            self._style_parts()
             if was_on_new and self.has_game:
                 self.take_focus()
 
@@ -368,7 +368,7 @@ class Home(illustrations.Scenery):
         """Put the focus on the most likely choice."""
         (self.last.go_on if self.has_game else self.ways.buttons[NEW]).setFocus()
 
-    def _dress(self) -> None:
+    def _style_parts(self) -> None:
         """Choose the primary button, and make the crest smaller above a game."""
         new = self.ways.buttons[NEW]
         is_primary = not self.has_game

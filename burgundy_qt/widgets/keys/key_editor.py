@@ -424,9 +424,9 @@ class KeysPage(QtWidgets.QWidget):
         self.column.removeWidget(self.question)
         self.column.insertWidget(self.column.indexOf(self.lines[clash.name]) + 1, self.question)
         self.question.ask(clash)
-        QTimer.singleShot(0, self, self._bring_in_sight)
+        QTimer.singleShot(0, self, self._scroll_to_row)
 
-    def _bring_in_sight(self) -> None:
+    def _scroll_to_row(self) -> None:
         around = self.parentWidget()
         while around is not None and not isinstance(around, QtWidgets.QScrollArea):
             around = around.parentWidget()

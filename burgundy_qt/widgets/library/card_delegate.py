@@ -286,7 +286,7 @@ class CardDelegate(QStyledItemDelegate):
         painter.setFont(fonts.text_font(card_model.LETTERS * theme.scale(), 600))
         painter.setPen(QColor(palette.on_accent))
         painter.drawText(
-            rect.adjusted(0, 0, 0, -2), Qt.AlignmentFlag.AlignCenter, card_text.call_to(card)
+            rect.adjusted(0, 0, 0, -2), Qt.AlignmentFlag.AlignCenter, card_text.button_text(card)
         )
 
     # The part of a card under the pointer.
@@ -518,7 +518,7 @@ class CardList(QListView):
         """Return the menu of a card."""
         menu = QMenu(self)
         texts = {
-            "open": card_text.call_to(card),
+            "open": card_text.button_text(card),
             "review": tr("Library", "Review"),
             "rename": tr("Library", "Rename…"),
             "star": tr("Library", "Remove the star")

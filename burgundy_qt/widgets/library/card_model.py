@@ -232,7 +232,7 @@ def lay_out(card: GameCard, cell: QRect, scale: float, is_current: bool) -> Card
 def words_wide(card: GameCard, scale: float) -> int:
     """Return the width of the text on the card's button, in the current language."""
     return QFontMetrics(fonts.text_font(LETTERS * scale, 600)).horizontalAdvance(
-        card_text.call_to(card)
+        card_text.button_text(card)
     )
 
 

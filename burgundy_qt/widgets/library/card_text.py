@@ -155,7 +155,7 @@ def what_is_wrong(problem: Problem, name: str) -> str:
     return wording.capitalize(problem.what.removeprefix(f"{name}: "))
 
 
-def call_to(card: GameCard) -> str:
+def button_text(card: GameCard) -> str:
     """Return the text of the card's button."""
     if card.in_bin:
         return tr("Library", "Restore")

@@ -193,13 +193,13 @@ class LogCard(QFrame):
         model = self.log.entries
         return None if model.row_of_action is None else model.lines[model.row_of_action]
 
-    def letter(self, scale: float) -> None:
+    def set_text_scale(self, scale: float) -> None:
         """Scale the pictures and lines with the text."""
         self._scale = scale
         self._give_room(air(scale))
-        self.log_page.letter(scale)
+        self.log_page.set_text_scale(scale)
         for page in self.card_pages:
-            page.letter(scale)
+            page.set_text_scale(scale)
 
     def _give_room(self, times: float) -> None:
         left, top, right, bottom = (round(margin * times) for margin in MARGINS)
@@ -251,7 +251,7 @@ class LogCard(QFrame):
     def add_page(self, title: str, page: log_list.CardPage) -> int:
         """Add a page after the others, and return its number."""
         if self._scale is not None:
-            page.letter(self._scale)
+            page.set_text_scale(self._scale)
         self.tabs.addTab(title)
         return self.pages.addWidget(page)
 
@@ -267,7 +267,7 @@ class LogCard(QFrame):
         """Put a page where `keep_page` has kept a place for it."""
         self._unmade.pop(page, None)
         if self._scale is not None:
-            made.letter(self._scale)
+            made.set_text_scale(self._scale)
         blank = self.pages.widget(page)
         self.pages.insertWidget(page, made)
         if blank is not None:

@@ -58,7 +58,7 @@ class CardList(QListView):
         self.setMouseTracking(True)
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
 
-    def letter(self, scale: float) -> None:
+    def set_text_scale(self, scale: float) -> None:
         """Draw the lines at this scale."""
         self.scale = scale
         self.doItemsLayout()
@@ -421,7 +421,7 @@ class LogBanner(Protocol):
     height."""
 
     def fit(self, room: QSize) -> int: ...
-    def letter(self, scale: float) -> None: ...
+    def set_text_scale(self, scale: float) -> None: ...
 
 
 class LogPage(QWidget):
@@ -437,17 +437,17 @@ class LogPage(QWidget):
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.addWidget(log, 1)
 
-    def lay_above(self, widget: QWidget) -> None:
+    def add_banner(self, widget: QWidget) -> None:
         """Place a LogBanner above the lines; after it shows or hides itself it must call `fit`."""
         self.above = widget
         self.column.insertWidget(0, widget)
 
-    def letter(self, scale: float) -> None:
+    def set_text_scale(self, scale: float) -> None:
         """Scale with the text."""
         self.scale = scale
-        self.log.letter(scale)
+        self.log.set_text_scale(scale)
         if self.above is not None:
-            cast(LogBanner, self.above).letter(scale)
+            cast(LogBanner, self.above).set_text_scale(scale)
         self.column.setSpacing(round(4 * scale))
         self.fit()
 
@@ -481,7 +481,7 @@ class CardPage(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
-    def letter(self, scale: float) -> None:
+    def set_text_scale(self, scale: float) -> None:
         """Scale with the text."""
 
     def show_brief(self, on: bool) -> None:

@@ -118,7 +118,7 @@ class ScorePanel(log_list.CardPage):
         self.view: GameView | None = None
         self.scale = 1.0
 
-    def letter(self, scale: float) -> None:
+    def set_text_scale(self, scale: float) -> None:
         """Draw the sheet at this scale from now on."""
         self.scale = scale
         self._take_away()

@@ -174,7 +174,7 @@ class NewGameDialog(dialog_frame.DialogFrame):
                 layout.replaceWidget(old, new)
                 old.hide()
                 new.show()
-            self._dress_for_game()
+            self._adapt_to_game()
             line_up = self.line_ups.get(game)
             if is_new and line_up is not None:
                 self.seats.seat([])
@@ -198,7 +198,7 @@ class NewGameDialog(dialog_frame.DialogFrame):
             sorted(now, key=lambda each: not each.plan.is_person) if self.seats.most == 1 else now
         )
         self.seats.seat(self.seated.get((self.game, self.shown_way), people_first))
-        self.seats.seat_enough()
+        self.seats.add_seats()
 
     def accept(self) -> None:
         """Start the game, or show what is missing."""
@@ -213,7 +213,7 @@ class NewGameDialog(dialog_frame.DialogFrame):
         self.shown_way = self.panel.way
         self.seats.seat([Seated(plan, "", None) for plan in line_up.seats])
         self.seats.show_request(line_up.request)
-        self.seats.seat_enough()
+        self.seats.add_seats()
         self._show_game()
 
     def _tell_deal(self) -> None:
@@ -225,7 +225,7 @@ class NewGameDialog(dialog_frame.DialogFrame):
         """Set up the game of a challenge code, with its players and options."""
         self.choose_game(game_of(request))
         self.panel.show_request(request)
-        self.seats.bring_to(request["players"])
+        self.seats.set_count(request["players"])
         self.seats.show_request(request)
         self._check()
 
@@ -288,12 +288,12 @@ class NewGameDialog(dialog_frame.DialogFrame):
             panel.changed.connect(self._show_game)
         return self.panels[game]
 
-    def _dress_for_game(self) -> None:
+    def _adapt_to_game(self) -> None:
         """Adapt the widgets besides the panel to the game."""
         self.shelf.show_game(self.game)
         self.tutor.follow(self.game)
         dialog_frame.about_game(self, self.game)
-        self.seats.sit_at(self.game, self.panel)
+        self.seats.set_game(self.game, self.panel)
         self.deal.setFixedWidth(self.panel.width())
 
     def _how(self) -> QtWidgets.QVBoxLayout:
@@ -302,7 +302,7 @@ class NewGameDialog(dialog_frame.DialogFrame):
         how.addWidget(self.panel)
         how.addSpacing(10)
         how.addWidget(self.deal.label())
-        self._dress_for_game()
+        self._adapt_to_game()
         self.deal.changed.connect(self._check)
         self.deal.challenged.connect(self._take_challenge)
         how.addWidget(self.deal)

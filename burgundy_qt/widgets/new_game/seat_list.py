@@ -41,7 +41,7 @@ class SeatList(QWidget):
     """The seats of a game.
 
     Bots have the `levels`; `engines` can be chosen if they play the game; `people` has the colour
-    and avatar of each person by name. `sit_at` sets the game. `last_level` is the level of the
+    and avatar of each person by name. `set_game` sets the game. `last_level` is the level of the
     last chosen bot. `changed` follows each change. The owner places `gone` and `undo`, which
     report a removed player; `removal_shown` says whether they are visible.
     """
@@ -72,7 +72,7 @@ class SeatList(QWidget):
         self._before: list[Seated] = []
         self._lay_out()
 
-    def sit_at(self, game: str, panel: GamePanel) -> None:
+    def set_game(self, game: str, panel: GamePanel) -> None:
         """Set the game and its panel."""
         self.game, self.panel = game, panel
         self.caption.setText(panel.caption)
@@ -143,14 +143,14 @@ class SeatList(QWidget):
         self.undo.setVisible(on)
         self.removal_shown.emit(on)
 
-    def seat_enough(self, number: int | None = None) -> None:
+    def add_seats(self, number: int | None = None) -> None:
         """Add players up to this number; None means the least number for the game."""
         while len(self.rows) < (self.fewest if number is None else number):
             self.add_player()
 
-    def bring_to(self, number: int) -> None:
+    def set_count(self, number: int) -> None:
         """Add or remove players at the end up to this number."""
-        self.seat_enough(number)
+        self.add_seats(number)
         while len(self.rows) > number:
             self.remove_player(self.rows[-1])
         self._offer_undo(False)
@@ -246,7 +246,7 @@ class SeatList(QWidget):
         row.crest.show_crest(self._free_colour(row), row.crest.avatar)
         row.known_as([name for name in self.people if name not in wording.UNNAMED])
         row.setFixedHeight(dialog_frame.scaled_width(LOW_ROW if row.choice is None else ROW))
-        row.named.connect(self._dress_as_before)
+        row.named.connect(self._restore_looks)
         row.colour_wished.connect(lambda row, colour: give_colour(self.rows, row, colour))
         row.removed.connect(self._remove_asked)
         row.changed.connect(self.changed)
@@ -264,7 +264,7 @@ class SeatList(QWidget):
         """Return the player in a row, as `plan`."""
         return Seated(plan, self.game, row.choice.kept if row.choice is not None else None)
 
-    def _dress_as_before(self, row: SeatRow) -> None:
+    def _restore_looks(self, row: SeatRow) -> None:
         """Give a known person their last avatar, and their last colour if it is free."""
         worn = self.people.get(row.plan.name)
         if worn is not None and row.plan.is_person:

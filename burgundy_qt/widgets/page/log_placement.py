@@ -69,10 +69,10 @@ class FootLine(QFrame):
         self.log.setText(tr("Foot", "Log  {key}", key=keymap.label("log")))
         self.score.setText(tr("Foot", "Score  {key}", key=keymap.label("score")))
 
-    def letter(self, scale: float) -> None:
+    def set_text_scale(self, scale: float) -> None:
         """Take over the text scale, and its height for the line."""
         self.setFixedHeight(round(HEIGHT * scale))
-        self.recap.letter(scale)
+        self.recap.set_text_scale(scale)
         self.fit()
 
     def offer_tips(self, are_there: bool, title: str = "") -> None:
@@ -219,7 +219,7 @@ class LogPlace(QObject):
             low, high = floating(self.view.rect(), prompt, self._kept_free, chips)
         else:
             low = high = self.view.log_rect().toAlignedRect()
-        self.recalling.lie_in_row(self.floats)
+        self.recalling.set_in_row(self.floats)
         self.log.set_area(low, high, self.floats)
         if self.foot.isHidden() == self.floats:
             self.foot.setVisible(self.floats)
@@ -262,7 +262,7 @@ class FontScaler:
     size of text or the theme has changed."""
 
     def __init__(self) -> None:
-        self._dressed: dict[QWidget, tuple[Callable[[float], object], float]] = {}
+        self._scaled: dict[QWidget, tuple[Callable[[float], object], float]] = {}
         self._last: tuple[Palette, float, float] | None = None
 
     def add(
@@ -273,12 +273,12 @@ class FontScaler:
 
         `largest_text` limits the size of text if the table gives the widget no more room.
         """
-        self._dressed[widget] = then, largest_text
+        self._scaled[widget] = then, largest_text
         if self._last is not None:
             # Qt applies a style sheet before the first show; it would undo sizes that `then` sets.
             for part in (widget, *widget.findChildren(QWidget)):
                 part.ensurePolished()
-            self._dress(widget, *self._last)
+            self._apply_scale(widget, *self._last)
 
     def follow(self, unit: float) -> None:
         """Take over the table's pixels per unit."""
@@ -287,18 +287,18 @@ class FontScaler:
         if (palette, unit, theme.scale()) == self._last:
             return
         self._last = palette, unit, theme.scale()
-        for widget in self._dressed:
-            self._dress(widget, *self._last)
+        for widget in self._scaled:
+            self._apply_scale(widget, *self._last)
 
-    def _dress(self, widget: QWidget, palette: Palette, unit: float, text: float) -> None:
-        then, largest_text = self._dressed[widget]
+    def _apply_scale(self, widget: QWidget, palette: Palette, unit: float, text: float) -> None:
+        then, largest_text = self._scaled[widget]
         scale = unit * min(largest_text, text)
         usual = scale == text  # the application has this style already
-        dress(widget, "" if usual else theme.style_sheet(palette, scale))
+        set_style_sheet(widget, "" if usual else theme.style_sheet(palette, scale))
         then(scale)
 
 
-def dress(widget: QWidget, style_sheet: str) -> None:
+def set_style_sheet(widget: QWidget, style_sheet: str) -> None:
     """Set a style sheet if it is another one: Qt dresses all children anew for the same too."""
     if widget.styleSheet() != style_sheet:
         widget.setStyleSheet(style_sheet)

@@ -162,9 +162,9 @@ class ZoomPill(QFrame):
             self._row.addWidget(separator_line("pillar"))
         self._row.addWidget(self.fit)
         keymap.changed.connect(self._name_keys)
-        theme.theme_changed.connect(self._letter_again)
+        theme.theme_changed.connect(self._scale_text_again)
         self._name_keys()
-        self.letter(1.0)
+        self.set_text_scale(1.0)
 
     def _sign(self, text: str, command: str) -> QPushButton:
         made = push_button("", "pill")
@@ -178,7 +178,7 @@ class ZoomPill(QFrame):
         for part in (self.smaller, self.larger, self.fit):
             part.setToolTip(tooltip_with_key(part.accessibleName(), part.property("command")))
 
-    def letter(self, scale: float) -> None:
+    def set_text_scale(self, scale: float) -> None:
         """Take over the text scale."""
         self.scale = scale
         size = round(ICON * scale)
@@ -211,8 +211,8 @@ class ZoomPill(QFrame):
             QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), PILL_ROUND, PILL_ROUND
         )
 
-    def _letter_again(self, *_: object) -> None:
-        self.letter(self.scale)
+    def _scale_text_again(self, *_: object) -> None:
+        self.set_text_scale(self.scale)
 
     def tell(self, percent: int) -> None:
         """Show the scale of the map in percent of its natural size."""

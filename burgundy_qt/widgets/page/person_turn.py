@@ -104,7 +104,7 @@ class StepQueue(QObject):
         self.is_hurried = self.is_hurried and can_be_hurried(step.view)
         self.due.emit(step, at_once)
 
-    def take_note(self, view: GameView) -> None:
+    def update_view(self, view: GameView) -> None:
         """Take over further information on the last position."""
         if self._held:
             self._held[-1] = replace(self._held[-1], view=view)
@@ -305,7 +305,7 @@ class PromptController(QObject):
         counsel = None if has_begun or not self.decision.is_open else self._counsel
         can_play = counsel is not None and self._can_play_counsel
         asked = self.decision.prompt if self.decision.is_open else self._waiting(view)
-        self.scene.lights.hush(can_play)
+        self.scene.lights.hide_offers(can_play)
         self.prompt.say(counsel or asked, self._sign if counsel else None)
         self.prompt.answer(
             Answers(

@@ -67,7 +67,7 @@ class KeyButton(QtWidgets.QPushButton):
         )
         self.setIcon(icon if self.has_icon else QIcon())
 
-    def letter(self, scale: float) -> None:
+    def set_text_scale(self, scale: float) -> None:
         """Take over the text scale; icon and key cap follow."""
         self.size_of_icon = round(18 * scale)
         self.setIconSize(QSize(self.size_of_icon, self.size_of_icon))
@@ -373,12 +373,12 @@ class PromptBlock(QtWidgets.QFrame):
     def _room(self) -> QSize:
         return self._place.size()
 
-    def lie_over(self, over: bool) -> None:
+    def set_over_table(self, over: bool) -> None:
         """Show the block as a separate card over the table, or on the large card."""
         self._is_over = over
-        self._dress()
+        self._set_role()
 
-    def _dress(self) -> None:
+    def _set_role(self) -> None:
         is_grown = self.height() > self._room.height() > 0
         role = "prompt-over" if self._is_over or is_grown else "prompt"
         if self.property("role") != role:
@@ -386,10 +386,10 @@ class PromptBlock(QtWidgets.QFrame):
             self.style().unpolish(self)
             self.style().polish(self)
 
-    def letter(self, scale: float) -> None:
+    def set_text_scale(self, scale: float) -> None:
         """Take over the text scale; the icons follow."""
         for button in self._all:
-            button.letter(scale)
+            button.set_text_scale(scale)
         self.size_of_sign = round(20 * scale)
         self._draw_sign()
 
@@ -425,13 +425,13 @@ class PromptBlock(QtWidgets.QFrame):
             if needed > self._room.height():
                 self.setGeometry(self._place.adjusted(0, self._room.height() - needed, 0, 0))
                 self.raise_()
-                self._dress()
+                self._set_role()
                 return
             self.column.setSpacing(12 if wide else 0)
             self._keep_off_the_edges()
         if self.geometry() != self._place:
             self.setGeometry(self._place)
-        self._dress()
+        self._set_role()
 
     def _needed(self, wide: bool) -> int:
         """Return the height of a question with its buttons beside the words or below them, laid out

@@ -91,7 +91,7 @@ class TablePage(QWidget):
         self.prompt = prompt_block.PromptBlock(self.view)
         self.log = LogCard(self.view)
         self.recalling = recap_cards.RecapController(self)
-        self.log.log_page.lay_above(self.recalling.column)
+        self.log.log_page.add_banner(self.recalling.column)
         self.foot = log_placement.FootLine(self.recalling.row, self)
         self.keys = keyboard_play.KeyboardPlay(self.scene, self.decision, self)
         self.looks = GameLooks(self.view, self.scene, self.keys)
@@ -107,11 +107,13 @@ class TablePage(QWidget):
         self.clock_faces = game_clock.SeatClocks(self.scene, self.turn.clock)
         self.seat = person_turn.SeatInView(self.steps, self.scene)
         self.lettering = log_placement.FontScaler()
-        self.lettering.add(self.prompt, self.prompt.letter, game_table.LARGEST_PROMPT)
-        self.lettering.add(self.log, self.log.letter)
-        self.lettering.add(self.corners.pill, self.corners.pill.letter, game_table.LARGEST_PROMPT)
+        self.lettering.add(self.prompt, self.prompt.set_text_scale, game_table.LARGEST_PROMPT)
+        self.lettering.add(self.log, self.log.set_text_scale)
+        self.lettering.add(
+            self.corners.pill, self.corners.pill.set_text_scale, game_table.LARGEST_PROMPT
+        )
         self._beside = log_placement.FontScaler()
-        self._beside.add(self.foot, self.foot.letter)
+        self._beside.add(self.foot, self.foot.set_text_scale)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
@@ -124,7 +126,7 @@ class TablePage(QWidget):
         self.view.viewport().installEventFilter(self.keys)
         self.view.laid_out.connect(self._lay_out)
         self.view.laid_out.connect(self.clock_faces.show)
-        self.view.zoom.changed.connect(lambda: self.prompt.lie_over(self.view.zoom.is_in))
+        self.view.zoom.changed.connect(lambda: self.prompt.set_over_table(self.view.zoom.is_in))
         theme.theme_changed.connect(self._lay_out)  # the size of text may have changed too
         self.keys.looked.connect(lambda direction: self.view.looking.go(direction))
         self.keys.moved.connect(self._bring_into_view)
@@ -143,7 +145,7 @@ class TablePage(QWidget):
         self.log_place.kept_free.connect(self.corners.keep_free)
         self.decision.changed.connect(self._let_question_be_seen)
         self.view.hover_card.keep_off = self._asked_at
-        self.log_place.room_wanted.connect(self.scene.stand_aside)
+        self.log_place.room_wanted.connect(self.scene.set_compact_seats)
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
         """Activate the keys of the current game."""
@@ -254,16 +256,16 @@ class TablePage(QWidget):
         self.steps.is_resting = True
         self.scene.skip()
 
-    def take_note(self, view: GameView) -> None:
+    def update_view(self, view: GameView) -> None:
         """Take over further information on the same position: the game has become a casual one, or
         a bot has decided."""
-        self.steps.take_note(view)
+        self.steps.update_view(view)
         self._show_note()
         self.asking.show()
 
     def turn_up(self, view: GameView) -> None:
         """Show the same position to the person at the screen, who may see everything."""
-        self.steps.take_note(view)
+        self.steps.update_view(view)
         if self.steps.past is None and self.steps.game is view:
             self.seat.show(view)
             self.log.begin(view)
@@ -272,7 +274,7 @@ class TablePage(QWidget):
         """Show the information on the visible position; during an animation or in the past, show it
         afterwards."""
         if self.steps.game is not None and self.steps.past is None:
-            self.scene.take_note(self.steps.game)
+            self.scene.update_view(self.steps.game)
 
     def recall(self) -> None:
         """Move the keyboard focus to the other players' last actions, or back to the table."""

@@ -302,9 +302,9 @@ class MovesPanel(CardPage):
         decision.changed.connect(self._follow)
         self._speak()
 
-    def letter(self, scale: float) -> None:
+    def set_text_scale(self, scale: float) -> None:
         """Take over the text scale."""
-        self.list.letter(scale)
+        self.list.set_text_scale(scale)
 
     @property
     def wanted_height(self) -> int:

@@ -69,7 +69,7 @@ class SpectatorController(QObject):
         made.move_now_asked.connect(self.session.move_now)
         made.show_running(not self.is_stopped)
         made.show_pace(self._pace)
-        self.page.lettering.add(made, made.letter, LARGEST_BAR)
+        self.page.lettering.add(made, made.set_text_scale, LARGEST_BAR)
         return made
 
     @property

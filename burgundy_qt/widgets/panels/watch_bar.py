@@ -56,7 +56,7 @@ class WinChanceBar(QtWidgets.QWidget):
         shares = ", ".join(map(share_text, self.names, self.chances))
         return tr("Watching", "Chances to win: {shares}", shares=shares)
 
-    def letter(self, scale: float) -> None:
+    def set_text_scale(self, scale: float) -> None:
         """Take over the text scale."""
         self.scale = scale
         self.setFixedHeight(round(HEIGHT * scale))
@@ -193,10 +193,10 @@ class WatchBar(QtWidgets.QFrame):
         """Show the current pace."""
         self.paces.buttons()[number].setChecked(True)
 
-    def letter(self, scale: float) -> None:
+    def set_text_scale(self, scale: float) -> None:
         """Take over the text scale; bar and icons follow."""
         self.scale = scale
-        self.strip.letter(scale)
+        self.strip.set_text_scale(scale)
         for part in (self.run, self.on):
             part.setFixedSize(round((46 if part is self.run else 32) * scale), round(32 * scale))
         self.draw()

@@ -183,7 +183,7 @@ class PrivacyScreen(QtWidgets.QWidget):
         self._show_dice(input_of(view.game).dice(view, seat_styles))
         self.hand.show_hand(input_of(view.game).hand(view, seat))
         missed = lines_since_last_turn(view, seat, lines)
-        self.lines.letter(theme.scale() * 1.08)
+        self.lines.set_text_scale(theme.scale() * 1.08)
         self.lines.begin(
             seat_names(view.line_up.seats), missed, seat_styles, view.state.get("teams", ())
         )

@@ -159,7 +159,7 @@ class ActionButton(QtWidgets.QAbstractButton):
         """The number of the first event of the action."""
         return self.done.line.event
 
-    def stand_here(self, is_here: bool) -> None:
+    def set_current(self, is_here: bool) -> None:
         """Set whether the position after the action is in view."""
         if self.is_here != is_here:
             self.is_here = is_here
@@ -368,7 +368,7 @@ class RecapCard(QtWidgets.QFrame):
         least = 0 if small else round((CREST + LINE) * scale)
         return max(least, lines * tile) + 2 * round((0 if small else ABOVE) * scale) + 2
 
-    def dress(self, width: int, lines: int, tile: int, scale: float, small: bool) -> None:
+    def fit_width(self, width: int, lines: int, tile: int, scale: float, small: bool) -> None:
         """Lay out the card in this width."""
         side, above = round(SIDE * scale), round((0 if small else ABOVE) * scale)
         aside = SMALL_CREST + GAP + NAME
@@ -466,7 +466,7 @@ class Recap(QtWidgets.QWidget):
             self.rows.addWidget(card, 1 if self.in_a_row else 0)
         self.setVisible(bool(self.cards))
 
-    def letter(self, scale: float) -> None:
+    def set_text_scale(self, scale: float) -> None:
         """Scale with the text."""
         self.scale = scale
         self._draw()
@@ -505,7 +505,7 @@ class Recap(QtWidgets.QWidget):
             lines = min(most_lines, card.lines_needed(width, tile, self.scale, small))
             high = card.height_of(lines, tile, self.scale, small)
             card.setFixedHeight(high)
-            card.dress(width, lines, tile, self.scale, small)
+            card.fit_width(width, lines, tile, self.scale, small)
             total = max(total, high) if self.in_a_row else total + high
         return total
 
@@ -518,7 +518,7 @@ class Recap(QtWidgets.QWidget):
         ]
         here = max(past, key=lambda button: button.event_number, default=None)
         for button in self.action_buttons:
-            button.stand_here(button is here)
+            button.set_current(button is here)
 
     # The keys
 
@@ -607,7 +607,7 @@ class RecapController(QObject):
         self._content: RecapContent = NOTHING
         self._stands_at: int | None = None
 
-    def lie_in_row(self, in_row: bool) -> None:
+    def set_in_row(self, in_row: bool) -> None:
         """Show the recap in the row or in the column from now on."""
         recap = self.row if in_row else self.column
         if recap is not self.recap:

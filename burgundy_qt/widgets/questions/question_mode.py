@@ -79,7 +79,7 @@ class QuestionMode(QObject):
         self.keys = RoomKeys(self, "question")
         for widget in (page.view, page.view.viewport()):
             widget.installEventFilter(self.keys)
-        page.lettering.add(self.bar, self.bar.letter, LARGEST_PROMPT)
+        page.lettering.add(self.bar, self.bar.set_text_scale, LARGEST_PROMPT)
         page.view.laid_out.connect(self._lay_out)
         page.began.connect(self._put_away)
         page.decision.acted.connect(self._act)

@@ -110,10 +110,10 @@ class QuestionPanel(CardPage):
         """Show how many questions were solved."""
         say(self.score, score)
 
-    def letter(self, scale: float) -> None:
+    def set_text_scale(self, scale: float) -> None:
         """Scale the icons with the text."""
         for button in (self.giving_up, self.leaving):
-            button.letter(scale)
+            button.set_text_scale(scale)
 
 
 class Turn(QWidget):
@@ -198,11 +198,11 @@ class QuestionBar(QFrame):
         if primary in commands:
             self.buttons[primary].setFocus()
 
-    def letter(self, scale: float) -> None:
+    def set_text_scale(self, scale: float) -> None:
         """Scale the icons with the text."""
         self.scale = scale
         for button in self.buttons.values():
-            button.letter(scale)
+            button.set_text_scale(scale)
 
     def set_area(self, rect: QRect) -> None:
         """Fill the place of the prompt; in a flat one the buttons are beside the text if they

@@ -144,7 +144,7 @@ class SpotPainting:
             if place is not None and place.shown and place.rect.intersects(crop):
                 item: Any = scene_items.item_class(sprite)()
                 item.setZValue(scene_items.level_of(slot, style))
-                item.dress(sprite, place, style)
+                item.set_sprite(sprite, place, style)
                 self.scene.addItem(item)
                 yield
         self._render(layout, style, crop, steps)
@@ -344,7 +344,7 @@ class KeyMoments(QtWidgets.QWidget):
         number = self.content.turns.index(turn) if turn in self.content.turns else -1
         self.strip.mark(number)
 
-    def letter(self, scale: float) -> None:
+    def set_text_scale(self, scale: float) -> None:
         """Scale with the text."""
         if scale != self.scale:
             self.scale = scale

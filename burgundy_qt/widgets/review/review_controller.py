@@ -162,7 +162,7 @@ class ReviewController(QObject):
         self.tab = page.log.add_page(tr("Game review", "Review"), self.panel)
         page.log.withdraw_page(self.tab)
         page.foot.tips_asked.connect(self._show_page_at_foot)
-        page.log_place.changed.connect(self._stay_in_sight)
+        page.log_place.changed.connect(self._keep_in_view)
         self.panel.contents_changed.connect(page.log.fit)
         self.panel.asked.connect(self.carry_out)
         self.panel.depth_asked.connect(session.review)
@@ -264,7 +264,7 @@ class ReviewController(QObject):
             self.page.log_place.turn_to(self.tab)
         self.page.view.setFocus()
 
-    def _stay_in_sight(self) -> None:
+    def _keep_in_view(self) -> None:
         """Keep the page visible after the card's column has appeared or disappeared."""
         if self.is_on and self.page.log.page == self.tab:
             self.page.log.show()

@@ -426,7 +426,7 @@ class ReviewGraph(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.letter(theme.scale())
+        self.set_text_scale(theme.scale())
         theme.theme_changed.connect(self._forget)
 
     def show_curves(
@@ -442,7 +442,7 @@ class ReviewGraph(QWidget):
         self.stands_at = revision
         self.update()
 
-    def letter(self, scale: float) -> None:
+    def set_text_scale(self, scale: float) -> None:
         """Scale with the text."""
         self.scale = scale
         self.setMinimumHeight(round(HEIGHT * scale))

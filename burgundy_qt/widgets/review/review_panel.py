@@ -101,7 +101,7 @@ class TurnList(QtWidgets.QTreeWidget):
         self.addTopLevelItems([self._row(turn) for turn in self.turns[before:]])
         self._take_height()
 
-    def letter(self, scale: float) -> None:
+    def set_text_scale(self, scale: float) -> None:
         """Scale with the text."""
         if scale != self.scale:
             self.scale = scale
@@ -492,8 +492,8 @@ class ReviewPanel(CardPage):
         bar, high = self.verticalScrollBar(), self.viewport().height()
         bar.setValue(min(max(bar.value(), bottom + AIR - high), top - AIR))
 
-    def letter(self, scale: float) -> None:
+    def set_text_scale(self, scale: float) -> None:
         """Scale with the text."""
         for part in (self.graph, self.moments, self.turns):
-            part.letter(scale)
-        self.better.letter(scale)
+            part.set_text_scale(scale)
+        self.better.set_text_scale(scale)

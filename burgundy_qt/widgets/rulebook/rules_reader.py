@@ -40,7 +40,7 @@ class Reader(QTextBrowser):
         self.words: tuple[str, ...] = ()
         self._begins: dict[str, int] = {}
         self._pictures: dict[str, Callable[[], QPixmap]] = {}
-        self._dress: typesetting.PageStyle | None = None
+        self._style: typesetting.PageStyle | None = None
         self._plates: list[tuple[str, QTextTable]] = []
         # the place to scroll to once the page has its size on the screen
         self._awaits: str | None = None
@@ -105,13 +105,13 @@ class Reader(QTextBrowser):
     def _set(self) -> None:
         if self.page is None:
             return
-        dress = self._dress = self._dress_now()
-        palette = dress.palette
+        style = self._style = self._style_now()
+        palette = style.palette
         colours = self.palette()
         colours.setColor(QPalette.ColorRole.Base, QColor(palette.panel))
         self.setPalette(colours)
         self._plates = []
-        done = typesetting.typeset(self.page, self.document(), dress)
+        done = typesetting.typeset(self.page, self.document(), style)
         self._begins, self._pictures = done.begins, done.pictures
         self._leave_margins()
         # breaks all lines now, so that scrolling is possible
@@ -127,7 +127,7 @@ class Reader(QTextBrowser):
     def _set_again(self) -> None:
         """Set the page again for other colours, sizes or room; the visible part stays visible."""
         awaited, self._awaits = self._awaits, None
-        if self.page is None or self._dress == self._dress_now():
+        if self.page is None or self._style == self._style_now():
             return
         if awaited is not None:
             self._set()
@@ -142,7 +142,7 @@ class Reader(QTextBrowser):
         bar = self.verticalScrollBar()
         bar.setValue(bar.value() + self.cursorRect(cursor).top() - before)
 
-    def _dress_now(self) -> typesetting.PageStyle:
+    def _style_now(self) -> typesetting.PageStyle:
         return typesetting.PageStyle(
             theme.current(), theme.scale(), self.devicePixelRatioF(), self._column()
         )

@@ -338,20 +338,20 @@ class RulesWindow(QWidget):
     def read(self, page: str, place: str = "") -> None:
         """Go to a page; Back leads here."""
         if (page, place) != (self.here.page, self.here.place):
-            self.past.append(self._stand())
+            self.past.append(self._page_position())
             self.coming.clear()
         self._show(PagePosition(page, place))
 
     def go_back(self) -> None:
         """Go back to the previous position."""
         if self.past:
-            self.coming.append(self._stand())
+            self.coming.append(self._page_position())
             self._show(self.past.pop())
 
     def go_forward(self) -> None:
         """Go forward again."""
         if self.coming:
-            self.past.append(self._stand())
+            self.past.append(self._page_position())
             self._show(self.coming.pop())
 
     def turn(self, by: int) -> None:
@@ -362,7 +362,7 @@ class RulesWindow(QWidget):
 
     # Inside
 
-    def _stand(self) -> PagePosition:
+    def _page_position(self) -> PagePosition:
         return PagePosition(self.here.page, self.here.place, self.reader.place_at_top())
 
     def _show(self, stand: PagePosition) -> None:

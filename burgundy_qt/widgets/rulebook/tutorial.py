@@ -66,7 +66,7 @@ class Tutorial(QtCore.QObject):
         made.next_asked.connect(self._read)
         made.showing_asked.connect(self.show_how)
         made.left.connect(self.leave)
-        self.page.lettering.add(made, made.letter)
+        self.page.lettering.add(made, made.set_text_scale)
         return made
 
     @property
@@ -189,7 +189,7 @@ class Tutorial(QtCore.QObject):
     def _refuse(self, why: str) -> None:
         if self._is_shown:
             self.card.refuse(why)
-            self._lie()
+            self._place_card()
 
     # On the screen
 
@@ -200,7 +200,7 @@ class Tutorial(QtCore.QObject):
         elif "card" in vars(self):
             self.veil.hide()
             self.card.hide()
-            self.page.view.hover_card.keep_silent(False)
+            self.page.view.hover_card.suppress(False)
 
     @property
     def _is_asked(self) -> bool:
@@ -214,13 +214,13 @@ class Tutorial(QtCore.QObject):
             return
         text, ask, steps = self._said(step.text), self._said(step.ask), len(self.lesson.steps)
         self.card.say(tr("Guide", step.title), text, ask, self._at, steps)
-        self._lie()
+        self._place_card()
         if not step.does:
             self.card.take_focus()
         elif self.card.isAncestorOf(self.page.window().focusWidget() or self.page):
             self.page.view.setFocus()
 
-    def _lie(self) -> None:
+    def _place_card(self) -> None:
         """Place the card beside its subject, and the veil round both."""
         step = self.step
         if step is None:
@@ -232,7 +232,7 @@ class Tutorial(QtCore.QObject):
         bubble = where(self.card.size(), look_at, self.page.rect(), round(GAP * unit))
         self.veil.setGeometry(self.page.rect())
         self.veil.draw(look_at, bubble, unit)
-        self.page.view.hover_card.keep_silent(bool(look_at))
+        self.page.view.hover_card.suppress(bool(look_at))
         self.card.setGeometry(bubble)
         for part in (self.veil, self.card):
             part.show()

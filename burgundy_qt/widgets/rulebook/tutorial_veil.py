@@ -210,7 +210,7 @@ class SpeechCard(QFrame):
         self._say_ask(why, "pointed-out")
         self._fit()
 
-    def letter(self, scale: float) -> None:
+    def set_text_scale(self, scale: float) -> None:
         """Take over the text scale."""
         self.scale = scale
         self._fit()

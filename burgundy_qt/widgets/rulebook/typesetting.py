@@ -108,10 +108,10 @@ def thin() -> QtGui.QTextBlockFormat:
 
 def marked() -> QtGui.QTextCharFormat:
     """Return the format of search words: dark on amber in both themes."""
-    dress = QtGui.QTextCharFormat()
-    dress.setBackground(QtGui.QColor(LIGHT.glow_core))
-    dress.setForeground(QtGui.QColor(INK))
-    return dress
+    style = QtGui.QTextCharFormat()
+    style.setBackground(QtGui.QColor(LIGHT.glow_core))
+    style.setForeground(QtGui.QColor(INK))
+    return style
 
 
 ENTRY, RULING, FIGURE = "entry", "ruling", "figure"
@@ -131,12 +131,12 @@ class TypesetPage:
     pictures: dict[str, Callable[[], QtGui.QPixmap]]
 
 
-def typeset(page: rulebook.Page, document: QtGui.QTextDocument, dress: PageStyle) -> TypesetPage:
+def typeset(page: rulebook.Page, document: QtGui.QTextDocument, style: PageStyle) -> TypesetPage:
     """Write the page into the document."""
     document.clear()
     document.setDocumentMargin(0)
-    document.setDefaultFont(fonts.text_font(TEXT * dress.scale))
-    setter = _Setter(document, dress)
+    document.setDefaultFont(fonts.text_font(TEXT * style.scale))
+    setter = _Setter(document, style)
     whole = QtGui.QTextCursor(document)
     whole.beginEditBlock()  # so that the lines are broken once, at the end
     begins: dict[str, int] = {}
@@ -151,8 +151,8 @@ def typeset(page: rulebook.Page, document: QtGui.QTextDocument, dress: PageStyle
 class _Setter:
     """The writer of blocks at the end of a document."""
 
-    def __init__(self, document: QtGui.QTextDocument, dress: PageStyle) -> None:
-        self.document, self.dress, self.palette = document, dress, dress.palette
+    def __init__(self, document: QtGui.QTextDocument, style: PageStyle) -> None:
+        self.document, self.style, self.palette = document, style, style.palette
         self.at = QtGui.QTextCursor(document)
         self.pictures: dict[str, Callable[[], QtGui.QPixmap]] = {}
 
@@ -168,7 +168,7 @@ class _Setter:
             case of.RulingBox(spans):
                 plate = self._plate(RULING, 1, 13)
                 return self._fill(
-                    plate, 0, spans, self.dress.letters(self.palette.text2, size=SMALL + 0.8)
+                    plate, 0, spans, self.style.letters(self.palette.text2, size=SMALL + 0.8)
                 )
             case of.Table():
                 return self._table(block)
@@ -190,13 +190,13 @@ class _Setter:
         return self.at.position()
 
     def _heading(self, level: int, spans: of.Spans) -> int:
-        begin = self._begin(self.dress.lines(0 if level == 1 else 24, 12 if level == 1 else 6, 112))
-        self._write(spans, self.dress.heading(level))
+        begin = self._begin(self.style.lines(0 if level == 1 else 24, 12 if level == 1 else 6, 112))
+        self._write(spans, self.style.heading(level))
         return begin
 
     def _paragraph(self, spans: of.Spans, above: float, below: float) -> int:
-        begin = self._begin(self.dress.lines(above, below))
-        self._write(spans, self.dress.letters(self.palette.text))
+        begin = self._begin(self.style.lines(above, below))
+        self._write(spans, self.style.letters(self.palette.text))
         return begin
 
     def _items(self, block: of.Items) -> int:
@@ -204,17 +204,17 @@ class _Setter:
         numbered = QtGui.QTextListFormat.Style.ListDecimal
         dotted = QtGui.QTextListFormat.Style.ListDisc
         style.setStyle(numbered if block.numbered else dotted)
-        self.document.setIndentWidth(24 * self.dress.scale)
+        self.document.setIndentWidth(24 * self.style.scale)
         begin, points = -1, None
         for spans in block.items:
-            position = self._begin(self.dress.lines(0, 5))
+            position = self._begin(self.style.lines(0, 5))
             begin = position if begin < 0 else begin
             if points is None:
                 points = self.at.createList(style)
             else:
                 points.add(self.at.block())
-            self.at.setBlockCharFormat(self.dress.letters(self.palette.text2))
-            self._write(spans, self.dress.letters(self.palette.text))
+            self.at.setBlockCharFormat(self.style.letters(self.palette.text2))
+            self._write(spans, self.style.letters(self.palette.text))
         return begin
 
     def _write(self, spans: of.Spans, letters: QtGui.QTextCharFormat) -> None:
@@ -249,7 +249,7 @@ class _Setter:
         self._insert(
             f"{name}:{size.width()}",
             size,
-            lambda: sprite_files.pixmap(name, size.width(), self.dress.dpr),
+            lambda: sprite_files.pixmap(name, size.width(), self.style.dpr),
             align,
         )
 
@@ -274,13 +274,13 @@ class _Setter:
 
     def _plate(self, kind: str, columns: int, padding: float) -> QtGui.QTextTable:
         self._begin(thin())
-        return self.at.insertTable(1, columns, self.dress.plate(kind, columns, padding))
+        return self.at.insertTable(1, columns, self.style.plate(kind, columns, padding))
 
     def _fill(
         self, table: QtGui.QTextTable, column: int, spans: of.Spans, letters: QtGui.QTextCharFormat
     ) -> int:
         self.at = table.cellAt(0, column).firstCursorPosition()
-        self.at.setBlockFormat(self.dress.lines(0, 0, 134))
+        self.at.setBlockFormat(self.style.lines(0, 0, 134))
         begin = self.at.position()
         self._write(spans, letters)
         return begin
@@ -297,23 +297,23 @@ class _Setter:
         self.at.setBlockFormat(centred)
         name = block.picture.replace("THEME", self.palette.name)
         box = sprite_files.svg_size(name)
-        share = FACE / max(box.width(), 0.9 * box.height()) * self.dress.scale
+        share = FACE / max(box.width(), 0.9 * box.height()) * self.style.scale
         self._sprite(name, box * share, QtGui.QTextCharFormat.VerticalAlignment.AlignBaseline)
-        begin = self._fill(plate, 1, (of.Span(block.title),), self.dress.heading(3))
+        begin = self._fill(plate, 1, (of.Span(block.title),), self.style.heading(3))
         for text, letters in (
-            (block.sentence, self.dress.letters(self.palette.text)),
-            (block.ruling, self.dress.letters(self.palette.text2, SMALL + 0.5)),
+            (block.sentence, self.style.letters(self.palette.text)),
+            (block.ruling, self.style.letters(self.palette.text2, SMALL + 0.5)),
         ):
             if text:
-                self.at.insertBlock(self.dress.lines(3, 0, 134))
+                self.at.insertBlock(self.style.lines(3, 0, 134))
                 self.at.insertText(text, letters)
         return begin
 
     def _figure(self, block: of.Figure) -> int:
         plate = self._plate(FIGURE, 1, 16)
         part = block.part()
-        room = self.dress.width - 36 * self.dress.scale - 2 * figure_parts.MARGIN
-        scale = min(self.dress.scale, room / part.size.width())
+        room = self.style.width - 36 * self.style.scale - 2 * figure_parts.MARGIN
+        scale = min(self.style.scale, room / part.size.width())
         self.at = plate.cellAt(0, 0).firstCursorPosition()
         centred = QtGui.QTextBlockFormat()
         centred.setAlignment(QtCore.Qt.AlignmentFlag.AlignHCenter)
@@ -322,20 +322,20 @@ class _Setter:
         self._insert(
             f"figure/{block.name}:{scale:.3f}",
             figure_parts.size_of(part, scale),
-            lambda: figure_parts.drawn(part, self.palette, scale, self.dress.dpr),
+            lambda: figure_parts.drawn(part, self.palette, scale, self.style.dpr),
             QtGui.QTextCharFormat.VerticalAlignment.AlignBaseline,
         )
-        lines = self.dress.lines(10, 0, 130)
+        lines = self.style.lines(10, 0, 130)
         lines.setAlignment(QtCore.Qt.AlignmentFlag.AlignHCenter)
         self.at.insertBlock(lines)
-        self._write(block.caption, self.dress.letters(self.palette.text2, SMALL + 0.5))
+        self._write(block.caption, self.style.letters(self.palette.text2, SMALL + 0.5))
         return begin
 
     def _table(self, block: of.Table) -> int:
         columns = len(block.rows[0])
         is_wide = any(len(of.plain(cell)) > 24 for row in block.rows for cell in row)
         self._begin(thin())
-        table = self.at.insertTable(len(block.rows), columns, self.dress.table(is_wide))
+        table = self.at.insertTable(len(block.rows), columns, self.style.table(is_wide))
         centred = {
             column
             for column in range(1, columns)
@@ -350,16 +350,16 @@ class _Setter:
         self, table: QtGui.QTextTable, row: int, column: int, spans: of.Spans, centred: bool
     ) -> None:
         cell = table.cellAt(row, column)
-        cell.setFormat(self.dress.cell(row == 0))
+        cell.setFormat(self.style.cell(row == 0))
         self.at = cell.firstCursorPosition()
         lines = QtGui.QTextBlockFormat()
         lines.setAlignment(
             QtCore.Qt.AlignmentFlag.AlignHCenter if centred else QtCore.Qt.AlignmentFlag.AlignLeft
         )
         self.at.setBlockFormat(lines)
-        heading = self.dress.letters(self.palette.text2, SMALL, 600)
+        heading = self.style.letters(self.palette.text2, SMALL, 600)
         self._write(
-            spans, heading if row == 0 else self.dress.letters(self.palette.text, TEXT - 0.5)
+            spans, heading if row == 0 else self.style.letters(self.palette.text, TEXT - 0.5)
         )
 
 

@@ -288,7 +288,7 @@ def read_aloud(table: AccessibleTable) -> None:
         QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(known))
 
 
-def fall_silent(table: AccessibleTable) -> None:
+def release_interfaces(table: AccessibleTable) -> None:
     """Take back the interfaces from Qt.
 
     PySide 6.11 uses them again when widgets are deleted, perhaps after the end of Python.
@@ -389,7 +389,7 @@ class Announcements(QObject):
         read_aloud(self.table)
         application = QCoreApplication.instance()
         if application is not None:
-            application.aboutToQuit.connect(self.fall_silent)
+            application.aboutToQuit.connect(self.stop)
         page.keys.moved.connect(self._move_focus)
         page.log.log.entries.rowsInserted.connect(self._tell_new_lines)
         page.log.log.entries.modelAboutToBeReset.connect(self._note_lines)
@@ -422,9 +422,9 @@ class Announcements(QObject):
             self.say(text_now)
         self._past = text_now
 
-    def fall_silent(self) -> None:
+    def stop(self) -> None:
         """Stop all announcements, before the page is deleted or the program ends."""
-        fall_silent(self.table)
+        release_interfaces(self.table)
 
     def say(
         self, sentence: str, politeness: QAccessible.AnnouncementPoliteness = Politeness.Polite

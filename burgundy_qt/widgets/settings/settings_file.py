@@ -76,7 +76,7 @@ class SettingsFile(QObject):
             if values[name] is not None
         }
         self.values = changed
-        writing = self._thread.submit(lay_over, self.path, asdict(changed), values, by_key)
+        writing = self._thread.submit(change_values, self.path, asdict(changed), values, by_key)
         self._writing.append(writing)
         self._watch.start()
         self.changed.emit(changed)
@@ -179,7 +179,7 @@ class KeysChanged:
         return {**{key: one for key, one in there.items() if key not in out}, **self.values}
 
 
-def lay_over(
+def change_values(
     path: Path,
     whole: Mapping[str, object],
     changed: Mapping[str, object],

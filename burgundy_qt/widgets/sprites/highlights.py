@@ -19,7 +19,7 @@ from burgundy_qt.widgets.theme import sprite_files
 # uses no processor time.
 
 
-BREATH_MS, FRAME_MS = 1200, 60
+PULSE_MS, FRAME_MS = 1200, 60
 AWAKE_MS = 20_400
 """The glow ends with a whole pulse, so that nothing jumps."""
 DEPTH = 0.4  # the share of the light that is missing at the weakest moment
@@ -65,11 +65,11 @@ class GlowTimer(QObject):
 
     def wake(self) -> None:
         """Continue the pulse, or start it again, after input."""
-        self._frames_left = AWAKE_MS // FRAME_MS + self._frames_left % (BREATH_MS // FRAME_MS)
+        self._frames_left = AWAKE_MS // FRAME_MS + self._frames_left % (PULSE_MS // FRAME_MS)
         if self._is_wanted and not self.is_running:
             self._clock.start()
 
-    def hear(self, widget: QtWidgets.QWidget) -> None:
+    def watch(self, widget: QtWidgets.QWidget) -> None:
         """Listen to input at this widget."""
         widget.installEventFilter(self)
 
@@ -89,7 +89,7 @@ class GlowTimer(QObject):
         if self._frames_left <= 0:
             self._rest()
             return
-        phase = self._frames_left * FRAME_MS / BREATH_MS
+        phase = self._frames_left * FRAME_MS / PULSE_MS
         self._light(1 - DEPTH * (1 - math.cos(2 * math.pi * phase)) / 2)
 
     def _light(self, opacity: float) -> None:
@@ -235,9 +235,9 @@ class Highlights(QObject):
         self._badges: list[QtWidgets.QGraphicsPixmapItem] = []
         self._marks: dict[str, QtWidgets.QGraphicsPixmapItem] = {}
         self._beside: list[QtWidgets.QGraphicsPixmapItem] = []
-        self.breathing = GlowTimer((self._offers, self._offers_on_map), self)
+        self.pulse = GlowTimer((self._offers, self._offers_on_map), self)
         self._still = False
-        self._hushed = False
+        self._are_hidden = False
 
     def offer(
         self,
@@ -267,24 +267,24 @@ class Highlights(QObject):
                 badge, corner = sprite_pixmaps.count_badge(piles[slot], place.rect.size(), style)
                 QtWidgets.QGraphicsPixmapItem(badge, item).setPos(corner)
             self._add_price(slot, highlight, place, taken, style)
-        self._breathe()
+        self._update_pulse()
 
     def keep_still(self, still: bool) -> None:
         """Set whether the offers stop pulsing."""
         self._still = still
-        self._breathe()
+        self._update_pulse()
 
-    def _breathe(self) -> None:
+    def _update_pulse(self) -> None:
         is_open = any(state != "selected" for state, _ in self._rings.values())
-        self.breathing.begin() if is_open and not self._still else self.breathing.hold()
+        self.pulse.begin() if is_open and not self._still else self.pulse.hold()
 
-    def hush(self, hushed: bool) -> None:
+    def hide_offers(self, hidden: bool) -> None:
         """Hide possible choices, or show them again; chosen things are always highlighted."""
-        self._hushed = hushed
-        self._offers.setVisible(not hushed)
-        self._offers_on_map.setVisible(not hushed)
+        self._are_hidden = hidden
+        self._offers.setVisible(not hidden)
+        self._offers_on_map.setVisible(not hidden)
         for badge in self._badges:
-            badge.setVisible(not hushed)
+            badge.setVisible(not hidden)
 
     def _clear_offers(self) -> None:
         for _, item in self._rings.values():
@@ -356,7 +356,7 @@ class Highlights(QObject):
             item = QtWidgets.QGraphicsPixmapItem(badge)
             item.setPos(on_pixel(top - QPointF(size.width() / 2, 0), style))
             item.setZValue(scene_items.LIGHT_LEVEL + 6)
-            item.setVisible(not self._hushed)
+            item.setVisible(not self._are_hidden)
             self._put(item, place)
             self._badges.append(item)
             top += QPointF(0, size.height() + 1)
@@ -407,7 +407,7 @@ class Highlights(QObject):
         """Remove every highlight."""
         self._clear_offers()
         self._clear_beside()
-        self.breathing.hold()
+        self.pulse.hold()
         for what in marks:
             old = self._marks.pop(what, None)
             if old is not None:

@@ -24,7 +24,7 @@ class PieceItem(QtWidgets.QGraphicsPixmapItem):
         self.setTransformationMode(QtCore.Qt.TransformationMode.SmoothTransformation)
         self._drawn_for = 1.0  # the width of the place that its picture fills
 
-    def dress(self, sprite: Sprite, place: SlotPlace, style: brush.PaintStyle) -> None:
+    def set_sprite(self, sprite: Sprite, place: SlotPlace, style: brush.PaintStyle) -> None:
         """Show `sprite` at `place`."""
         self.show_sprite(sprite, place, style)
         self.setPos(brush.on_pixel(place.rect.center(), style))
@@ -49,7 +49,7 @@ class PieceItem(QtWidgets.QGraphicsPixmapItem):
 class NumberItem(QtWidgets.QGraphicsSimpleTextItem):
     """A number or a short text that changes during the game."""
 
-    def dress(self, sprite: Sprite, place: SlotPlace, style: brush.PaintStyle) -> None:
+    def set_sprite(self, sprite: Sprite, place: SlotPlace, style: brush.PaintStyle) -> None:
         """Show the text of `sprite` at `place`."""
         lettering = place.lettering or TextStyle(12 * style.u)
         self.setBrush(
@@ -76,7 +76,7 @@ class NumberItem(QtWidgets.QGraphicsSimpleTextItem):
 class TurnItem(QtWidgets.QGraphicsPathItem):
     """The ring round the card of the seat whose turn it is, in its colour."""
 
-    def dress(self, sprite: Sprite, place: SlotPlace, style: brush.PaintStyle) -> None:
+    def set_sprite(self, sprite: Sprite, place: SlotPlace, style: brush.PaintStyle) -> None:
         """Draw the ring along the edge of the card."""
         corner = min(12 * style.u, place.rect.height() / 2)
         path = QPainterPath()
@@ -92,7 +92,7 @@ class TurnItem(QtWidgets.QGraphicsPathItem):
 class RingItem(QtWidgets.QGraphicsPathItem):
     """A thin ring round a cell, under its contents."""
 
-    def dress(self, sprite: Sprite, place: SlotPlace, style: brush.PaintStyle) -> None:
+    def set_sprite(self, sprite: Sprite, place: SlotPlace, style: brush.PaintStyle) -> None:
         """Draw the ring along the edge of the place, in the colour of `sprite`."""
         radius = place.rect.height() / 2
         self.setPath(places.hex_outline(place.rect.center(), radius, radius * 0.1))
@@ -107,7 +107,7 @@ class BandItem(QtWidgets.QGraphicsPathItem):
         self._whole = QPainterPath()
         self._lines: list[QtWidgets.QGraphicsPathItem] = []
 
-    def dress(self, sprite: Sprite, place: SlotPlace, style: brush.PaintStyle) -> None:
+    def set_sprite(self, sprite: Sprite, place: SlotPlace, style: brush.PaintStyle) -> None:
         """Draw the band that the game returns for a sprite."""
         self._whole, pens = style.sprite_painter.band(sprite, place, style)
         while len(self._lines) < len(pens):
@@ -131,7 +131,7 @@ class ScatterItem(QtWidgets.QGraphicsRectItem):
         self.setFlag(QtWidgets.QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
         self._pictures: list[QtWidgets.QGraphicsPixmapItem] = []
 
-    def dress(self, sprite: Sprite, place: SlotPlace, style: brush.PaintStyle) -> None:
+    def set_sprite(self, sprite: Sprite, place: SlotPlace, style: brush.PaintStyle) -> None:
         """Show the pictures that the game returns for a sprite."""
         scattered = style.sprite_painter.scattered(sprite, place, style)
         for _ in range(len(self._pictures), len(scattered)):
@@ -151,7 +151,7 @@ class ScatterItem(QtWidgets.QGraphicsRectItem):
 class BarItem(QtWidgets.QGraphicsPathItem):
     """A progress bar: the left part of its place, filled."""
 
-    def dress(self, sprite: Sprite, place: SlotPlace, style: brush.PaintStyle) -> None:
+    def set_sprite(self, sprite: Sprite, place: SlotPlace, style: brush.PaintStyle) -> None:
         """Fill the share in the colour, both from `sprite`."""
         colour, _, share = sprite.what.partition("-")
         done, _, whole = share.partition("/")
@@ -172,7 +172,7 @@ class BarItem(QtWidgets.QGraphicsPathItem):
 class VeilItem(QtWidgets.QGraphicsPathItem):
     """A thin veil over things that are not needed any more."""
 
-    def dress(self, sprite: Sprite, place: SlotPlace, style: brush.PaintStyle) -> None:
+    def set_sprite(self, sprite: Sprite, place: SlotPlace, style: brush.PaintStyle) -> None:
         """Show the veil over the whole place, in the colour of `sprite`."""
         path = QPainterPath()
         path.addRoundedRect(place.rect, 12 * style.u, 12 * style.u)

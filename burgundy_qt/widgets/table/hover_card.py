@@ -59,7 +59,7 @@ class HoverCard(QWidget):
         else:
             self._wait.start()
 
-    def keep_silent(self, is_silent: bool) -> None:
+    def suppress(self, is_silent: bool) -> None:
         """Stop appearing while something else explains the table; or start again, also for the
         piece under the resting pointer."""
         if is_silent == self._is_silent:

@@ -162,7 +162,7 @@ class _RollTurn(_Turn):
         item = self.tabletop.item(self.move.slot)
         place = self.tabletop.place(self.move.slot)
         if isinstance(item, PieceItem) and place is not None and self.tabletop.style is not None:
-            item.dress(self.move.sprites[-1], place, self.tabletop.style)
+            item.set_sprite(self.move.sprites[-1], place, self.tabletop.style)
 
 
 class _FlipTurn(_Turn):
@@ -176,7 +176,7 @@ class _FlipTurn(_Turn):
         if self.place is None or not self.place.shown or table.style is None:
             return
         self.item = PieceItem()
-        self.item.dress(move.back, self.place, table.style)
+        self.item.set_sprite(move.back, self.place, table.style)
         self.item.setZValue(FLYING_LEVEL)
         table.scene.addItem(self.item)
 

@@ -84,10 +84,10 @@ class TableStage(QGraphicsScene):
         self.fade = motion.FadeIn(self)
         self.fade.ended.connect(self._rest)
         self.sharpening = ChunkedTask(self)
-        self.sharpening.ended.connect(self._light_anew)
+        self.sharpening.ended.connect(self._update_highlights)
         self._prefetching = ChunkedTask(self)
         theme.theme_changed.connect(self._lay_out)
-        self._lay_cloth()
+        self._set_cloth()
 
     @property
     def game_table(self) -> AnyTable:
@@ -197,7 +197,7 @@ class TableStage(QGraphicsScene):
         else:
             self._settle()
 
-    def take_note(self, view: GameView) -> None:
+    def update_view(self, view: GameView) -> None:
         """Take over further information on the same position; nothing during an animation."""
         if self.view is not None and view is not self.view and not self.motion.is_running:
             self.view, self.state = view, self.game_table.state_of(view)
@@ -286,7 +286,7 @@ class TableStage(QGraphicsScene):
         if self.view is None or self.layout is None:
             self._lay_out()
             return
-        self._lay_cloth()
+        self._set_cloth()
         names = seat_names(self.view.line_up.seats)
         layout = self.layout
         style = self._style_now(self.view, self.layout)
@@ -295,7 +295,7 @@ class TableStage(QGraphicsScene):
         backgrounds = self.game_table.backgrounds(layout, style, names, printed)
         self.sharpening.begin(self.tabletop.draw_anew(layout, style, prepared, backgrounds))
 
-    def _light_anew(self) -> None:
+    def _update_highlights(self) -> None:
         self._light()
         self._mark_action()
 
@@ -307,7 +307,7 @@ class TableStage(QGraphicsScene):
             self._enlarged = seat
             self._lay_out()
 
-    def stand_aside(self, compact: bool) -> None:
+    def set_compact_seats(self, compact: bool) -> None:
         """Set whether the other seats are as low as possible, to leave room for the things below
         them."""
         if compact != self._compact:
@@ -354,7 +354,7 @@ class TableStage(QGraphicsScene):
     def _lay_out(self, *_: object) -> None:
         """Place everything for the current size, look and seat."""
         if self.view is None or self.state is None:
-            self._lay_cloth()
+            self._set_cloth()
             return
         if self.motion.is_running:
             self.motion.cut()
@@ -377,7 +377,7 @@ class TableStage(QGraphicsScene):
             self._reported = self.layout
             self.laid_out.emit()
 
-    def _lay_cloth(self) -> None:
+    def _set_cloth(self) -> None:
         """Set the cloth under everything. An equal cloth is skipped, because a new one would
         repaint everything."""
         cloth = sprite_files.cloth(theme.current().name, self._dpr)
@@ -387,7 +387,7 @@ class TableStage(QGraphicsScene):
     def _lay_backgrounds(self) -> None:
         if self.view is None or self.state is None:
             return
-        self._lay_cloth()
+        self._set_cloth()
         self.setSceneRect(QRectF(QPointF(0, 0), self._size))
         layout = self.game_table.layout(
             self._size, self.state, self.seat_shown, theme.scale(), self._compact
@@ -398,7 +398,7 @@ class TableStage(QGraphicsScene):
         style, names = self._style_now(self.view, layout), seat_names(self.view.line_up.seats)
         backgrounds = self.game_table.backgrounds(layout, style, names, self._printed())
         self.tabletop.lay_out(layout, style, self.game_table.kinds, backgrounds)
-        self._lay_over()
+        self._draw_layers()
         if self.tabletop.is_rough:
             self.sharpening.begin(self.tabletop.sharpen(), ANSWERED)
 
@@ -408,22 +408,22 @@ class TableStage(QGraphicsScene):
         """Show the game's layer with this name until it is hidden."""
         if name not in self._over or self._over[name] != slot:
             self._over[name] = slot
-            self._lay_switched(name)
+            self._switch_layer(name)
 
     def hide_over(self, name: str) -> None:
         """Hide the layer with this name."""
         if name in self._over:
             del self._over[name]
-            self._lay_switched(name)
+            self._switch_layer(name)
 
-    def _lay_switched(self, name: str) -> None:
+    def _switch_layer(self, name: str) -> None:
         """Show or hide a layer."""
         if name in self.game_table.kinds.switched:
             self._lay_out()
         else:
-            self._lay_over()
+            self._draw_layers()
 
-    def _lay_over(self) -> None:
+    def _draw_layers(self) -> None:
         backgrounds: dict[str, partial[Background]] = {}
         if self.layout is not None and self.paint_style is not None:
             for name, slot in self._over.items():

@@ -212,7 +212,7 @@ class TableScene(stage.TableStage):
         self._focus = target
         slots = self.slots(target) if target else []
         self._show_pointed(slots[0] if slots else self._pointed)
-        self._lay_back()
+        self._put_down()
         self._mark_focus()
 
     def _mark_focus(self) -> None:
@@ -471,9 +471,9 @@ class TableScene(stage.TableStage):
             self.lights.mark("hover", None, self.paint_style)
             self.lights.mark_beside((), self.paint_style)
         self._pointed = None
-        self._lay_back()
+        self._put_down()
 
-    def _lay_back(self) -> None:
+    def _put_down(self) -> None:
         """Put the lifted things of an offer down."""
         if self._used_up and self.paint_style is not None:
             self._used_up = []

@@ -80,7 +80,7 @@ class TableView(SceneView):
         self.hover_card = hover_card.HoverCard(self)
         self._taken: Slot | None = None
         for widget in (self, self.viewport()):
-            scene.lights.breathing.hear(widget)
+            scene.lights.pulse.watch(widget)
         scene.laid_out.connect(self.laid_out)
         scene.pointed.connect(self._explain)
 

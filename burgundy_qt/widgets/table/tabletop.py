@@ -147,11 +147,11 @@ class BackgroundLayers:
             self._take_away(gone)
         for part, background in backgrounds.items():
             if part not in self.laid or self.laid[part][0] != made_of(background):
-                self.lay_one(part, background, levels)
+                self.paint_one(part, background, levels)
             elif part in self._corners:
                 self._put(part)
 
-    def lay_one(
+    def paint_one(
         self, part: str, background: partial[Background], levels: Mapping[str, float]
     ) -> None:
         """Paint one background, replacing the one with its name."""
@@ -259,7 +259,7 @@ class Tabletop:
                 item.stretch(place, style)
                 self._rough[slot] = None
             else:
-                item.dress(sprite, place, style)
+                item.set_sprite(sprite, place, style)
 
     @property
     def is_rough(self) -> bool:
@@ -274,7 +274,7 @@ class Tabletop:
             item, sprite = self._items.get(slot), self.shown.get(slot)
             place = self.place(slot, sprite) if sprite is not None else None
             if item is not None and sprite is not None and place is not None:
-                item.dress(sprite, place, self.style)
+                item.set_sprite(sprite, place, self.style)
                 yield
 
     def clear(self) -> None:
@@ -300,7 +300,7 @@ class Tabletop:
         yield from prepared
         for part, background in backgrounds.items():
             if part in laid and self.backgrounds.laid.get(part) is laid[part]:
-                self.backgrounds.lay_one(part, background, levels)
+                self.backgrounds.paint_one(part, background, levels)
                 yield
         for slot in list(self._items):
             if (self.layout, self.style) != (layout, style):
@@ -308,7 +308,7 @@ class Tabletop:
             item, sprite = self._items.get(slot), self.shown.get(slot)
             place = self.place(slot, sprite) if sprite is not None else None
             if item is not None and sprite is not None and place is not None:
-                item.dress(sprite, place, style)
+                item.set_sprite(sprite, place, style)
                 yield
 
     def show(self, picture: Picture) -> None:
@@ -336,7 +336,7 @@ class Tabletop:
             item = self._items[slot] = scene_items.item_class(sprite)()
             item.setZValue(scene_items.level_of(slot, self.style))
             self.plane.carry(item, place)
-        item.dress(sprite, place, self.style)
+        item.set_sprite(sprite, place, self.style)
 
     def _drop_item(self, slot: Slot) -> None:
         item = self._items.pop(slot, None)

@@ -28,7 +28,7 @@ class _Look(QObject):
         self.choice = "system"
         self.contrast = "system"
         self.scale = 1.0
-        self.dressed: QApplication | None = None
+        self.application: QApplication | None = None
 
     def palette(self) -> Palette:
         if self.choice != "system":
@@ -48,8 +48,8 @@ class _Look(QObject):
     def refresh(self) -> None:
         """Style the application again and notify widgets that paint themselves."""
         palette = self.palette()
-        if self.dressed is not None:
-            _put_on(self.dressed, palette, self.scale)
+        if self.application is not None:
+            _apply_style(self.application, palette, self.scale)
         self.changed.emit(palette)
 
     def follow_system(self) -> None:
@@ -57,8 +57,8 @@ class _Look(QObject):
         any case."""
         if "system" in (self.choice, self.contrast):
             self.refresh()
-        elif self.dressed is not None:
-            _put_on(self.dressed, self.palette(), self.scale)
+        elif self.application is not None:
+            _apply_style(self.application, self.palette(), self.scale)
 
 
 _look = _Look()
@@ -117,17 +117,17 @@ def set_scale(factor: float) -> None:
         _look.refresh()
 
 
-def dress(application: QApplication) -> None:
+def apply_to(application: QApplication) -> None:
     """Set the fonts, colours and style sheet of the application, and update them with the theme
     from now on."""
-    if _look.dressed is not application:
+    if _look.application is not application:
         fonts.load_fonts()
         QDir.setSearchPaths("art", [str(ART)])
         application.setStyle(QStyleFactory.create("Fusion"))
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(_look.follow_system)
         hints.accessibility().contrastPreferenceChanged.connect(_look.follow_system)
-    _look.dressed = application
+    _look.application = application
     _look.refresh()
 
 
@@ -172,7 +172,7 @@ def _mixtures(palette: Palette) -> dict[str, str]:
     }
 
 
-def _put_on(application: QApplication, palette: Palette, scale: float) -> None:
+def _apply_style(application: QApplication, palette: Palette, scale: float) -> None:
     """Style the application, unless it has this style already: every widget would be polished
     again."""
     sheet, font = style_sheet(palette, scale), _base_font(scale)

@@ -203,7 +203,7 @@ class QuietStage(stage.TableStage):
         yield from importing(view.game)
         self._table = game_table.table_of_game(view.game)
         self._size, self._dpr = size, dpr
-        self._lay_cloth()
+        self._set_cloth()
         self.tabletop.clear()
         self.view, self.state, self._seat = view, self.game_table.state_of(view), seat
         layout, picture = self._layout_of(seat), self.game_table.picture(self.state)
@@ -213,7 +213,7 @@ class QuietStage(stage.TableStage):
         self.tabletop.lay_out(layout, style, self.game_table.kinds, {})
         backgrounds = self.game_table.backgrounds(layout, style, names, self._printed())
         for part, background in backgrounds.items():
-            self.tabletop.backgrounds.lay_one(part, background, self.game_table.kinds.map_grounds)
+            self.tabletop.backgrounds.paint_one(part, background, self.game_table.kinds.map_grounds)
             yield
         for slot, sprite in picture.items():
             self.tabletop.show_sprite(slot, sprite)
@@ -340,7 +340,7 @@ class LiveCard(dialog_frame.PushButton):
         column.addWidget(self.table, 1)
         column.addWidget(self.foot)
         self.foot.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        theme.theme_changed.connect(self._dress)
+        theme.theme_changed.connect(self._apply_theme)
 
     def sizeHint(self) -> QSize:  # noqa: N802
         """Return the size of the contents."""
@@ -357,7 +357,7 @@ class LiveCard(dialog_frame.PushButton):
         is_new = self.view is None or self.view.game_id != view.game_id
         self.view = view
         if is_new:
-            self._dress()
+            self._apply_theme()
         points = points_texts(view)
         for side, text in zip(self.sides, points, strict=True):
             side.tell(text, view.state["seat"] in side.seats)
@@ -370,7 +370,7 @@ class LiveCard(dialog_frame.PushButton):
         self.setAccessibleName(join_with_commas([*heard, standing_text(view)]))
         self.table.show_view(view, seat)
 
-    def _dress(self) -> None:
+    def _apply_theme(self) -> None:
         """Create the labels of the players in the current theme and text size."""
         for side in self.sides:
             self.head.removeWidget(side)

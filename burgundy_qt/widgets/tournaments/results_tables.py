@@ -199,15 +199,15 @@ class ResultsTable(QtWidgets.QTableView):
         header.setSectionResizeMode(QtWidgets.QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(PLAYER, QtWidgets.QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(BAR, QtWidgets.QHeaderView.ResizeMode.Stretch)
-        theme.theme_changed.connect(self._dress)
-        self._dress()
+        theme.theme_changed.connect(self._apply_theme)
+        self._apply_theme()
 
     def show_standing(self, standing: TournamentStatus) -> None:
         """Show the results of a tournament."""
         self.results.show_standing(standing)
         self.setMaximumHeight(height_of(self))
 
-    def _dress(self, *_: object) -> None:
+    def _apply_theme(self, *_: object) -> None:
         scale = theme.scale()
         self.setIconSize(QSize(round(FACE * scale), round(FACE * scale)))
         self.verticalHeader().setDefaultSectionSize(round(HIGH * scale))
@@ -355,8 +355,8 @@ class Crosstable(QtWidgets.QTableView):
         self.verticalHeader().setHighlightSections(False)
         self.verticalHeader().setSectionResizeMode(QtWidgets.QHeaderView.ResizeMode.Fixed)
         self.activated.connect(self._ask)
-        theme.theme_changed.connect(self._dress)
-        self._dress()
+        theme.theme_changed.connect(self._apply_theme)
+        self._apply_theme()
 
     def show_standing(self, standing: TournamentStatus) -> None:
         """Show the results of a tournament."""
@@ -368,7 +368,7 @@ class Crosstable(QtWidgets.QTableView):
         if one is not other:
             self.asked.emit(one.text, other.text)
 
-    def _dress(self, *_: object) -> None:
+    def _apply_theme(self, *_: object) -> None:
         scale = theme.scale()
         self.verticalHeader().setDefaultSectionSize(round(CELL_HEIGHT * scale))
         self.horizontalHeader().setMinimumSectionSize(round(WIDE * scale))

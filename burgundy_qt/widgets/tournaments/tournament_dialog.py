@@ -344,7 +344,7 @@ class TournamentDialog(dialog_frame.DialogFrame):
         self.wall.asked.connect(self._watch)
         self.wall.count_asked.connect(lambda _count: self._follow())
         self.tournaments.changed.connect(self._show)
-        self.tournaments.went_on.connect(self._hear)
+        self.tournaments.went_on.connect(self._show_progress)
         self.tournaments.exported.connect(self._tell_exported)
 
     @property
@@ -368,7 +368,7 @@ class TournamentDialog(dialog_frame.DialogFrame):
         """Follow the games only while they are in view."""
         looks = self.pages.currentWidget() is self.wall or self.large is not None
         self.tournaments.follow(self.id, self.wall.count if looks else 0)
-        self._hear()
+        self._show_progress()
 
     def _show(self, *_: object) -> None:
         standing = self.standing
@@ -385,7 +385,7 @@ class TournamentDialog(dialog_frame.DialogFrame):
         show_running(self.run, standing)
         self.wall.say_why_empty(*empty_texts(standing))
 
-    def _hear(self) -> None:
+    def _show_progress(self) -> None:
         """Show games that have begun, gone on or ended."""
         live = sorted(self.tournaments.live, key=lambda game: (game.is_over, game.game_id))
         for game in live:

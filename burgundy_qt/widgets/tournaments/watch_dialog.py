@@ -136,7 +136,7 @@ class WatchedBar(QFrame):
         """Show the current pace."""
         self.paces.buttons()[number].setChecked(True)
 
-    def letter(self, scale: float) -> None:
+    def set_text_scale(self, scale: float) -> None:
         """Scale with the text."""
         self.scale = scale
         for part in (*self.signs.values(), self.run):
@@ -205,7 +205,7 @@ class WatchDialog(dialog_frame.DialogFrame):
         page.view.installEventFilter(self.keys)
         page.view.viewport().installEventFilter(self.keys)
         self.keys.is_on = True
-        page.lettering.add(bar, bar.letter, history_controller.LARGEST_BAR)
+        page.lettering.add(bar, bar.set_text_scale, history_controller.LARGEST_BAR)
         page.view.laid_out.connect(self._lay_out)
         page.prompt.said.connect(self._say)
         page.steps.shown.connect(playback.rest)

@@ -120,7 +120,7 @@ class GameOnTable(QtCore.QObject):
             (self.session.returned, self._on_returned),
             (self.session.turned_up, self.page.turn_up),
             (self.session.became_casual, self._on_became_casual),
-            (self.session.became_ready, self.page.take_note),
+            (self.session.became_ready, self.page.update_view),
             (self.session.engine_failed, self._on_engine_failed),
         )
 
@@ -161,7 +161,7 @@ class GameOnTable(QtCore.QObject):
         self.page.begin(view)
 
     def _on_became_casual(self, view: GameView) -> None:
-        self.page.take_note(view)
+        self.page.update_view(view)
         if not self.looking_back.is_on:
             self.standing.show()
 

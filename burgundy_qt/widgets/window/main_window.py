@@ -174,7 +174,7 @@ class MainWindow(QMainWindow):
         )
         self.sounds = Sounds(settings, self)
         self.settings_in_use = SettingsBinding(self)
-        self._furnish()
+        self._create_widgets()
         self.home_switch = page_switches.HomeSwitch(self)
         self.preparing.course_ready.connect(self.home_switch.offer_lesson)
         self.idle_work = module_preloader.IdleWork(self, self)
@@ -194,7 +194,7 @@ class MainWindow(QMainWindow):
         """The dialog that is open over the window."""
         return self.dialogs.current
 
-    def _furnish(self) -> None:
+    def _create_widgets(self) -> None:
         """Create everything in the window, in the current language."""
         self.language = spoken.code
         self.bar = TitleBar(self)
@@ -356,9 +356,9 @@ class MainWindow(QMainWindow):
         """Whether the review is shown."""
         return "reviewing" in vars(self) and self.reviewing.is_on
 
-    def _furnish_anew(self) -> None:
+    def _recreate_widgets(self) -> None:
         """Recreate everything in the window in another language, and return to the same place."""
-        self.announcements.fall_silent()
+        self.announcements.stop()
         menus, page, is_at_home = self.menus, self.page, self.home_switch.is_on
         late = {name: vars(self).pop(name) for name in LATE if name in vars(self)}
         rules = self.rules
@@ -366,7 +366,7 @@ class MainWindow(QMainWindow):
         looking_back = self.looking_back
         watching = self.watching
         self.game_on_table.leave()
-        self._furnish()
+        self._create_widgets()
         menus.discard()
         self.library.name_recent()
         self.settings_in_use.use(self.settings.values)
@@ -414,7 +414,7 @@ class MainWindow(QMainWindow):
         """Rebuild the window when the language has changed."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange and self.language != spoken.code:
-            self._furnish_anew()
+            self._recreate_widgets()
 
     def _fill_menus(self) -> None:
         game = self.menus.menus["Game"]
@@ -589,7 +589,7 @@ class MainWindow(QMainWindow):
         self.library.close()
         self.rules.close()
         self.sounds.close()
-        self.announcements.fall_silent()
+        self.announcements.stop()
         for late in ("question_switch", "analysis_switch", "reviewing"):
             if late in vars(self):
                 getattr(self, late).close()

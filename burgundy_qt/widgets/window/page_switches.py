@@ -59,7 +59,7 @@ class HomeSwitch(QObject):
         self.cards: Sequence[game_card.GameCard] = ()
         self._is_awaited = self._has_lessons = False
         self._asked_best: BoardQuery | None = None
-        window.library.librarian.listed.connect(self._take_note)
+        window.library.librarian.listed.connect(self._show_cards)
         window.library.failed.connect(self._arrive)
         window.session.challenges.changed.connect(self._tell_challenges)
 
@@ -138,7 +138,7 @@ class HomeSwitch(QObject):
         window.home.take_focus()
         window.standing.show()
 
-    def _take_note(self, cards: Sequence[game_card.GameCard], left: int) -> None:
+    def _show_cards(self, cards: Sequence[game_card.GameCard], left: int) -> None:
         self.cards = cards
         if self.is_on and self.window.has_home:
             self.window.home.show_game(self.game)

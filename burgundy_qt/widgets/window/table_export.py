@@ -136,7 +136,7 @@ class SheetPrinter(QObject):
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter  # imported only for printing
 
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        lay_across(printer)
+        set_landscape(printer)
         dialog = QPrintDialog(printer, self.page.window())
         dialog.setWindowTitle(tr("Picture", "Print the sheet"))
         if dialog.exec() and draw_on(printer, picture):
@@ -171,11 +171,11 @@ def write_pdf(picture: QPixmap, path: Path) -> bool:
         return False
     writer = QPdfWriter(file)
     writer.setResolution(DOTS)
-    lay_across(writer)
+    set_landscape(writer)
     return draw_on(writer, picture)
 
 
-def lay_across(device: QPagedPaintDevice) -> None:
+def set_landscape(device: QPagedPaintDevice) -> None:
     """Set landscape orientation and margins."""
     device.setPageOrientation(QPageLayout.Orientation.Landscape)
     device.setPageMargins(QMarginsF(MARGIN, MARGIN, MARGIN, MARGIN), QPageLayout.Unit.Millimeter)

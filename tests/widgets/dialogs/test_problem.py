@@ -19,7 +19,7 @@ PROBLEM = Problem(
 
 @pytest.fixture(autouse=True)
 def dressed(qapp):
-    theme.dress(qapp)
+    theme.apply_to(qapp)
 
 
 def test_it_says_what_happened_and_what_to_do(qtbot):

@@ -160,7 +160,7 @@ def test_a_reset_of_the_language_is_told_in_the_new_one_and_can_be_undone(dialog
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_no_row_is_cut_off_in_the_smallest_window_with_the_largest_text(qapp, file, engines, code):
-    theme.dress(qapp)
+    theme.apply_to(qapp)
     theme.set_scale(1.5)
     spoken.change(code)
     window = QWidget()

@@ -151,7 +151,7 @@ def test_with_games_of_bots_alone_none_waits(at):
     dialog = at.open_library()
     assert dialog.head.counted.text() == "1 game, none of them waiting for you."
     card = dialog.cards.entries.shown[0]
-    assert (card_text.standing(card), card_text.call_to(card)) == ("Only bots play", "Watch")
+    assert (card_text.standing(card), card_text.button_text(card)) == ("Only bots play", "Watch")
 
 
 def test_there_is_a_bar_only_where_there_is_something_to_scroll(at):

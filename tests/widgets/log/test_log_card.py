@@ -22,7 +22,7 @@ from tests.widgets.games import finished_game, positions, view_of
 
 @pytest.fixture
 def card(qtbot, qapp):
-    theme.dress(qapp)
+    theme.apply_to(qapp)
     table = QWidget()
     qtbot.addWidget(table)
     table.resize(1024, 700)
@@ -60,14 +60,14 @@ def test_a_game_of_more_seats_is_lettered_before_anybody_turns_to_its_score(card
     card.turn_to(SCORE)
     card.turn_to(LOG)
     card.begin(view_of(Game({"edition": "2019", "players": 4, "seed": 7})))
-    card.letter(1.5)
+    card.set_text_scale(1.5)
     card.turn_to(SCORE)
     assert len(card.score.totals) == 4
 
 
 def test_a_score_is_drawn_when_somebody_turns_to_it_and_not_before(card):
     card.begin(view_of(Game({"edition": "2019", "players": 2, "seed": 7})))
-    card.letter(1.5)
+    card.set_text_scale(1.5)
     assert card.score.widget() is None
     card.turn_to(SCORE)
     assert card.score.widget() is not None and card.score.counts
@@ -94,7 +94,7 @@ def shown(labels):
 @pytest.mark.parametrize("size", [(1280, 764), (1440, 864), (1920, 1044)])
 def test_under_two_other_seats_the_log_tells_five_actions(card, size):
     layout, lettering = table_layout(QSizeF(*size), 3), FontScaler()
-    lettering.add(card, card.letter)
+    lettering.add(card, card.set_text_scale)
     lettering.follow(layout.u)
     card.show()
     card.set_area(layout.log.toAlignedRect(), layout.log.toAlignedRect())

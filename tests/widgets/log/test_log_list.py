@@ -9,14 +9,14 @@ from burgundy_qt.widgets.log.log_list import LogList
 def test_the_end_stays_in_view_when_the_lines_grow(qtbot):
     told = shown(qtbot, 300, [f"Placed knowledge tile {line}, 1 worker" for line in range(60)])
     lowest = told.verticalScrollBar().maximum()
-    told.letter(1.5)
+    told.set_text_scale(1.5)
     assert told.verticalScrollBar().value() == told.verticalScrollBar().maximum() > lowest
 
 
 def test_who_reads_further_up_is_left_there(qtbot):
     told = shown(qtbot, 300, ["Placed ship"] * 60)
     told.scrollToTop()
-    told.letter(1.5)
+    told.set_text_scale(1.5)
     assert told.verticalScrollBar().value() == 0
 
 

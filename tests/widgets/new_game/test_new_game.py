@@ -65,7 +65,7 @@ def test_it_keeps_the_size_that_it_is_placed_with(qtbot, open_dialog):
 def test_who_plays_and_how_strong_is_read_whole_in_large_letters(qtbot, qapp, language):
     spoken.change(language)
     theme.set_scale(1.5)
-    theme.dress(qapp)
+    theme.apply_to(qapp)
     try:
         row = SeatRow(0, NewGameOptions().levels)
         qtbot.addWidget(row)

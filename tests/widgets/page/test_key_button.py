@@ -10,7 +10,7 @@ from burgundy_qt.widgets.theme import theme
 
 @pytest.fixture
 def button(qtbot, qapp):
-    theme.dress(qapp)
+    theme.apply_to(qapp)
     made = KeyButton("Podpowiedź", "hint", "hint")
     qtbot.addWidget(made)
     made.show()

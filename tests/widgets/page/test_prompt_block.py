@@ -23,7 +23,7 @@ LONG = f"{SHORT}\nEnd your turn."
 @pytest.fixture(params=[1.0, 1.25, 1.5])
 def text(request, qapp):
     theme.set_scale(request.param)
-    theme.dress(qapp)
+    theme.apply_to(qapp)
     yield request.param
     theme.set_scale(1.0)
 
@@ -33,7 +33,7 @@ def laid(qtbot, size, text, seats):
     layout = table_layout(QSizeF(*size), seats, 0, text)
     prompt, lettering = PromptBlock(), FontScaler()
     qtbot.addWidget(prompt)
-    lettering.add(prompt, prompt.letter, LARGEST_PROMPT)
+    lettering.add(prompt, prompt.set_text_scale, LARGEST_PROMPT)
     lettering.follow(layout.u)
     prompt.answer(Answers(hint=True, undo=True, end=True))
     prompt.set_area(layout.prompt.toAlignedRect())

@@ -156,10 +156,10 @@ def test_what_is_told_of_a_position_later_is_told_of_the_last_one_also_while_it_
     heard.queue.past = heard.view
     heard.queue.add(heard.step(1))
     last = heard.queue.last
-    heard.queue.take_note(replace(last, decided_bots=frozenset({1})))
+    heard.queue.update_view(replace(last, decided_bots=frozenset({1})))
     assert heard.queue.last.decided_bots == {1} and not heard.queue.game.decided_bots
     heard.queue.past = None
     heard.queue.go_on()
     assert heard.queue.game.decided_bots == {1}
-    heard.queue.take_note(last)
+    heard.queue.update_view(last)
     assert heard.queue.game is last

@@ -104,7 +104,7 @@ def button_in(card, button):
 
 def test_deeds_become_smaller_before_one_of_them_is_hidden(at):
     recap = begin(at)
-    recap.letter(1.5)
+    recap.set_text_scale(1.5)
     low = QSize(0, recap.head.sizeHint().height() + 3 * 45)
     width = next(
         width

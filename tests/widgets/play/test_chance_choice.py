@@ -22,7 +22,7 @@ GAMES = (
 @pytest.fixture
 def asked(qtbot, qapp):
     """Builds dialogs: `asked(game)` for the chance that a game waits for, or its places."""
-    theme.dress(qapp)
+    theme.apply_to(qapp)
 
     def build(game, places=None):
         made = ChanceDialog(

@@ -16,7 +16,7 @@ from burgundy_qt.widgets.theme import theme
 @pytest.fixture
 def rules(qtbot):
     theme.set_theme("light")
-    theme.dress(QApplication.instance())
+    theme.apply_to(QApplication.instance())
     window = RulesWindow()
     window.open_at("")
     qtbot.addWidget(window)

@@ -341,7 +341,7 @@ def test_before_the_table_goes_everything_given_to_qt_is_taken_back(at):
     readings = [QAccessible.queryAccessibleInterface(part) for part in parts]
     own = table(at)
     assert isinstance(own, AccessibleTableInterface)
-    at.window.announcements.fall_silent()
+    at.window.announcements.stop()
     assert not any(shiboken6.isValid(reading) for reading in [own, *readings])
     assert not isinstance(table(at), AccessibleTableInterface)
     assert QAccessible.queryAccessibleInterface(parts[0]) is None

@@ -51,10 +51,10 @@ def test_a_click_ends_the_fading(qtbot, tmp_path):
 
 def test_nothing_breathes(qtbot, tmp_path):
     at = playing(tmp_path)
-    breathing = at.page.scene.lights.breathing
-    assert not breathing.is_running
+    pulse = at.page.scene.lights.pulse
+    assert not pulse.is_running
     at.settings.change(calm=False)
-    assert breathing.is_running
+    assert pulse.is_running
     at.settings.change(calm=True)
-    assert not breathing.is_running
+    assert not pulse.is_running
     at.close()

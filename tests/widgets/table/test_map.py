@@ -58,13 +58,13 @@ def test_the_map_of_another_game_is_shown_at_once_and_draws_nothing_of_the_first
     table, monkeypatch
 ):
     drawn = []
-    dress = scene_items.PieceItem.dress
+    set_sprite = scene_items.PieceItem.set_sprite
     monkeypatch.setattr(
         scene_items.PieceItem,
-        "dress",
+        "set_sprite",
         lambda item, sprite, place, style: (
             drawn.append(sprite.what),
-            dress(item, sprite, place, style),
+            set_sprite(item, sprite, place, style),
         ),
     )
     other = of_map(table, [(x, y) for x in range(3) for y in range(3)])

@@ -37,7 +37,7 @@ def dressed(qapp: QApplication):
     theme.set_theme("light")
     theme.set_contrast("usual")
     theme.set_scale(1.0)
-    theme.dress(qapp)
+    theme.apply_to(qapp)
     yield qapp
     theme.set_theme("system")
     theme.set_contrast("system")
@@ -110,7 +110,7 @@ def test_who_wears_the_look_already_is_not_dressed_again(dressed, qtbot):
     qtbot.addWidget(polished)
     polished.show()
     polished.times = 0
-    theme.dress(dressed)
+    theme.apply_to(dressed)
     assert polished.times == 0
     theme.set_theme("dark")
     assert polished.times > 0

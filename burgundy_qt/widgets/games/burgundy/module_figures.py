@@ -115,7 +115,7 @@ class PostedEstate:
             )
             pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
             painter.strokePath(band, pen)
-        self._stand(
+        self._paint_upright(
             painter,
             middle + estate_picture.seal_place(*self.joined) * radius,
             estate_picture.seal_art(self.points),
@@ -124,7 +124,7 @@ class PostedEstate:
         )
         for post in estate_picture.POSTS:
             face = estate_picture.JOINED_POST if post in self.joined else estate_picture.POST
-            self._stand(
+            self._paint_upright(
                 painter,
                 middle + estate_picture.post_place(post) * radius,
                 face,
@@ -132,7 +132,9 @@ class PostedEstate:
                 ink,
             )
 
-    def _stand(self, painter: QPainter, at: QPointF, name: str, width: float, ink: Ink) -> None:
+    def _paint_upright(
+        self, painter: QPainter, at: QPointF, name: str, width: float, ink: Ink
+    ) -> None:
         """Paint a piece with its middle at a point."""
         painter.drawPixmap(
             at - QPointF(width, width) / 2, sprite_files.pixmap(name, width, ink.sharpness)

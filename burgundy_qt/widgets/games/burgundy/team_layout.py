@@ -354,13 +354,13 @@ def team_card(rect: QRectF, team: tuple[int, ...], u: float, modules: ModuleRoom
     card.places[Slot("covered", home)] = SlotPlace(
         card.caption, "plate", lettering=TextStyle(11.5 * u, 400, "left", "text2")
     )
-    _lay_common(card, top)
+    _place_common(card, top)
     for row, seat in enumerate(team):
         _lay_member(card, seat, top + (ROW + row * MEMBER) * u)
     return card
 
 
-def _lay_common(card: TeamCard, top: float) -> None:
+def _place_common(card: TeamCard, top: float) -> None:
     """Place the shared things in a row: silver, workers, goods, the store."""
     u, home, rect = card.u, card.seat, card.rect
     for kind, piece in (("silver", card.coin), ("workers", card.worker)):

@@ -192,7 +192,7 @@ class MapPicture:
             painter.drawPixmap(self.cell(tile.cell).topLeft(), picture)
         faces = {tile.cell: f"{tile.kind}.{tile.rotation}" for tile in self.scene.tiles}
         for corner in tile_picture.tower_corners(faces):
-            self._stand(
+            self._paint_upright(
                 painter, f"{tile_picture.FOLDER}/walls/corner", "tower", "", QPointF(*corner), dpr
             )
 
@@ -201,18 +201,20 @@ class MapPicture:
             if tile.bridge:
                 at = QPointF(*tile_picture.cell_of(tile.cell)) + QPointF(0.5, 0.5)
                 name = tile_shapes.bridge_art(tile.bridge)
-                self._stand(painter, name, "bridge", tile.bridge, at, dpr)
+                self._paint_upright(painter, name, "bridge", tile.bridge, at, dpr)
         for castle in self.scene.castles:
             whose = tile_shapes.DONE if castle.seat is None else str(castle.seat)
             at = map_bounds(castle.cells).center()
-            self._stand(painter, tile_shapes.castle_art(whose, seat_styles), "castle", "", at, dpr)
+            self._paint_upright(
+                painter, tile_shapes.castle_art(whose, seat_styles), "castle", "", at, dpr
+            )
         far = self.unit < tile_picture.FAR
         for place, seat in sorted(self.scene.followers, key=lambda one: self.place(one.place).y()):
             role = role_of(place)
             name = tile_shapes.follower_art(role, seat, seat_styles, far)
-            self._stand(painter, name, role, "", self._in_tiles(place), dpr)
+            self._paint_upright(painter, name, role, "", self._in_tiles(place), dpr)
 
-    def _stand(
+    def _paint_upright(
         self, painter: QPainter, name: str, kind: str, what: str, at: QPointF, dpr: float
     ) -> None:
         """Paint a sprite at the position of a piece on the plane."""

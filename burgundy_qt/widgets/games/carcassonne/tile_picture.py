@@ -96,7 +96,7 @@ def _draw(
     pixmap.fill(QtGui.QColor(tile_shapes.LAND[theme].field))
     painter = QtGui.QPainter(pixmap)
     painter.setRenderHints(sprite_files.SMOOTH)
-    _lay_ground(painter, theme, pixels, cell, far)
+    _paint_ground(painter, theme, pixels, cell, far)
     _Sight(shape_of(kind, rotation), variant, pixels, far).draw(painter)
     painter.end()
     pixmap.setDevicePixelRatio(dpr)
@@ -126,7 +126,7 @@ def stamp_picture(stamp: Stamp, scale: float) -> QtGui.QPixmap:
     return sprite_files.pixmap(name, sprite_files.svg_size(name).width() * stamp.size * scale)
 
 
-def _lay_ground(painter: QtGui.QPainter, theme: str, pixels: int, cell: Cell, far: bool) -> None:
+def _paint_ground(painter: QtGui.QPainter, theme: str, pixels: int, cell: Cell, far: bool) -> None:
     """Paint the ground of a cell: a part of the sheet."""
     fine = min(pixels, FINEST)
     part = QRectF(cell[0] * fine, cell[1] * fine, fine, fine)

@@ -65,7 +65,7 @@ WITH_MODULES = {
 
 @pytest.mark.parametrize(("seed", "asked"), [(1, {}), (2, {}), (1, WITH_MODULES)])
 def test_in_a_small_window_the_totals_are_in_view_at_once(qtbot, statistics, seed, asked):
-    theme.dress(QApplication.instance())
+    theme.apply_to(QApplication.instance())
     view, window = view_of(finished_game(seed, **asked)), QWidget()
     qtbot.addWidget(window)
     window.resize(1024, 700)
@@ -83,7 +83,7 @@ def test_in_a_small_window_the_totals_are_in_view_at_once(qtbot, statistics, see
 def test_of_teams_members_stand_beside_each_other_above_the_points_of_both_also_in_a_small_window(
     qtbot, statistics
 ):
-    theme.dress(QApplication.instance())
+    theme.apply_to(QApplication.instance())
     view, window = view_of(finished_game(**team_request(3))), QWidget()
     qtbot.addWidget(window)
     window.resize(1024, 700)

@@ -37,7 +37,7 @@ def test_every_face_of_a_game_is_painted(palette):
         if place is None or not place.shown:
             continue
         item = item_class(sprite)()
-        item.dress(sprite, place, style)
+        item.set_sprite(sprite, place, style)
         assert not item.boundingRect().isEmpty() or sprite.what == "", (slot, sprite)
 
 

@@ -106,7 +106,7 @@ def test_modules_are_chosen_by_click_and_told(open_dialog):
 def test_on_a_low_screen_with_large_letters_the_modules_are_scrolled(qapp, qtbot, language):
     spoken.change(language)
     theme.set_scale(1.5)
-    theme.dress(qapp)
+    theme.apply_to(qapp)
     dialog = NewGameDialog(None, NewGameOptions(), LineUp(TWO, {}))
     dialog.show()
     try:

@@ -8,11 +8,11 @@ from PySide6.QtTest import QTest
 from burgundy_qt.widgets.sprites.highlights import AWAKE_MS, FRAME_MS
 
 
-def pass_time(breathing, milliseconds):
+def pass_time(pulse, milliseconds):
     """So much time as far as the glow knows."""
     for _ in range(round(milliseconds / FRAME_MS)):
-        if breathing.is_running:
-            breathing._clock.timeout.emit()
+        if pulse.is_running:
+            pulse._clock.timeout.emit()
 
 
 @pytest.fixture
@@ -20,15 +20,15 @@ def waiting(a_table):
     """A table that has waited for longer than the glow breathes."""
     table = a_table()
     table.offer()
-    assert table.scene.lights.breathing.is_running
-    pass_time(table.scene.lights.breathing, AWAKE_MS)
+    assert table.scene.lights.pulse.is_running
+    pass_time(table.scene.lights.pulse, AWAKE_MS)
     return table
 
 
 def test_after_twenty_seconds_the_glow_holds_and_stays_lit(waiting):
     lights = waiting.scene.lights
     assert pytest.approx(20_000, rel=0.05) == AWAKE_MS
-    assert not lights.breathing.is_running
+    assert not lights.pulse.is_running
     assert lights._offers.opacity() == 1 and lights.lit()
 
 
@@ -36,13 +36,13 @@ def test_after_twenty_seconds_the_glow_holds_and_stays_lit(waiting):
 def test_until_then_it_breathes(a_table, seconds):
     table = a_table()
     table.offer()
-    pass_time(table.scene.lights.breathing, 1000 * seconds)
-    assert table.scene.lights.breathing.is_running
+    pass_time(table.scene.lights.pulse, 1000 * seconds)
+    assert table.scene.lights.pulse.is_running
 
 
 @pytest.mark.parametrize("come", ["mouse", "key", "shortcut", "step"])
 def test_input_lets_it_breathe_again_for_as_long(waiting, come):
-    breathing, viewport = waiting.scene.lights.breathing, waiting.view.viewport()
+    pulse, viewport = waiting.scene.lights.pulse, waiting.view.viewport()
     match come:
         case "mouse":
             QTest.mouseMove(viewport, QPoint(200, 200))
@@ -54,14 +54,14 @@ def test_input_lets_it_breathe_again_for_as_long(waiting, come):
         case "step":
             waiting.play_on(1)
             waiting.offer()
-    assert breathing.is_running
-    pass_time(breathing, 19_000)
-    assert breathing.is_running
-    pass_time(breathing, 3_000)
-    assert not breathing.is_running
+    assert pulse.is_running
+    pass_time(pulse, 19_000)
+    assert pulse.is_running
+    pass_time(pulse, 3_000)
+    assert not pulse.is_running
 
 
 def test_input_wakes_nothing_where_nothing_glows(waiting):
     waiting.scene.offer({})
     QTest.keyClick(waiting.view, Qt.Key.Key_Tab)
-    assert not waiting.scene.lights.breathing.is_running
+    assert not waiting.scene.lights.pulse.is_running
