@@ -11261,6 +11261,23 @@
         </translation>
     </message>
     <message>
+        <source>at most {points}</source>
+        <comment>by the end</comment>
+        <translation>höchstens {points}</translation>
+    </message>
+    <message>
+        <source>Can still place {tile} next turn and add crops: {green}.</source>
+        <translation>Kann {tile} noch im nächsten Zug legen und Erzeugnisse hinzufügen: {green}.</translation>
+    </message>
+    <message>
+        <source>Keeps the marble; can still place {tile} and add crops: {green}.</source>
+        <translation>Behält den Marmor; kann {tile} noch legen und Erzeugnisse hinzufügen: {green}.</translation>
+    </message>
+    <message>
+        <source>Can still add crops next turn: {green}, perhaps for fewer than {cards}.</source>
+        <translation>Kann auch im nächsten Zug Erzeugnisse hinzufügen: {green}, vielleicht für weniger als {cards}.</translation>
+    </message>
+    <message>
         <source>the castle region</source>
         <comment>object</comment>
         <translation>das Kastellgebiet</translation>

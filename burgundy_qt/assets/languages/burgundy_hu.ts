@@ -11120,6 +11120,23 @@
         </translation>
     </message>
     <message>
+        <source>at most {points}</source>
+        <comment>by the end</comment>
+        <translation>legfeljebb {points}</translation>
+    </message>
+    <message>
+        <source>Can still place {tile} next turn and add crops: {green}.</source>
+        <translation>A következő körben is lerakhat {tile}, és terményeket adhat hozzá: {green}.</translation>
+    </message>
+    <message>
+        <source>Keeps the marble; can still place {tile} and add crops: {green}.</source>
+        <translation>Megtartja a márványt; még lerakhat {tile}, és terményeket adhat hozzá: {green}.</translation>
+    </message>
+    <message>
+        <source>Can still add crops next turn: {green}, perhaps for fewer than {cards}.</source>
+        <translation>A következő körben is hozzáadhat terményeket: {green}, talán kevesebbért, mint {cards}.</translation>
+    </message>
+    <message>
         <source>the castle region</source>
         <comment>object</comment>
         <translation>a várterületet</translation>

@@ -11364,6 +11364,23 @@
         </translation>
     </message>
     <message>
+        <source>at most {points}</source>
+        <comment>by the end</comment>
+        <translation>najwyżej {points}</translation>
+    </message>
+    <message>
+        <source>Can still place {tile} next turn and add crops: {green}.</source>
+        <translation>Może jeszcze w następnej turze położyć {tile} i dodać rodzaje rolnictwa: {green}.</translation>
+    </message>
+    <message>
+        <source>Keeps the marble; can still place {tile} and add crops: {green}.</source>
+        <translation>Zachowuje marmur; może jeszcze położyć {tile} i dodać rodzaje rolnictwa: {green}.</translation>
+    </message>
+    <message>
+        <source>Can still add crops next turn: {green}, perhaps for fewer than {cards}.</source>
+        <translation>Może też w następnej turze dodać rodzaje rolnictwa: {green}, może taniej niż za {cards}.</translation>
+    </message>
+    <message>
         <source>the castle region</source>
         <comment>object</comment>
         <translation>region zamków</translation>

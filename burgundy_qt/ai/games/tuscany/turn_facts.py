@@ -553,13 +553,15 @@ def ends(turn: Turn) -> Found:
 
 
 def leftover(turn: Turn) -> Found:
-    """In the last round the turn stores a tile without a discard, which is worth 1 point at the end
-    (`thing` "tile"), or draws or pays cards that bring `points` more for cards in hand ("cards"),
-    below 0 for fewer."""
+    """The turn stores a tile without a discard, which is worth 1 point at the end (`thing` "tile"),
+    in the last round, or in phase III if the duchy has no space for it ("no-space"). Or it draws or
+    pays in the last round cards that bring `points` more for cards in hand ("cards"), below 0 for
+    fewer."""
+    is_late = turn.before.last or (turn.before.phase == PHASES and any(no_space(turn)))
+    if is_late and any(action["discard"] is None for action in taken(turn)):
+        yield motive("leftover", turn.seat, 1.0, thing="tile", points=1)
     if not turn.before.last:
         return
-    if any(action["discard"] is None for action in taken(turn)):
-        yield motive("leftover", turn.seat, 1.0, thing="tile", points=1)
     hand = own(turn).hand + drawn(turn)
     points = hand // CARDS_FOR_A_POINT - was(turn).hand // CARDS_FOR_A_POINT
     if points:

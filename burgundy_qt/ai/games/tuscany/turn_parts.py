@@ -38,6 +38,8 @@ EFFECTS |= {"agriculture": 0.0, "castle": 4.0, "monastery": 2.0, "village": 1.5}
 """Points: about what the effect of a tile is worth by the end, without crops."""
 SMALL_EFFECTS = "monastery", "village"
 """Colours whose tiles bring little by their effect alone."""
+CROPPED = ("agriculture",)
+"""Colours of spaces on which crops count."""
 FEW_CARDS = 4
 """A smaller hand needs cards."""
 
@@ -256,6 +258,15 @@ def points_to_complete(turn: Turn, tile: str, missing: int = 0) -> int:
             bonus = left[0] if left and len(open_spaces(seat, colour)) == 1 else 0
             found.append(REGION_POINTS[len(around)] + crops + bonus)
     return max(found)
+
+
+def crops_to_add(turn: Turn, tile: str) -> int:
+    """Return the most green points for new crops that a stored tile can score after a turn."""
+    seat = own(turn)
+    spaces = [one for one in spaces_for(seat, tile) if spaces_of(seat.land)[one].colour in CROPPED]
+    if not spaces or cards_short(seat, "agriculture"):
+        return 0
+    return 1 if tile == HEXAGON else new_crops(seat, tile, spaces)
 
 
 def is_colour_contested(turn: Turn, colour: str) -> bool:

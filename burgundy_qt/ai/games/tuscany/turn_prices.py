@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from burgundy_qt.ai.analysis.motives import Motive, motive
 from burgundy_qt.ai.games.tuscany.turn_parts import (
     Turn,
+    crops_to_add,
     drawn,
     goes_on,
     is_over,
@@ -97,31 +98,36 @@ def waits(turn: Turn) -> Found:
             if number > PRICE and not workers:
                 worth = 0.5 if own(turn).hand < MANY_CARDS else 0.1
                 weight, colour = 0.5 + worth * (number - PRICE), colour_of(tile)
-                points = points_to_complete(turn, tile)
-                yield motive("waits", turn.seat, weight, tile=colour, cards=number, points=points)
+                values = {"cards": number} | points_next(turn, tile)
+                yield motive("waits", turn.seat, weight, tile=colour, **values)
 
 
 def can_place(turn: Turn) -> Found:
     """A stored `tile` could be placed before the turn, still can be placed next, and the turn
     places none of its colour; it can complete a region then, for `points` green points with its
-    crops and its colour, 0 for none.
+    crops and its colour, or else bring `crops` green points for new ones, 0 for none.
     It explains a turn only if the other one places it and "waits" does not say so."""
     own_colours = {colour_of(one["tile"]) for one in placed(turn)}
     waiting = {one["tile"] for one in waits(turn)}
     for tile, _, _ in waiting_tiles(turn):
         if colour_of(tile) not in own_colours | waiting:
-            points = points_to_complete(turn, tile)
-            weight, colour = 0.5 + 0.1 * points, colour_of(tile)
-            yield motive("can-place", turn.seat, weight, tile=colour, points=points)
+            values = points_next(turn, tile)
+            weight = 0.5 + 0.1 * values["points"]
+            yield motive("can-place", turn.seat, weight, tile=colour_of(tile), **values)
+
+
+def points_next(turn: Turn, tile: str) -> dict[str, int]:
+    """Return the points that a stored tile can score next, or without any those for its crops."""
+    points = points_to_complete(turn, tile)
+    return {"points": points, "crops": 0 if points else crops_to_add(turn, tile)}
 
 
 def saves_marble(turn: Turn) -> Found:
     """The turn spends no marble, and a stored `tile` can still be placed next, as in "can-place",
-    which also says the `points`. It explains a turn only if the other one places the tile
-    and spends more marble than it brings."""
+    which also says the `points` and `crops`. It explains a turn only if the other one places the
+    tile and spends more marble than it brings."""
     for one in can_place(turn) if not marble_spent(turn) else ():
-        tile, points = one.word("tile"), one.number("points")
-        yield motive("saves-marble", turn.seat, 1.0 - SPENT, tile=tile, points=points)
+        yield Motive("saves-marble", turn.seat, one.values, 1.0 - SPENT)
 
 
 def can_take(turn: Turn) -> Found:

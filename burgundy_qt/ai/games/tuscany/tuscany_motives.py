@@ -160,6 +160,8 @@ class TuscanyMotives(GameMotives[TuscanyState]):
             return True
         if one.kind in ("waits", "can-place", "last-chance", "saves-marble"):
             return one.word("tile") not in {colour_of(each["tile"]) for each in placed(other)}
+        if one.kind == "leftover" and one["thing"] == "tile":
+            return any(each["discard"] is None for each in taken(other))
         if one.kind == "poor-castle":
             return "castle" not in [tile for tile, *_ in waiting_tiles(other)]
         if one.kind in ("can-take", "scarce"):
@@ -221,10 +223,13 @@ def is_paid_alike(one: Motive, other: Motive) -> bool:
 
 
 def is_as_near(one: Motive, other: Motive) -> bool:
-    """Return whether a tile is for a region of another colour that is as good and as near."""
+    """Return whether a tile is for a region of another colour that is as good and as near, or for
+    another one of its colour that is worth as much."""
+    if one["colour"] == other["colour"]:
+        return one["size"] != other["size"] and one.weight >= other.weight
     names = "points", "missing"
     points, missing = ([each.number(name) for each in (one, other)] for name in names)
-    return one["colour"] != other["colour"] and points[0] >= points[1] and missing[0] <= missing[1]
+    return points[0] >= points[1] and missing[0] <= missing[1]
 
 
 def can_come_later(one: Motive, turn: Turn) -> bool:
@@ -260,7 +265,7 @@ def can_wait(one: Motive, turn: Turn, other: Turn) -> bool:
         return can_come_later(one, turn)
     free = [colour_of(tile) for tile in by_castle(turn)]
     shown = [colour_of(tile) for tile in other.after.display if tile]
-    are_left = len(free) == 1 and shown.count(free[0]) > len(turn.before.seats) - 1
+    are_left = len(free) == 1 and free[0] in shown
     return is_of_castle(one) or (are_left and len(places) == 2 and can_come_later(one, turn))
 
 

@@ -37,7 +37,7 @@ NEXT_POINTS = *HOPES, "near", "cards-for"
 """Kinds of points that the next tile can bring."""
 FAULTS = "short", "no-space"
 """Kinds of facts about a taken tile that cannot be placed yet."""
-MOST_GAINS, OF_ALL = 3, 0.6
+MOST_GAINS, OF_ALL = 3, 0.75
 """The most reasons that are said, and the share of all prices that they are worth at least."""
 SHARES = dict.fromkeys(HOPES, 0.8) | {"cards-for": 0.6, "near": 0.5, "stores": 0.5}
 SHARE_FAR = 0.3
@@ -105,6 +105,7 @@ def chosen(reasons: Sequence[TurnReason], weak: frozenset[str]) -> Iterator[Turn
         is_said |= is_as_plentiful(one, reasons) or is_of_last_chance(one, alike)
         is_said |= is_of_saved_marble(one, reasons) or is_of_spare_cards(one, alike)
         is_said |= one.of_other and one.motive.kind == "ahead"
+        is_said |= is_of_leftover(one, alike)
         is_said |= one.motive.kind == "no-space" and is_ahead(one, reasons)
         if not (is_said or is_as_good or is_paid_later(one, reasons)):
             left.append(with_cards_saved(one))
@@ -313,6 +314,15 @@ def is_without_space(reason: TurnReason, reasons: Sequence[TurnReason]) -> bool:
     return any(one["tile"] == reason.motive["colour"] for one in faults)
 
 
+def is_of_leftover(reason: TurnReason, alike: Sequence[TurnReason]) -> bool:
+    """Return whether a reason is that a tile has no space, and the better turn takes it for the
+    point at the end; of the other turn whether it is this point."""
+    kinds = {one.motive.kind for one in alike}
+    own, others = ("no-space", "leftover"), ("leftover", "no-space")
+    kind, other = others if reason.of_other else own
+    return reason.motive.kind == kind and other in kinds
+
+
 def is_ahead(reason: TurnReason, reasons: Sequence[TurnReason]) -> bool:
     """Return whether a reason is that a tile has no space yet, and the better turn takes it as the
     last one, for a space that can be opened next."""
@@ -435,16 +445,26 @@ def without_equals(reasons: Sequence[TurnReason]) -> list[TurnReason]:
 
 
 def without_same_points(reasons: Sequence[TurnReason]) -> list[TurnReason]:
-    """Return the reasons without coming points, where the turn played brings as many by the end."""
-    left, kinds = list(reasons), (*NEXT_POINTS, *SCORING, "scores")
+    """Return the reasons without the points that a tile of a colour can bring, where the turn
+    played brings as many by the end with one of that colour."""
+    left = list(reasons)
     for one in [one for one in reasons if one.motive.kind in NEXT_POINTS and one.is_for]:
-        same = (each for each in left if each.of_other and each.motive.kind in kinds)
-        same = (each for each in same if is_last_needed(each.motive))
-        together = together_in(one.motive)
-        twin = next((each for each in same if together_in(each.motive) == together > 0), None)
+        same = (each for each in left if each.of_other and is_as_good(each.motive, one.motive))
+        twin = next(same, None)
         if twin is not None:
             left = [each for each in left if each not in (one, twin)]
     return left
+
+
+def is_as_good(one: Motive, other: Motive) -> bool:
+    """Return whether a fact is as many points by the end as those that are to come, and of a tile
+    of the same colour."""
+    colour = other["tile" if other.kind == "cards-for" else "colour"]
+    parts = cast(tuple[str, ...], dict(one.values).get("parts", ()))
+    is_same = f"region {colour}" in parts or dict(one.values).get("colour") == colour
+    kinds = *NEXT_POINTS, *SCORING, "scores"
+    is_same &= one.kind in kinds and is_last_needed(one)
+    return is_same and together_in(one) == together_in(other) > 0
 
 
 def is_plain_effect(one: Motive) -> bool:
@@ -514,7 +534,8 @@ def counted(reason: TurnReason, reasons: Sequence[TurnReason]) -> float:
     share = SHARES.get(one.kind, 0.0)
     if not is_last_needed(one):
         share = SHARE_FAR / one.number("missing")
-    return max(weight, share * together)
+    is_named = one.kind == "cards-for" and together > 0
+    return share * together if is_named else max(weight, share * together)
 
 
 def answered(reasons: Sequence[TurnReason]) -> Iterator[TurnReason]:
@@ -534,18 +555,25 @@ def answered(reasons: Sequence[TurnReason]) -> Iterator[TurnReason]:
     most = BEHIND * max((abs(one.weight) for one in strong), default=0.0)
     answers, left = [one for one in reasons if one.motive.kind in ANSWERS], list(reasons)
     for price in [one for one in reasons if one.is_postponed]:
-        points, cost = price.motive.number("points"), LATER * together_in(price.motive)
-        alike = (one for one in answers if one in left and one.motive.number("points") >= points)
+        cost = LATER * together_in(price.motive)
+        alike = (one for one in answers if one in left and can_score(one.motive, price.motive))
         answer = next((one for one in alike if one.is_for and not one.of_other), None)
         if answer is None or not (worth > min(cost, MOST_LATER) or (is_free and strong)):
             continue
-        for one in {id(one): one for one in (*strong[:1], answer)}.values():
-            weight = one.motive.weight if one in strong else most
-            left[left.index(one)] = replace(
-                one, motive=replace(one.motive, weight=weight), is_weak=False
-            )
+        said = replace(answer, motive=replace(answer.motive, weight=most), is_weak=False)
+        first = answer if answer in strong else strong[0]
+        left[left.index(first)] = replace(first, is_weak=False)
+        if first is not answer:
+            left.remove(answer)
+            left.insert(left.index(replace(first, is_weak=False)) + 1, said)
         left.remove(price)
     yield from left
+
+
+def can_score(one: Motive, price: Motive) -> bool:
+    """Return whether a tile that waits can score as much as the other turn does."""
+    names = ("points", "crops") if price.kind == "crops" else ("points",)
+    return max(map(one.number, names)) >= price.number("points")
 
 
 def is_saving(reason: TurnReason) -> bool:

@@ -21,10 +21,12 @@ from burgundy_qt.widgets.games.tuscany.tuscany_texts import (
     LAST_ENDS,
     LAST_ROUND,
     LAST_TILES,
+    NEW_CROPS,
     NO_SPACE,
     TAKEN,
     THE_REGIONS,
     TILES,
+    WITH_CROPS,
     cards_counted,
     colours_name,
     goods_counted,
@@ -64,29 +66,6 @@ BONUSES: Mapping[tuple[int, bool], str] = {
     ),
 }
 """Colour bonuses by rank, and by whether they count more than once."""
-CROPS: Mapping[tuple[str, bool], str] = {
-    ("crop", False): tr_noop("Motive", "Adds a new crop: {green}."),
-    ("crop", True): tr_noop("Motive", "Adds a new crop: {green}, {together} in all by the end."),
-    ("crops", False): tr_noop("Motive", "Adds new crops: {green}."),
-    ("crops", True): tr_noop("Motive", "Adds new crops: {green}, {together} in all by the end."),
-    ("hexagon", False): tr_noop("Motive", "Scores {green} for a wooden hexagon in agriculture."),
-    ("hexagon", True): tr_noop(
-        "Motive",
-        "Scores {green} for a wooden hexagon in agriculture, {together} in all by the end.",
-    ),
-}
-"""New crops by what scores them, and by whether their points count more than once."""
-WITH_CROPS: Mapping[tuple[bool, bool], str] = {
-    (False, False): tr_noop("Motive", "Completes {region} and adds crops: {green}."),
-    (False, True): tr_noop(
-        "Motive", "Completes {region} and adds crops: {green}, {together} in all by the end."
-    ),
-    (True, False): tr_noop("Motive", "Completes {region} with a hexagon: {green}."),
-    (True, True): tr_noop(
-        "Motive", "Completes {region} with a hexagon: {green}, {together} in all by the end."
-    ),
-}
-"""The same with a completed region, by whether a wooden hexagon scores them."""
 SCORES: Mapping[tuple[bool, bool], str] = {
     (True, False): tr_noop("Motive", "Completes {things}: {green}."),
     (True, True): tr_noop("Motive", "Completes {things}: {points} in all by the end."),
@@ -144,7 +123,7 @@ def green_in_all(motive: Motive) -> str:
 def crops_text(motive: Motive, name: str) -> str:
     """Return the points for new crops, or for a wooden hexagon in place of them."""
     green, together = points_of(motive)
-    sentence = CROPS[variety_of(motive, motive.number("points")), together > 0]
+    sentence = NEW_CROPS[variety_of(motive, motive.number("points")), together > 0]
     return tr("Motive", sentence, green=green, together=together)
 
 
@@ -313,7 +292,10 @@ def stores_text(motive: Motive, name: str) -> str:
 def for_region_text(motive: Motive, name: str) -> str:
     """Return a tile for a region that it can complete, or bring nearer, with stored ones."""
     region, n = the_region(motive), motive.number("missing")
-    it = {"region": region, "green": green_points(motive.number("points"))}
+    green, together = points_of(motive)
+    if together and n == 1:
+        green = tr("Motive", "at most {points}", "by the end", points=points_text(together))
+    it = {"region": region, "green": green}
     if n and motive["stored"]:
         return tr(
             "Motive", "With stored tiles, {n} more space(s) for {region}: {green}.", n=n, **it
@@ -468,38 +450,49 @@ def hexagon_text(motive: Motive, name: str) -> str:
 
 
 def can_place_text(motive: Motive, name: str) -> str:
-    """Return a tile that can still be placed, and a region that it can complete."""
-    tile, points = a_tile(motive.word("tile")), motive.number("points")
-    if not points:
-        return tr("Motive", "Can still place {tile} next turn.", tile=tile)
-    sentence = tr_noop("Motive", "Can still place {tile} next turn and complete a region: {green}.")
-    return tr("Motive", sentence, tile=tile, green=green_points(points))
+    """Return a tile that can still be placed, and what it can score."""
+    return next_text(
+        motive,
+        tr_noop("Motive", "Can still place {tile} next turn."),
+        tr_noop("Motive", "Can still place {tile} next turn and add crops: {green}."),
+        tr_noop("Motive", "Can still place {tile} next turn and complete a region: {green}."),
+    )
+
+
+def next_text(motive: Motive, alone: str, crops: str, region: str) -> str:
+    """Return one of three sentences about a stored tile, by what it can score next."""
+    points = motive.number("points") or motive.number("crops")
+    sentence = region if motive["points"] else crops if points else alone
+    tile, green = a_tile(motive.word("tile")), green_points(points)
+    cards = cards_counted(motive.number("cards")) if "cards" in dict(motive.values) else ""
+    return tr("Motive", sentence, tile=tile, green=green, cards=cards)
 
 
 def saves_marble_text(motive: Motive, name: str) -> str:
     """Return a tile that can be placed next turn without a marble, and its region."""
-    tile, points = a_tile(motive.word("tile")), motive.number("points")
-    if not points:
-        return tr("Motive", "Keeps the marble, and can still place {tile} next turn.", tile=tile)
-    sentence = tr_noop(
-        "Motive",
-        "Keeps the marble; can still place {tile} and complete a region: {green}.",
+    return next_text(
+        motive,
+        tr_noop("Motive", "Keeps the marble, and can still place {tile} next turn."),
+        tr_noop("Motive", "Keeps the marble; can still place {tile} and add crops: {green}."),
+        tr_noop(
+            "Motive", "Keeps the marble; can still place {tile} and complete a region: {green}."
+        ),
     )
-    return tr("Motive", sentence, tile=tile, green=green_points(points))
 
 
 def waits_text(motive: Motive, name: str) -> str:
-    """Return a tile that can be placed a turn later."""
-    sentence = (
+    """Return a tile that can be placed a turn later, and what it can score."""
+    return next_text(
+        motive,
+        tr_noop("Motive", "Can still place {tile} next turn, perhaps for fewer than {cards}."),
+        tr_noop(
+            "Motive", "Can still add crops next turn: {green}, perhaps for fewer than {cards}."
+        ),
         tr_noop(
             "Motive",
             "Can still complete a region next turn: {green}, perhaps for fewer than {cards}.",
-        )
-        if motive["points"]
-        else tr_noop("Motive", "Can still place {tile} next turn, perhaps for fewer than {cards}.")
+        ),
     )
-    cards, green = cards_counted(motive.number("cards")), green_points(motive.number("points"))
-    return tr("Motive", sentence, tile=a_tile(motive.word("tile")), cards=cards, green=green)
 
 
 def can_take_text(motive: Motive, name: str) -> str:

@@ -235,6 +235,29 @@ NO_SPACE: Mapping[tuple[int, bool], str] = {
     (3, True): tr_noop("Motive", "Takes {tile} although those in storage fill all open spaces."),
 }
 """A tile without a space, by what is left in the duchy, and by whether several are in storage."""
+NEW_CROPS: Mapping[tuple[str, bool], str] = {
+    ("crop", False): tr_noop("Motive", "Adds a new crop: {green}."),
+    ("crop", True): tr_noop("Motive", "Adds a new crop: {green}, {together} in all by the end."),
+    ("crops", False): tr_noop("Motive", "Adds new crops: {green}."),
+    ("crops", True): tr_noop("Motive", "Adds new crops: {green}, {together} in all by the end."),
+    ("hexagon", False): tr_noop("Motive", "Scores {green} for a wooden hexagon in agriculture."),
+    ("hexagon", True): tr_noop(
+        "Motive",
+        "Scores {green} for a wooden hexagon in agriculture, {together} in all by the end.",
+    ),
+}
+"""New crops by what scores them, and by whether their points count more than once."""
+WITH_CROPS: Mapping[tuple[bool, bool], str] = {
+    (False, False): tr_noop("Motive", "Completes {region} and adds crops: {green}."),
+    (False, True): tr_noop(
+        "Motive", "Completes {region} and adds crops: {green}, {together} in all by the end."
+    ),
+    (True, False): tr_noop("Motive", "Completes {region} with a hexagon: {green}."),
+    (True, True): tr_noop(
+        "Motive", "Completes {region} with a hexagon: {green}, {together} in all by the end."
+    ),
+}
+"""The same with a completed region, by whether a wooden hexagon scores them."""
 
 
 def colour_name(colour: str) -> str:

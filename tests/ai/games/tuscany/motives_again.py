@@ -91,6 +91,16 @@ class Seat:
                 found.append(printed.REGION_POINTS[len(region)] + crops + bonus)
         return max(found)
 
+    def best_crops(self, tile: str) -> int:
+        """The most points for new crops that one tile scores, paid with this hand."""
+        found = [0]
+        for cell in self.reached(tile) if self.can_pay("agriculture") else ():
+            if self.duchy.colour[cell] == "agriculture":
+                covered = self.duchy.region[cell] & self.covered
+                there = {crop for each in covered for crop in crops_of(self.told["cells"][each])}
+                found.append(int(tile == HEXAGON) or len(set(crops_of(tile)) - there))
+        return max(found)
+
     def is_over(self, colour: str) -> bool:
         """Whether it stores more tiles of a colour than it has empty spaces."""
         return colour != HEXAGON and self.of_colour(colour) > self.empty(colour)
@@ -330,15 +340,18 @@ class Again:
         draws = "place" not in self.kinds and self.drawn() > 0
         dear = [one for one in still if draws and not was.price(one)[0] and was.price(one)[1] > 2]
         for tile in dear:
-            points = own.best_region(tile, self.after["colour_bonuses"])
-            values = {"cards": was.price(tile)[1], "points": points}
+            values = {"cards": was.price(tile)[1]} | self.next_points(tile)
             yield self.fact("waits", tile=colour_of(tile), **values)
         kinds = "can-place", *([] if self.by_marble() else ["saves-marble"])
         for tile in still:
             if colour_of(tile) not in laid | set(map(colour_of, dear)):
-                points = own.best_region(tile, self.after["colour_bonuses"])
                 for kind in kinds:
-                    yield self.fact(kind, tile=colour_of(tile), points=points)
+                    yield self.fact(kind, tile=colour_of(tile), **self.next_points(tile))
+
+    def next_points(self, tile: str) -> dict[str, int]:
+        """What a stored tile scores next: a region, or else crops."""
+        points = self.own.best_region(tile, self.after["colour_bonuses"])
+        return {"points": points, "crops": 0 if points else self.own.best_crops(tile)}
 
     def by_marble(self) -> list[State]:
         """The actions that a marble pays for."""
@@ -551,11 +564,14 @@ class Again:
             lead = worth[self.seat] - max(worth[rival] for rival in self.rivals())
             values = {"lead": lead, "tiles": sum(map(own.is_ready, own.told["storage"]))}
             yield self.fact("ends", phase=phase, left=left, **values)
-        if self.before["last"]:
+        taken = [one["tile"] for one in self.actions if one["type"] == "take"]
+        is_useless = any(fact[0] == "no-space" for tile in taken for fact in self.of_taken(tile))
+        if self.before["last"] or (phase == 3 and is_useless and self.on):
             by_hand = [a for a in self.actions if a["type"] == "place" and a.get("by") != "castle"]
             new = own.stored.total() - was.stored.total() + len(by_hand)
             if "take" in self.kinds and new > 0:
                 yield self.fact("leftover", thing="tile", points=1)
+        if self.before["last"]:
             hand = own.told["hand"]
             more = (hand + self.drawn()) // 5 - was.told["hand"] // 5
             if more:

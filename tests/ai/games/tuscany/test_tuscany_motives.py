@@ -175,12 +175,12 @@ CASES = {
     ),
     "waits": (
         turn_of(DRAW, storage="quarry", hand={"quarry": 1, "inn": 2}),
-        [{"tile": "quarry", "cards": 3, "points": 0}],
+        [{"tile": "quarry", "cards": 3, "points": 0, "crops": 0}],
         turn_of(DRAW, storage="quarry", hand={"quarry": 2, "inn": 2}),
     ),
     "can-place": (
         turn_of(DRAW, storage="quarry", hand={"quarry": 2}),
-        [{"tile": "quarry", "points": 0}],
+        [{"tile": "quarry", "points": 0, "crops": 0}],
         turn_of(DRAW, storage="quarry", hand={"quarry": 1, "inn": 2}),
     ),
     "can-take": (
@@ -375,7 +375,7 @@ CASES = {
     ),
     "saves-marble": (
         turn_of(DRAW, storage="quarry", hand={"quarry": 2}),
-        [{"tile": "quarry", "points": 0}],
+        [{"tile": "quarry", "points": 0, "crops": 0}],
         turn_of(DRAW, storage="quarry", hand={"quarry": 1, "inn": 2}),
     ),
     "ends": (
