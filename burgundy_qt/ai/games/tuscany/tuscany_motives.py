@@ -265,7 +265,7 @@ def can_wait(one: Motive, turn: Turn, other: Turn) -> bool:
         return can_come_later(one, turn)
     free = [colour_of(tile) for tile in by_castle(turn)]
     shown = [colour_of(tile) for tile in other.after.display if tile]
-    are_left = len(free) == 1 and free[0] in shown
+    are_left = len(free) == 1 and shown.count(free[0]) > 1
     return is_of_castle(one) or (are_left and len(places) == 2 and can_come_later(one, turn))
 
 

@@ -282,7 +282,8 @@ def is_slight(reason: TurnReason, reasons: Sequence[TurnReason], weak: frozenset
     if one.kind == "short" and one.number("missing") > 1:
         return not any(each.is_for and each.motive.kind in ("cards", "spends") for each in reasons)
     if one.kind == "short" and any(is_first_hand(each) for each in reasons):
-        return False
+        hopes = [each for each in reasons if each.of_other and is_hope(each)]
+        return any(each.weight >= LEAST_FIRST for each in hopes)
     if one.kind == "short" or (one.kind == "cards" and one.number("hand") > PRICE):
         gains = [each for each in reasons if each.is_for and each.weight != LEAST_WEIGHT]
         return all(each.motive.kind in (weak | {one.kind}) - {"can-take"} for each in gains)
