@@ -143,8 +143,8 @@ def spoken_result(result: PhaseResult, names: Sequence[str]) -> str:
 STILL = "off"
 """The speed without motion."""
 SHOWN_MS, FADE_MS = 6000, 220
-CREST, DROP = 26, 14
-"""Units: a crest; how far the banner comes down."""
+CREST, DROP, MARGINS = 26, 14, (26, 16, 26, 18)
+"""Units: a crest; how far the banner comes down; around its words."""
 HEIGHT_SHARE = 0.16
 """Where the banner is, as a share of the height of the table."""
 GOES_WITH = QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress, QEvent.Type.Wheel
@@ -167,7 +167,7 @@ class PhaseBanner(QFrame):
         self.result: PhaseResult | None = None
         self._due: tuple[PhaseResult, GameView] | None = None
         self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(26, 16, 26, 18)
+        self.letter(theme.scale())
         self._content: QWidget | None = None
         self._effect = QGraphicsOpacityEffect(self)
         self.setGraphicsEffect(self._effect)
@@ -180,6 +180,11 @@ class PhaseBanner(QFrame):
         self._end = QTimer(self, singleShot=True, interval=SHOWN_MS)
         self._end.timeout.connect(self._go)
         self.hide()
+
+    def letter(self, scale: float) -> None:
+        """Take over the scale of words on the table, for the next result."""
+        self.scale = scale
+        self._column.setContentsMargins(*(round(units * scale) for units in MARGINS))
 
     def note(self, step: ViewStep) -> None:
         """Note a step whose animation begins: it may end a phase."""
@@ -233,20 +238,20 @@ class PhaseBanner(QFrame):
         self._content = content = QWidget()
         column = QVBoxLayout(content)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
+        column.setSpacing(round(8 * self.scale))
         title = text_label(tr("Ceremony", "Phase {phase} is over", phase=result.phase), "heading")
         title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         column.addWidget(title)
         column.addWidget(separator_line())
         grid = QGridLayout()
-        grid.setHorizontalSpacing(14)
-        grid.setVerticalSpacing(6)
+        grid.setHorizontalSpacing(round(14 * self.scale))
+        grid.setVerticalSpacing(round(6 * self.scale))
         grid.setColumnStretch(1, 1)
-        styles, width = seat_styles_of(view.line_up.seats), round(CREST * theme.scale())
+        styles, width = seat_styles_of(view.line_up.seats), round(CREST * self.scale)
         for row, side in enumerate(result.sides):
             grid.addWidget(Crests(styles, side.seats, width), row, 0)
             grid.addWidget(text_label(wording.team_name(names, side.seats), "seat-name"), row, 1)
-            grid.addWidget(at_the_right(text_label(formats.signed(side.gain, 0), "good")), row, 2)
+            grid.addWidget(at_the_right(text_label(formats.signed(side.gain, 0), "gained")), row, 2)
             grid.addWidget(at_the_right(text_label(str(side.points), "best")), row, 3)
         column.addLayout(grid)
         if leading := leading_text(result, names):
@@ -262,7 +267,7 @@ class PhaseBanner(QFrame):
         if table is None:
             return
         size = self.sizeHint().boundedTo(table.size())
-        drop = 0.0 if self.settings.values.calm else (1 - shown) * DROP * theme.scale()
+        drop = 0.0 if self.settings.values.calm else (1 - shown) * DROP * self.scale
         top = round(table.height() * HEIGHT_SHARE - drop)
         self.setGeometry((table.width() - size.width()) // 2, top, size.width(), size.height())
         self._effect.setOpacity(shown)

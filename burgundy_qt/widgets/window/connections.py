@@ -23,6 +23,7 @@ from burgundy_qt.widgets.panels.spectator import SpectatorController
 from burgundy_qt.widgets.phrases.wording import bots_pace
 from burgundy_qt.widgets.settings.settings import SPEED_NAMES, THEME_NAMES, Settings, worded
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
+from burgundy_qt.widgets.table.game_table import LARGEST_PROMPT
 from burgundy_qt.widgets.theme import theme
 from burgundy_qt.widgets.window import dialog_manager, window_state
 from burgundy_qt.widgets.window.menus import Menus
@@ -79,6 +80,7 @@ class GameOnTable(QtCore.QObject):
         from burgundy_qt.widgets.dialogs.ceremony import PhaseBanner  # late: no start waits for it
 
         made = PhaseBanner(self.page.view, self.dialogs.settings)
+        self.page.lettering.add(made, made.letter, LARGEST_PROMPT)
         made.said.connect(self.said)
         return made
 

@@ -118,6 +118,18 @@ def test_the_banner_tells_who_leads_and_goes_with_a_click_that_still_counts(at):
     assert not banner.isVisible()
 
 
+def test_the_banner_is_as_large_as_the_table(at):
+    at = at()
+    widths = {}
+    for size in ((1280, 800), (2560, 1440)):
+        at.window.resize(*size)
+        width = phase_ends(at).width()
+        widths[at.page.view.unit()] = width
+        at.press(Qt.Key.Key_Tab)
+    (small, usual), (large, wide) = widths.items()
+    assert large > 1.5 * small and wide / usual == pytest.approx(large / small, rel=0.1)
+
+
 def test_the_banner_goes_with_a_key_that_still_counts(at):
     at = at()
     banner = phase_ends(at)
