@@ -5853,6 +5853,14 @@
 <context>
     <name>Gist</name>
     <message>
+        <source>several buildings of a kind in a city</source>
+        <translation>mehrere gleiche Gebäude in einer Stadt</translation>
+    </message>
+    <message>
+        <source>your marker is first on its bay</source>
+        <translation>dein Spielstein ist im Bogen der erste</translation>
+    </message>
+    <message>
         <source>4 for each {building}</source>
         <translation>4 je {building}</translation>
     </message>
@@ -5907,10 +5915,6 @@
     <message>
         <source>{points} for each colour bonus</source>
         <translation>{points} je Farbbonus</translation>
-    </message>
-    <message>
-        <source>on top in its bay of the bridge</source>
-        <translation>immer oben im Brückenbogen</translation>
     </message>
     <message>
         <source>2 workers for 1 silverling</source>
@@ -5987,10 +5991,6 @@
     <message>
         <source>{name} ({effect})</source>
         <translation>{name} ({effect})</translation>
-    </message>
-    <message>
-        <source>identical buildings in a city</source>
-        <translation>gleiche Gebäude in einer Stadt</translation>
     </message>
     <message>
         <source>2 silverlings per sale</source>
@@ -18379,6 +18379,58 @@
 <context>
     <name>Table</name>
     <message>
+        <source>Once per turn you may buy a tile from any depot for 2 silverlings, not only from the black one.</source>
+        <translation>Einmal in deinem Zug darfst du für 2 Silberlinge ein Plättchen aus einem beliebigen Depot kaufen, nicht nur aus dem schwarzen.</translation>
+    </message>
+    <message>
+        <source>It does not apply to the boarding house. If you also own tile 14, you get 4 workers and 1 silverling.</source>
+        <translation>Beim Wohnhaus wirkt es nicht. Hast du auch Plättchen 14, bekommst du 4 Arbeiter und 1 Silberling.</translation>
+    </message>
+    <message>
+        <source>At the end you score 3 points for each kind of goods that you have sold.</source>
+        <translation>Am Ende bekommst du 3 Punkte für jede Warensorte, die du verkauft hast.</translation>
+    </message>
+    <message>
+        <source>Once per turn you may buy a tile from any depot for 2 silverlings or 2 workers, not only from the black one.</source>
+        <translation>Einmal in deinem Zug darfst du für 2 Silberlinge oder 2 Arbeiter ein Plättchen aus einem beliebigen Depot kaufen, nicht nur aus dem schwarzen.</translation>
+    </message>
+    <message>
+        <source>You cannot pay 1 of each. It is still only one purchase per turn.</source>
+        <translation>Du kannst nicht je 1 davon zahlen. Es bleibt bei einem Kauf im Zug.</translation>
+    </message>
+    <message>
+        <source>At the end you score 2 points for each kind of goods that you have sold.</source>
+        <translation>Am Ende bekommst du 2 Punkte für jede Warensorte, die du verkauft hast.</translation>
+    </message>
+    <message>
+        <source>One sold tile of a kind is enough. Unsold goods do not count here.</source>
+        <translation>Ein verkauftes Plättchen einer Sorte genügt. Nicht verkaufte Waren zählen hier nicht.</translation>
+    </message>
+    <message>
+        <source>Your marker is always on top on its bay of the bridge. So you play before the others there.</source>
+        <translation>Dein Spielstein liegt auf seinem Bogen der Brücke immer ganz oben. So bist du vor den anderen dort an der Reihe.</translation>
+    </message>
+    <message>
+        <source>It stays on top when another marker moves onto the bay later.</source>
+        <translation>Er bleibt oben, auch wenn später ein anderer Spielstein auf den Bogen kommt.</translation>
+    </message>
+    <message>
+        <source>As often as you like, even while a tile waits for your choice. You may still make the one purchase of your turn.</source>
+        <translation>So oft du magst, auch während ein Plättchen auf deine Wahl wartet. Den einen Kauf deines Zuges hast du trotzdem noch.</translation>
+    </message>
+    <message>
+        <source>When you place it, choose any building and use its effect, even if you do not own that building.</source>
+        <translation>Legst du ihn, wähle ein beliebiges Gebäude und nutze dessen Effekt, auch wenn du dieses Gebäude nicht hast.</translation>
+    </message>
+    <message>
+        <source>At the end it counts as a building of any one kind. With one of the knowledge tiles 16 to 23 or 29 it scores 4 points.</source>
+        <translation>Am Ende zählt er als Gebäude einer beliebigen Art. Mit einem der Wissensplättchen 16 bis 23 oder 29 bringt er 4 Punkte.</translation>
+    </message>
+    <message>
+        <source>When you place animals in this pasture later, the geese score 2 points again. Knowledge tile 24 counts them as a separate kind.</source>
+        <translation>Legst du später Tiere auf diese Weide, bringen die Gänse noch einmal 2 Punkte. Für Wissensplättchen 24 sind sie eine eigene Art.</translation>
+    </message>
+    <message>
         <source>At the end of each of the five phases it brings you 1 silverling.</source>
         <translation>Am Ende jedes der fünf Durchgänge bringt sie dir 1 Silberling.</translation>
     </message>
@@ -18405,14 +18457,6 @@
     <message>
         <source>Each worker you pay changes a die by up to 2 instead of 1.</source>
         <translation>Jeder Arbeiter, den du zahlst, verändert einen Würfel um bis zu 2 statt um 1.</translation>
-    </message>
-    <message>
-        <source>At the end you score 3 points for each kind of goods of which you have sold at least one tile.</source>
-        <translation>Am Ende bekommst du 3 Punkte für jede Warensorte, von der du mindestens ein Plättchen verkauft hast.</translation>
-    </message>
-    <message>
-        <source>Goods that are still unsold do not count here.</source>
-        <translation>Noch nicht verkaufte Waren zählen hier nicht.</translation>
     </message>
     <message>
         <source>At the end you score 4 points for each warehouse on your estate.</source>
@@ -18728,20 +18772,12 @@
         <translation>Punkte des Teams</translation>
     </message>
     <message>
-        <source>At the end you score 2 points for each kind of goods of which you have sold at least one tile.</source>
-        <translation>Am Ende bekommst du 2 Punkte für jede Warensorte, von der du mindestens ein Plättchen verkauft hast.</translation>
-    </message>
-    <message>
         <source>At the end you score 3 points for each colour bonus you have won, large or small.</source>
         <translation>Am Ende bekommst du 3 Punkte für jeden Farbbonus, den du gewonnen hast, ob groß oder klein.</translation>
     </message>
     <message>
         <source>At the end you score 4 points for each white castle on your estate.</source>
         <translation>Am Ende bekommst du 4 Punkte für jede weiße Burg in deinem Fürstentum.</translation>
-    </message>
-    <message>
-        <source>At the end it counts as one kind of building for knowledge tiles 16 to 23 and 29: the best one for you.</source>
-        <translation>Am Ende zählt er für die Wissensplättchen 16 bis 23 und 29 als eine Gebäudeart: die beste für dich.</translation>
     </message>
     <message>
         <source>It covers a space of any colour, and its region counts as one space larger.</source>
@@ -18980,10 +19016,6 @@
         <translation>Die Depots bilden einen Ring: Auch 6 und 1 sind Nachbarn.</translation>
     </message>
     <message>
-        <source>You may make your one purchase per turn from any depot, even a numbered one, for 2 silverlings.</source>
-        <translation>Der eine Kauf deines Zuges darf aus jedem Depot kommen, auch aus einem nummerierten, für 2 Silberlinge.</translation>
-    </message>
-    <message>
         <source>It is still only one purchase per turn.</source>
         <translation>Es bleibt bei einem Kauf im Zug.</translation>
     </message>
@@ -19018,10 +19050,6 @@
     <message>
         <source>When you turn a die into workers, you also get 1 silverling.</source>
         <translation>Machst du einen Würfel zu Arbeitern, bekommst du auch 1 Silberling.</translation>
-    </message>
-    <message>
-        <source>It does not apply to the boarding house. With tile 14 you get 4 workers and 1 silverling.</source>
-        <translation>Beim Wohnhaus wirkt es nicht. Mit Plättchen 14 bekommst du 4 Arbeiter und 1 Silberling.</translation>
     </message>
     <message>
         <source>When you turn a die into workers, you get 4 instead of 2.</source>
@@ -19208,32 +19236,8 @@
         <translation>Diese beiden Posten sind verbunden und haben {points} Punkte gebracht.</translation>
     </message>
     <message>
-        <source>You may make your one purchase per turn from any depot, even a numbered one. You may pay 2 workers instead of 2 silverlings.</source>
-        <translation>Der eine Kauf deines Zuges darf aus jedem Depot kommen, auch aus einem nummerierten. Statt 2 Silberlingen darfst du 2 Arbeiter zahlen.</translation>
-    </message>
-    <message>
-        <source>You cannot mix workers and silver, and it is still only one purchase per turn.</source>
-        <translation>Arbeiter und Silber kannst du nicht mischen, und es bleibt bei einem Kauf im Zug.</translation>
-    </message>
-    <message>
-        <source>Your marker is always on top of the others on its bay of the bridge.</source>
-        <translation>Dein Spielstein liegt auf seinem Bogen der Brücke immer über allen anderen.</translation>
-    </message>
-    <message>
-        <source>Even if another marker moves onto the bay later.</source>
-        <translation>Auch wenn später ein anderer Spielstein auf den Bogen kommt.</translation>
-    </message>
-    <message>
         <source>Whenever you have a decision to make, you may buy 2 workers for 1 silverling.</source>
         <translation>Wann immer du etwas zu entscheiden hast, darfst du für 1 Silberling 2 Arbeiter kaufen.</translation>
-    </message>
-    <message>
-        <source>As often as you like, even while an effect is waiting. It is not the purchase of your turn.</source>
-        <translation>So oft du magst, sogar während ein Effekt wartet. Es zählt nicht als der Kauf deines Zuges.</translation>
-    </message>
-    <message>
-        <source>When you place it, it has the effect of any one building, even one that you do not own.</source>
-        <translation>Legst du ihn, hat er den Effekt eines beliebigen Gebäudes, auch eines, das du nicht hast.</translation>
     </message>
     <message>
         <source>When you place it, you take one more action at once, with the number of this round&apos;s white die.</source>
@@ -19246,10 +19250,6 @@
     <message>
         <source>When you place this tile, you score 2 points. All tiles of one other kind of animal in the pasture score again: the kind that brings the most.</source>
         <translation>Legst du dieses Plättchen, bekommst du 2 Punkte. Auf der Weide zählen noch einmal alle Plättchen einer anderen Tierart: der, die am meisten bringt.</translation>
-    </message>
-    <message>
-        <source>Animals placed later score the geese again, for 2 points each time. Knowledge tile 24 counts geese as a separate kind.</source>
-        <translation>Später gelegte Tiere lassen die Gänse noch einmal zählen, jedes Mal 2 Punkte. Für Wissensplättchen 24 sind sie eine eigene Art.</translation>
     </message>
     <message>
         <source>At most one inn per region, and never more than 36 points for the size. Knowledge tiles 9 to 11 do not help you place it.</source>

@@ -5817,6 +5817,14 @@
 <context>
     <name>Gist</name>
     <message>
+        <source>several buildings of a kind in a city</source>
+        <translation>egy városban több egyforma épület</translation>
+    </message>
+    <message>
+        <source>your marker is first on its bay</source>
+        <translation>a jelölőd az első a híd ívében</translation>
+    </message>
+    <message>
         <source>4 for each {building}</source>
         <translation>{building}: egyenként 4</translation>
     </message>
@@ -5871,10 +5879,6 @@
     <message>
         <source>{points} for each colour bonus</source>
         <translation>színbónuszonként {points}</translation>
-    </message>
-    <message>
-        <source>on top in its bay of the bridge</source>
-        <translation>mindig felül a híd ívében</translation>
     </message>
     <message>
         <source>2 workers for 1 silverling</source>
@@ -5951,10 +5955,6 @@
     <message>
         <source>{name} ({effect})</source>
         <translation>{name} ({effect})</translation>
-    </message>
-    <message>
-        <source>identical buildings in a city</source>
-        <translation>egy városban egyforma épületek</translation>
     </message>
     <message>
         <source>2 silverlings per sale</source>
@@ -18194,6 +18194,58 @@
 <context>
     <name>Table</name>
     <message>
+        <source>Once per turn you may buy a tile from any depot for 2 silverlings, not only from the black one.</source>
+        <translation>Körönként egyszer 2 ezüstért bármelyik raktárból vehetsz egy lapkát, nem csak a feketéből.</translation>
+    </message>
+    <message>
+        <source>It does not apply to the boarding house. If you also own tile 14, you get 4 workers and 1 silverling.</source>
+        <translation>A vendégházra nem hat. Ha a 14. lapka is a tiéd, 4 munkást és 1 ezüstöt kapsz.</translation>
+    </message>
+    <message>
+        <source>At the end you score 3 points for each kind of goods that you have sold.</source>
+        <translation>A végén 3 pontot kapsz minden eladott árufajtáért.</translation>
+    </message>
+    <message>
+        <source>Once per turn you may buy a tile from any depot for 2 silverlings or 2 workers, not only from the black one.</source>
+        <translation>Körönként egyszer 2 ezüstért vagy 2 munkásért bármelyik raktárból vehetsz egy lapkát, nem csak a feketéből.</translation>
+    </message>
+    <message>
+        <source>You cannot pay 1 of each. It is still only one purchase per turn.</source>
+        <translation>Nem fizethetsz mindkettőből 1-et. Így is csak egyet vásárolhatsz körönként.</translation>
+    </message>
+    <message>
+        <source>At the end you score 2 points for each kind of goods that you have sold.</source>
+        <translation>A végén 2 pontot kapsz minden eladott árufajtáért.</translation>
+    </message>
+    <message>
+        <source>One sold tile of a kind is enough. Unsold goods do not count here.</source>
+        <translation>Fajtánként egy eladott lapka is elég. Az eladatlan áruk itt nem számítanak.</translation>
+    </message>
+    <message>
+        <source>Your marker is always on top on its bay of the bridge. So you play before the others there.</source>
+        <translation>A jelölőd a híd ívén mindig legfelül van. Így az ott lévők közül te kerülsz sorra először.</translation>
+    </message>
+    <message>
+        <source>It stays on top when another marker moves onto the bay later.</source>
+        <translation>Akkor is felül marad, ha később egy másik jelölő érkezik az ívre.</translation>
+    </message>
+    <message>
+        <source>As often as you like, even while a tile waits for your choice. You may still make the one purchase of your turn.</source>
+        <translation>Ahányszor csak akarod, akkor is, ha egy lapka a döntésedre vár. A köröd egyetlen vásárlása ettől még megmarad.</translation>
+    </message>
+    <message>
+        <source>When you place it, choose any building and use its effect, even if you do not own that building.</source>
+        <translation>Amikor lerakod, válassz egy tetszőleges épületet, és használd a hatását, akkor is, ha neked nincs olyan.</translation>
+    </message>
+    <message>
+        <source>At the end it counts as a building of any one kind. With one of the knowledge tiles 16 to 23 or 29 it scores 4 points.</source>
+        <translation>A végén egy tetszőleges fajtájú épületnek számít. A 16–23. vagy a 29. tudáslapkák egyikével 4 pontot ér.</translation>
+    </message>
+    <message>
+        <source>When you place animals in this pasture later, the geese score 2 points again. Knowledge tile 24 counts them as a separate kind.</source>
+        <translation>Ha később állatot raksz erre a legelőre, a libák újra 2 pontot érnek. A 24. tudáslapkánál külön fajtának számítanak.</translation>
+    </message>
+    <message>
         <source>At the end of each of the five phases it brings you 1 silverling.</source>
         <translation>Az öt fázis mindegyikének a végén 1 ezüstöt hoz.</translation>
     </message>
@@ -18220,14 +18272,6 @@
     <message>
         <source>Each worker you pay changes a die by up to 2 instead of 1.</source>
         <translation>Minden munkás 1 helyett akár 2-vel is módosítja a kockát.</translation>
-    </message>
-    <message>
-        <source>At the end you score 3 points for each kind of goods of which you have sold at least one tile.</source>
-        <translation>A végén 3 pontot kapsz minden árufajtáért, amelyből legalább egy lapkát eladtál.</translation>
-    </message>
-    <message>
-        <source>Goods that are still unsold do not count here.</source>
-        <translation>Az eladatlan áruk itt nem számítanak.</translation>
     </message>
     <message>
         <source>At the end you score 4 points for each warehouse on your estate.</source>
@@ -18542,20 +18586,12 @@
         <translation>A csapat pontjai</translation>
     </message>
     <message>
-        <source>At the end you score 2 points for each kind of goods of which you have sold at least one tile.</source>
-        <translation>A végén 2 pontot kapsz minden árufajtáért, amelyből legalább egy lapkát eladtál.</translation>
-    </message>
-    <message>
         <source>At the end you score 3 points for each colour bonus you have won, large or small.</source>
         <translation>A végén 3 pontot kapsz minden színbónuszodért, a nagyokért és a kicsikért is.</translation>
     </message>
     <message>
         <source>At the end you score 4 points for each white castle on your estate.</source>
         <translation>A végén 4 pontot kapsz a hercegséged minden fehér kastélyáért.</translation>
-    </message>
-    <message>
-        <source>At the end it counts as one kind of building for knowledge tiles 16 to 23 and 29: the best one for you.</source>
-        <translation>A végén a 16–23. és a 29.&#xa0;tudáslapkánál egy épületfajtának számít: annak, amelyik neked a legjobb.</translation>
     </message>
     <message>
         <source>It covers a space of any colour, and its region counts as one space larger.</source>
@@ -18794,10 +18830,6 @@
         <translation>A raktárak körbe érnek: a 6. és az 1. is szomszédos.</translation>
     </message>
     <message>
-        <source>You may make your one purchase per turn from any depot, even a numbered one, for 2 silverlings.</source>
-        <translation>A köröd egyetlen vásárlása bármelyik raktárból történhet, a számozottakból is, 2 ezüstért.</translation>
-    </message>
-    <message>
         <source>It is still only one purchase per turn.</source>
         <translation>Így is csak egyet vásárolhatsz körönként.</translation>
     </message>
@@ -18832,10 +18864,6 @@
     <message>
         <source>When you turn a die into workers, you also get 1 silverling.</source>
         <translation>Amikor kockából lesznek munkásaid, 1 ezüst is jár.</translation>
-    </message>
-    <message>
-        <source>It does not apply to the boarding house. With tile 14 you get 4 workers and 1 silverling.</source>
-        <translation>A vendégházra nem hat. A 14. lapkával együtt 4 munkást és 1 ezüstöt kapsz.</translation>
     </message>
     <message>
         <source>When you turn a die into workers, you get 4 instead of 2.</source>
@@ -19022,32 +19050,8 @@
         <translation>Ez a két őrhely össze van kötve: ez {points} pontot hozott.</translation>
     </message>
     <message>
-        <source>You may make your one purchase per turn from any depot, even a numbered one. You may pay 2 workers instead of 2 silverlings.</source>
-        <translation>A köröd egyetlen vásárlása bármelyik raktárból történhet, a számozottakból is. 2 ezüst helyett 2 munkással is fizethetsz.</translation>
-    </message>
-    <message>
-        <source>You cannot mix workers and silver, and it is still only one purchase per turn.</source>
-        <translation>Munkást és ezüstöt nem lehet vegyíteni, és így is csak egyet vásárolhatsz körönként.</translation>
-    </message>
-    <message>
-        <source>Your marker is always on top of the others on its bay of the bridge.</source>
-        <translation>A jelölőd a híd ívén mindig a többi tetején van.</translation>
-    </message>
-    <message>
-        <source>Even if another marker moves onto the bay later.</source>
-        <translation>Akkor is, ha később egy másik jelölő érkezik az ívre.</translation>
-    </message>
-    <message>
         <source>Whenever you have a decision to make, you may buy 2 workers for 1 silverling.</source>
         <translation>Bármikor, amikor te döntesz, 1 ezüstért vehetsz 2 munkást.</translation>
-    </message>
-    <message>
-        <source>As often as you like, even while an effect is waiting. It is not the purchase of your turn.</source>
-        <translation>Ahányszor csak akarod, akkor is, ha egy hatás várakozik. Nem ez a köröd vásárlása.</translation>
-    </message>
-    <message>
-        <source>When you place it, it has the effect of any one building, even one that you do not own.</source>
-        <translation>Amikor lerakod, egy tetszőleges épület hatását adja, olyanét is, amilyened nincs.</translation>
     </message>
     <message>
         <source>When you place it, you take one more action at once, with the number of this round&apos;s white die.</source>
@@ -19060,10 +19064,6 @@
     <message>
         <source>When you place this tile, you score 2 points. All tiles of one other kind of animal in the pasture score again: the kind that brings the most.</source>
         <translation>Amikor lerakod, 2 pontot kapsz. A legelőn még egyszer pontot ér egy másik állatfajta összes lapkája: azé, amelyik a legtöbbet hozza.</translation>
-    </message>
-    <message>
-        <source>Animals placed later score the geese again, for 2 points each time. Knowledge tile 24 counts geese as a separate kind.</source>
-        <translation>A később lerakott állatoknál a libák is újra pontot érnek, minden alkalommal 2-t. A 24.&#xa0;tudáslapkánál külön fajtának számítanak.</translation>
     </message>
     <message>
         <source>At most one inn per region, and never more than 36 points for the size. Knowledge tiles 9 to 11 do not help you place it.</source>

@@ -5889,6 +5889,14 @@
 <context>
     <name>Gist</name>
     <message>
+        <source>several buildings of a kind in a city</source>
+        <translation>kilka takich samych budynków w mieście</translation>
+    </message>
+    <message>
+        <source>your marker is first on its bay</source>
+        <translation>twój znacznik jest pierwszy w przęśle</translation>
+    </message>
+    <message>
         <source>4 for each {building}</source>
         <translation>4 za każdy budynek: {building}</translation>
     </message>
@@ -5943,10 +5951,6 @@
     <message>
         <source>{points} for each colour bonus</source>
         <translation>{points} za bonus za kolor</translation>
-    </message>
-    <message>
-        <source>on top in its bay of the bridge</source>
-        <translation>zawsze na wierzchu w przęśle</translation>
     </message>
     <message>
         <source>2 workers for 1 silverling</source>
@@ -6023,10 +6027,6 @@
     <message>
         <source>{name} ({effect})</source>
         <translation>{name} ({effect})</translation>
-    </message>
-    <message>
-        <source>identical buildings in a city</source>
-        <translation>te same budynki w mieście</translation>
     </message>
     <message>
         <source>2 silverlings per sale</source>
@@ -18564,6 +18564,58 @@
 <context>
     <name>Table</name>
     <message>
+        <source>Once per turn you may buy a tile from any depot for 2 silverlings, not only from the black one.</source>
+        <translation>Raz w turze możesz kupić za 2 srebrniki płytkę z dowolnego magazynu, nie tylko z czarnego.</translation>
+    </message>
+    <message>
+        <source>It does not apply to the boarding house. If you also own tile 14, you get 4 workers and 1 silverling.</source>
+        <translation>Nie działa przy pensjonacie. Jeśli masz też płytkę 14, dostajesz 4 robotników i 1 srebrnik.</translation>
+    </message>
+    <message>
+        <source>At the end you score 3 points for each kind of goods that you have sold.</source>
+        <translation>Na koniec gry dostajesz 3 punkty za każdy sprzedany rodzaj towarów.</translation>
+    </message>
+    <message>
+        <source>Once per turn you may buy a tile from any depot for 2 silverlings or 2 workers, not only from the black one.</source>
+        <translation>Raz w turze możesz kupić za 2 srebrniki albo 2 robotników płytkę z dowolnego magazynu, nie tylko z czarnego.</translation>
+    </message>
+    <message>
+        <source>You cannot pay 1 of each. It is still only one purchase per turn.</source>
+        <translation>Nie można zapłacić po 1. To nadal jeden zakup na turę.</translation>
+    </message>
+    <message>
+        <source>At the end you score 2 points for each kind of goods that you have sold.</source>
+        <translation>Na koniec gry dostajesz 2 punkty za każdy sprzedany rodzaj towarów.</translation>
+    </message>
+    <message>
+        <source>One sold tile of a kind is enough. Unsold goods do not count here.</source>
+        <translation>Wystarczy jedna sprzedana płytka danego rodzaju. Niesprzedane towary się tu nie liczą.</translation>
+    </message>
+    <message>
+        <source>Your marker is always on top on its bay of the bridge. So you play before the others there.</source>
+        <translation>Twój znacznik leży na swoim przęśle mostu zawsze na wierzchu. Dzięki temu grasz przed innymi z tego przęsła.</translation>
+    </message>
+    <message>
+        <source>It stays on top when another marker moves onto the bay later.</source>
+        <translation>Zostaje na wierzchu także wtedy, gdy później wejdzie tam inny znacznik.</translation>
+    </message>
+    <message>
+        <source>As often as you like, even while a tile waits for your choice. You may still make the one purchase of your turn.</source>
+        <translation>Ile razy chcesz, także gdy płytka czeka na twój wybór. Jeden zakup w turze nadal ci przysługuje.</translation>
+    </message>
+    <message>
+        <source>When you place it, choose any building and use its effect, even if you do not own that building.</source>
+        <translation>Kładąc go, wybierz dowolny budynek i użyj jego efektu, nawet jeśli go nie masz.</translation>
+    </message>
+    <message>
+        <source>At the end it counts as a building of any one kind. With one of the knowledge tiles 16 to 23 or 29 it scores 4 points.</source>
+        <translation>Na koniec gry liczy się jako budynek dowolnego jednego rodzaju. Z jedną z płytek wiedzy od 16 do 23 lub 29 daje 4 punkty.</translation>
+    </message>
+    <message>
+        <source>When you place animals in this pasture later, the geese score 2 points again. Knowledge tile 24 counts them as a separate kind.</source>
+        <translation>Gdy później kładziesz zwierzęta na tym pastwisku, gęsi znów dają 2 punkty. Dla płytki wiedzy 24 to osobny gatunek.</translation>
+    </message>
+    <message>
         <source>At the end of each of the five phases it brings you 1 silverling.</source>
         <translation>Na koniec każdej z&#xa0;pięciu faz przynosi ci 1&#xa0;srebrnik.</translation>
     </message>
@@ -18590,14 +18642,6 @@
     <message>
         <source>Each worker you pay changes a die by up to 2 instead of 1.</source>
         <translation>Każdy użyty robotnik zmienia kość nawet o&#xa0;2 zamiast o&#xa0;1.</translation>
-    </message>
-    <message>
-        <source>At the end you score 3 points for each kind of goods of which you have sold at least one tile.</source>
-        <translation>Na koniec gry dostajesz 3&#xa0;punkty za każdy rodzaj towarów, z&#xa0;którego masz sprzedaną choć jedną płytkę.</translation>
-    </message>
-    <message>
-        <source>Goods that are still unsold do not count here.</source>
-        <translation>Niesprzedane towary się tu nie liczą.</translation>
     </message>
     <message>
         <source>At the end you score 4 points for each warehouse on your estate.</source>
@@ -18914,20 +18958,12 @@
         <translation>Punkty drużyny</translation>
     </message>
     <message>
-        <source>At the end you score 2 points for each kind of goods of which you have sold at least one tile.</source>
-        <translation>Na koniec gry dostajesz 2&#xa0;punkty za każdy rodzaj towarów, z&#xa0;którego masz sprzedaną choć jedną płytkę.</translation>
-    </message>
-    <message>
         <source>At the end you score 3 points for each colour bonus you have won, large or small.</source>
         <translation>Na koniec gry dostajesz 3&#xa0;punkty za każdy zdobyty bonus za kolor, duży lub mały.</translation>
     </message>
     <message>
         <source>At the end you score 4 points for each white castle on your estate.</source>
         <translation>Na koniec gry dostajesz 4&#xa0;punkty za każdy biały zamek w&#xa0;swojej posiadłości.</translation>
-    </message>
-    <message>
-        <source>At the end it counts as one kind of building for knowledge tiles 16 to 23 and 29: the best one for you.</source>
-        <translation>Na koniec gry dla płytek wiedzy od 16 do 23 i&#xa0;29 liczy się jako jeden rodzaj budynku: najlepszy dla ciebie.</translation>
     </message>
     <message>
         <source>It covers a space of any colour, and its region counts as one space larger.</source>
@@ -19166,10 +19202,6 @@
         <translation>Magazyny tworzą koło: 6 i&#xa0;1 też sąsiadują.</translation>
     </message>
     <message>
-        <source>You may make your one purchase per turn from any depot, even a numbered one, for 2 silverlings.</source>
-        <translation>Swój jeden zakup w&#xa0;turze możesz zrobić w&#xa0;dowolnym magazynie, także z&#xa0;numerem, za 2&#xa0;srebrniki.</translation>
-    </message>
-    <message>
         <source>It is still only one purchase per turn.</source>
         <translation>To nadal jeden zakup na turę.</translation>
     </message>
@@ -19204,10 +19236,6 @@
     <message>
         <source>When you turn a die into workers, you also get 1 silverling.</source>
         <translation>Zamiana kości w&#xa0;robotników daje też 1&#xa0;srebrnik.</translation>
-    </message>
-    <message>
-        <source>It does not apply to the boarding house. With tile 14 you get 4 workers and 1 silverling.</source>
-        <translation>Nie działa przy pensjonacie. Razem z&#xa0;płytką 14 dostajesz 4&#xa0;robotników i&#xa0;1&#xa0;srebrnik.</translation>
     </message>
     <message>
         <source>When you turn a die into workers, you get 4 instead of 2.</source>
@@ -19394,32 +19422,8 @@
         <translation>Te dwa posterunki są połączone: dało to {points}&#xa0;pkt.</translation>
     </message>
     <message>
-        <source>You may make your one purchase per turn from any depot, even a numbered one. You may pay 2 workers instead of 2 silverlings.</source>
-        <translation>Swój jeden zakup w turze możesz zrobić w dowolnym magazynie, także z numerem. Zamiast 2 srebrnikami możesz zapłacić 2 robotnikami.</translation>
-    </message>
-    <message>
-        <source>You cannot mix workers and silver, and it is still only one purchase per turn.</source>
-        <translation>Robotników i srebra się nie łączy, a zakup nadal jest jeden na turę.</translation>
-    </message>
-    <message>
-        <source>Your marker is always on top of the others on its bay of the bridge.</source>
-        <translation>Twój znacznik leży na swoim przęśle mostu zawsze na wierzchu.</translation>
-    </message>
-    <message>
-        <source>Even if another marker moves onto the bay later.</source>
-        <translation>Także wtedy, gdy inny znacznik wejdzie na to przęsło później.</translation>
-    </message>
-    <message>
         <source>Whenever you have a decision to make, you may buy 2 workers for 1 silverling.</source>
         <translation>Zawsze, gdy decyzja należy do ciebie, możesz kupić 2&#xa0;robotników za 1&#xa0;srebrnik.</translation>
-    </message>
-    <message>
-        <source>As often as you like, even while an effect is waiting. It is not the purchase of your turn.</source>
-        <translation>Ile razy chcesz, nawet gdy czeka jakiś efekt. Nie liczy się to jako zakup w tej turze.</translation>
-    </message>
-    <message>
-        <source>When you place it, it has the effect of any one building, even one that you do not own.</source>
-        <translation>Po położeniu działa jak dowolny budynek, także taki, którego nie masz.</translation>
     </message>
     <message>
         <source>When you place it, you take one more action at once, with the number of this round&apos;s white die.</source>
@@ -19432,10 +19436,6 @@
     <message>
         <source>When you place this tile, you score 2 points. All tiles of one other kind of animal in the pasture score again: the kind that brings the most.</source>
         <translation>Po położeniu dostajesz 2 punkty. Jeszcze raz punktują wszystkie płytki jednego innego gatunku na pastwisku: tego, który daje najwięcej.</translation>
-    </message>
-    <message>
-        <source>Animals placed later score the geese again, for 2 points each time. Knowledge tile 24 counts geese as a separate kind.</source>
-        <translation>Zwierzęta położone później znów punktują gęsi, za każdym razem 2&#xa0;punkty. Dla płytki wiedzy&#xa0;24 to osobny gatunek.</translation>
     </message>
     <message>
         <source>At most one inn per region, and never more than 36 points for the size. Knowledge tiles 9 to 11 do not help you place it.</source>

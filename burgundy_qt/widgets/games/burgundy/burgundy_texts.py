@@ -19,7 +19,7 @@ from burgundy_qt.widgets.log.game_log import PointSource
 from burgundy_qt.widgets.phrases import game_texts, wording
 
 KNOWLEDGE: Mapping[int, str] = {
-    1: tr_noop("Gist", "identical buildings in a city"),
+    1: tr_noop("Gist", "several buildings of a kind in a city"),
     2: tr_noop("Gist", "mines bring workers too"),
     3: tr_noop("Gist", "2 silverlings per sale"),
     4: tr_noop("Gist", "1 worker per sale"),
@@ -37,7 +37,7 @@ KNOWLEDGE: Mapping[int, str] = {
     24: tr_noop("Gist", "4 for each kind of animal"),
     25: tr_noop("Gist", "1 for each goods tile sold"),
     26: tr_noop("Gist", "{points} for each colour bonus"),
-    27: tr_noop("Gist", "on top in its bay of the bridge"),
+    27: tr_noop("Gist", "your marker is first on its bay"),
     28: tr_noop("Gist", "2 workers for 1 silverling"),
 }
 KNOWLEDGE_2019: Mapping[int, str] = {6: tr_noop("Gist", "buys from any depot, with workers too")}

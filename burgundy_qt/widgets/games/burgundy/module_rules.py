@@ -16,21 +16,20 @@ KNOWLEDGE_2019: dict[int, HoverText] = {
     6: HoverText(
         tr_noop(
             "Table",
-            "You may make your one purchase per turn from any depot, even a numbered one. "
-            "You may pay 2 workers instead of 2 silverlings.",
+            "Once per turn you may buy a tile from any depot for 2 silverlings or 2 "
+            "workers, not only from the black one.",
         ),
         tr_noop(
             "Table",
-            "You cannot mix workers and silver, and it is still only one purchase per turn.",
+            "You cannot pay 1 of each. It is still only one purchase per turn.",
         ),
     ),
     15: HoverText(
         tr_noop(
             "Table",
-            "At the end you score 2 points for each kind of goods of which you have sold at least "
-            "one tile.",
+            "At the end you score 2 points for each kind of goods that you have sold.",
         ),
-        tr_noop("Table", "Goods that are still unsold do not count here."),
+        tr_noop("Table", "One sold tile of a kind is enough. Unsold goods do not count here."),
     ),
     26: HoverText(
         tr_noop(
@@ -43,8 +42,12 @@ KNOWLEDGE_2019: dict[int, HoverText] = {
 
 TILES: dict[str, HoverText] = {
     "monastery:27": HoverText(
-        tr_noop("Table", "Your marker is always on top of the others on its bay of the bridge."),
-        tr_noop("Table", "Even if another marker moves onto the bay later."),
+        tr_noop(
+            "Table",
+            "Your marker is always on top on its bay of the bridge. So you play before "
+            "the others there.",
+        ),
+        tr_noop("Table", "It stays on top when another marker moves onto the bay later."),
     ),
     "monastery:28": HoverText(
         tr_noop(
@@ -52,8 +55,8 @@ TILES: dict[str, HoverText] = {
         ),
         tr_noop(
             "Table",
-            "As often as you like, even while an effect is waiting. It is not the purchase "
-            "of your turn.",
+            "As often as you like, even while a tile waits for your choice. You may still "
+            "make the one purchase of your turn.",
         ),
     ),
     "monastery:29": HoverText(
@@ -62,13 +65,13 @@ TILES: dict[str, HoverText] = {
     "building:crane": HoverText(
         tr_noop(
             "Table",
-            "When you place it, it has the effect of any one building, even one that you "
-            "do not own.",
+            "When you place it, choose any building and use its effect, even if you do "
+            "not own that building.",
         ),
         tr_noop(
             "Table",
-            "At the end it counts as one kind of building for knowledge tiles 16 to 23 and 29: the "
-            "best one for you.",
+            "At the end it counts as a building of any one kind. With one of the "
+            "knowledge tiles 16 to 23 or 29 it scores 4 points.",
         ),
     ),
     "building:white-castle": HoverText(
@@ -91,8 +94,8 @@ TILES: dict[str, HoverText] = {
         ),
         tr_noop(
             "Table",
-            "Animals placed later score the geese again, for 2 points each time. Knowledge "
-            "tile 24 counts geese as a separate kind.",
+            "When you place animals in this pasture later, the geese score 2 points "
+            "again. Knowledge tile 24 counts them as a separate kind.",
         ),
     ),
     "inn": HoverText(

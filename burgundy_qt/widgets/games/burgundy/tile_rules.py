@@ -93,8 +93,8 @@ KNOWLEDGE: dict[int, HoverText] = {
     6: HoverText(
         tr_noop(
             "Table",
-            "You may make your one purchase per turn from any depot, even a numbered one, "
-            "for 2 silverlings.",
+            "Once per turn you may buy a tile from any depot for 2 silverlings, not only "
+            "from the black one.",
         ),
         tr_noop("Table", "It is still only one purchase per turn."),
     ),
@@ -131,8 +131,8 @@ KNOWLEDGE: dict[int, HoverText] = {
         tr_noop("Table", "When you turn a die into workers, you also get 1 silverling."),
         tr_noop(
             "Table",
-            "It does not apply to the boarding house. With tile 14 you get 4 workers and 1 "
-            "silverling.",
+            "It does not apply to the boarding house. If you also own tile 14, you get 4 "
+            "workers and 1 silverling.",
         ),
     ),
     14: HoverText(
@@ -142,10 +142,9 @@ KNOWLEDGE: dict[int, HoverText] = {
     15: HoverText(
         tr_noop(
             "Table",
-            "At the end you score 3 points for each kind of goods of which you have sold at least "
-            "one tile.",
+            "At the end you score 3 points for each kind of goods that you have sold.",
         ),
-        tr_noop("Table", "Goods that are still unsold do not count here."),
+        tr_noop("Table", "One sold tile of a kind is enough. Unsold goods do not count here."),
     ),
     16: HoverText(
         tr_noop("Table", "At the end you score 4 points for each warehouse on your estate.")

@@ -123,6 +123,7 @@ def test_the_banner_is_as_large_as_the_table(at):
     widths = {}
     for size in ((1280, 800), (2560, 1440)):
         at.window.resize(*size)
+        at.wait_until(lambda: at.page.view.unit() not in widths)
         width = phase_ends(at).width()
         widths[at.page.view.unit()] = width
         at.press(Qt.Key.Key_Tab)
