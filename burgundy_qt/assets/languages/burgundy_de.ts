@@ -21008,6 +21008,14 @@
         <translation>Kopie speichern …</translation>
     </message>
     <message>
+        <source>{where}, ladder</source>
+        <translation>{where}, Leiter</translation>
+    </message>
+    <message>
+        <source>{where}, weekly cup</source>
+        <translation>{where}, Wochenpokal</translation>
+    </message>
+    <message>
         <source>The game is over</source>
         <translation>Die Partie ist zu Ende</translation>
     </message>

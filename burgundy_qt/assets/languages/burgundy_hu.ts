@@ -20803,6 +20803,14 @@
         <translation>Másolat mentése…</translation>
     </message>
     <message>
+        <source>{where}, ladder</source>
+        <translation>{where}, ranglétra</translation>
+    </message>
+    <message>
+        <source>{where}, weekly cup</source>
+        <translation>{where}, heti kupa</translation>
+    </message>
+    <message>
         <source>The game is over</source>
         <translation>A játszma véget ért</translation>
     </message>

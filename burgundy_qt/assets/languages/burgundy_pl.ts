@@ -21213,6 +21213,14 @@
         <translation>Zapisz kopię…</translation>
     </message>
     <message>
+        <source>{where}, ladder</source>
+        <translation>{where}, drabinka</translation>
+    </message>
+    <message>
+        <source>{where}, weekly cup</source>
+        <translation>{where}, puchar tygodnia</translation>
+    </message>
+    <message>
         <source>The game is over</source>
         <translation>Koniec gry</translation>
     </message>

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.core import MAX_SEATS
 from burgundy_qt.rules.ruleset import StateObject
+from burgundy_qt.session.contest_matches import Place
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.advice.character_card import has_characters
@@ -148,6 +149,7 @@ class GameStatus(QObject):
         self.switches = Switches(menus, page.scene, settings)
         self.is_analysing = False
         looking_back.moved.connect(self.show_past)
+        session.contests.changed.connect(self._show_contest)
         self._allow(None)
 
     def show(self) -> None:
@@ -167,6 +169,8 @@ class GameStatus(QObject):
             where = tr("Window", "{where}, casual, tutor", where=where)
         elif view is not None and view.casual:
             where = tr("Window", "{where}, casual", where=where)
+        elif view is not None:
+            where = contest_text(where, self.session.contests.record.place_of(view.game_id))
         self.bar.say(where)
         self._call(view)
         self._allow(view)
@@ -176,6 +180,11 @@ class GameStatus(QObject):
             on_table=on_table.game_id if on_table is not None else self.settings.values.on_table,
             passing=on_table is not None and on_table.is_passing,
         )
+
+    def _show_contest(self) -> None:
+        """Show which contest the game belongs to, as soon as that is known."""
+        if self.session.view is not None and not self.looking_back.is_on:
+            self.show()
 
     def _call(self, view: GameView | None) -> None:
         """Show the name and the emblem of the game in view."""
@@ -244,6 +253,15 @@ class GameStatus(QObject):
             action.setVisible(number < len(seats))
             if number < len(seats):
                 action.setText(seat_name(seats, number))
+
+
+def contest_text(where: str, place: Place | None) -> str:
+    """Return how far a game is, with the contest that it belongs to, if any."""
+    if place is None:
+        return where
+    if place.week:
+        return tr("Window", "{where}, weekly cup", where=where)
+    return tr("Window", "{where}, ladder", where=where)
 
 
 def unaided_text(where: str, is_casual: bool) -> str:

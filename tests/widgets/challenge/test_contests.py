@@ -142,6 +142,7 @@ def test_a_game_of_the_ladder_by_clicks_from_home_to_the_final_score_and_back(at
     assert shown == [FIRST] and page.play.text() == f"Play against: {TITLE}"
     at.wait_until(lambda: line_of(page, FIRST).button.visibleRegion().boundingRect().height() > 9)
     at.click(line_of(page, FIRST).button)
+    at.wait_until(lambda: at.window.bar.standing.text().endswith(", ladder"))
     score = play_the_dice_game(at, click_something)
     view = at.session.view
     assert not view.casual and view.line_up.request["seed"] == RUNG.seed(0)
@@ -221,6 +222,7 @@ def test_a_hint_makes_the_game_one_that_does_not_count(at, monkeypatch):
     at.wait_until(lambda: isinstance(at.window.dialog, ConfirmDialog))
     at.window.dialog.accept()
     at.wait_until(lambda: at.session.view.casual)
+    at.wait_until(lambda: at.window.bar.standing.text().endswith(", casual"))
     at.window.advising.close()
     score = play_the_dice_game(at, click_something)
     assert [game.result for game in games_at(at)] == [VOID]
@@ -428,6 +430,7 @@ def test_by_keys_to_the_cup_and_its_game(at):
     game = at.session.view.game_id
     at.wait_until(lambda: at.session.contests.record.place_of(game))
     assert at.session.contests.record.place_of(game).week == WEEK
+    at.wait_until(lambda: at.window.bar.standing.text().endswith(", weekly cup"))
     assert not at.session.contests.is_playing
 
 
