@@ -161,6 +161,19 @@ class Page:
             if isinstance(block, rules_markdown.Heading)
         )
 
+    @cached_property
+    def searched(self) -> list[tuple[rules_markdown.Block, list[str], str]]:
+        """The blocks with their texts, and with all of them folded: each letter that is typed
+        searches all pages."""
+        texts = [
+            [rules_markdown.plain(spans) for spans in rules_markdown.texts_of(block)]
+            for block in self.blocks
+        ]
+        return [
+            (block, own, folded(" ".join(own))[0])
+            for block, own in zip(self.blocks, texts, strict=True)
+        ]
+
     @property
     def places(self) -> list[str]:
         """The anchors of the page."""
@@ -328,11 +341,12 @@ def found_in(text: str, words: tuple[str, ...]) -> list[tuple[int, int]]:
     if not words:
         return []
     in_plain, places = folded(text)
-    found = (
-        match.span()
-        for match in re.finditer(_pattern(words, BY_CODE[spoken.code].is_compounding), in_plain)
-    )
+    found = (match.span() for match in re.finditer(_pattern_of(words), in_plain))
     return [(places[start], places[end - 1] + 1 - places[start]) for start, end in found]
+
+
+def _pattern_of(words: tuple[str, ...]) -> str:
+    return _pattern(words, BY_CODE[spoken.code].is_compounding)
 
 
 @lru_cache(maxsize=64)
@@ -359,17 +373,18 @@ def search_rules(book: Rulebook, query: str) -> list[Hit]:
 def _hits_in(page: Page, words: tuple[str, ...]) -> list[tuple[int, Hit]]:
     hits = []
     above = ""
-    for number, block in enumerate(page.blocks):
-        texts = [rules_markdown.plain(spans) for spans in rules_markdown.texts_of(block)]
+    for number, (block, texts, in_plain) in enumerate(page.searched):
         if isinstance(block, rules_markdown.Heading) and block.level > 1:
             above = texts[0]
+        if not _is_of_all(in_plain, words):
+            continue
         name = texts[0] if isinstance(block, rules_markdown.Heading | rules_markdown.Entry) else ""
         if number == 0 and _has_all(name, words):
             hits.append((0, Hit(page.name, number, page.title, "", _beginning(page))))
         elif _has_all(name, words):
             text = _cut(block.sentence) if isinstance(block, rules_markdown.Entry) else name
             hits.append((1, Hit(page.name, number, page.title, name, text)))
-        elif _has_all(" ".join(texts), words):
+        else:
             best = max(
                 texts,
                 key=lambda text: len({text[at : at + size] for at, size in found_in(text, words)}),
@@ -398,7 +413,12 @@ def _cut(text: str) -> str:
 
 
 def _has_all(text: str, words: tuple[str, ...]) -> bool:
-    return all(found_in(text, (word,)) for word in words)
+    return _is_of_all(folded(text)[0], words)
+
+
+def _is_of_all(in_plain: str, words: tuple[str, ...]) -> bool:
+    """Return whether a folded text has all of the words."""
+    return all(re.search(_pattern_of((word,)), in_plain) for word in words)
 
 
 def _quoted(text: str, words: tuple[str, ...]) -> str:
