@@ -11,11 +11,10 @@ from threading import Event
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog
 
 from burgundy_qt.ai.analysis.opponent_turn import aftermath
 from burgundy_qt.ai.review import reviewer
-from burgundy_qt.ai.review.review_result import BLUNDER, MISTAKE
+from burgundy_qt.ai.review.review_result import BLUNDER
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.reviews.review_folder import ReviewFolder
 from burgundy_qt.session.reviews.review_task import ReviewedGame, key_moments
@@ -23,7 +22,6 @@ from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.save_file import read_save, write_save
 from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog
-from burgundy_qt.widgets.review import review_graph
 from burgundy_qt.widgets.review.key_moments import SpotPictures
 from burgundy_qt.widgets.review.report_dialog import ReportDialog
 from burgundy_qt.widgets.review.review_text import (
@@ -131,19 +129,6 @@ def test_from_the_final_score_to_a_mark_to_what_was_better_and_back(at):
     assert at.problems == []
 
 
-def test_a_mistake_and_what_was_better_are_announced(at):
-    review = reviewed(at)
-    said = []
-    at.window.announcements.said.connect(lambda sentence, politeness: said.append(sentence))
-    worst = next(turn for turn in review.turns if turn.grade is BLUNDER)
-    at.window.reviewing.go_to(worst.first)
-    at.wait_until(lambda: said)
-    assert at.window.reviewing.panel.label.text() in said[-1]
-    press(at, Key.Key_X)
-    at.wait_until(lambda: "The better turn: " in said[-1])
-    assert said[-1].startswith(at.window.looking_back.bar.heading.whole)
-
-
 def click_at(widget, point):
     QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=point)
 
@@ -201,36 +186,6 @@ def test_who_leaves_before_all_is_known_is_told_no_report(at):
     assert at.window.reviewing.is_on and at.window.dialog is None
 
 
-def test_keys_lead_from_mistake_to_mistake_and_along_the_graph(at):
-    review = reviewed(at)
-    marked = [turn.first for turn in review.turns if turn.grade is not None]
-    press(at, Key.Key_Home, Key.Key_Period)
-    assert at.page.steps.past.revision == marked[0]
-    press(at, Key.Key_Period, Key.Key_Period, Key.Key_Comma)
-    assert at.page.steps.past.revision == marked[1]
-    press(at, Key.Key_X)
-    assert at.window.reviewing.panel.best.isVisible()
-    graph, turns = at.window.reviewing.panel.graph, [turn.first for turn in review.turns]
-    graph.setFocus()
-    at.press(Key.Key_Right, graph)
-    assert at.page.steps.past.revision == turns[turns.index(marked[1]) + 1]
-    at.press(Key.Key_Home, graph)
-    assert at.page.steps.past.revision == 0
-    at.press(Key.Key_End, graph)
-    assert at.page.steps.past.revision == at.session.view.revision
-
-
-def test_the_list_shows_the_turn_that_is_looked_at_among_those_around_it(at):
-    review = reviewed(at)
-    turns = at.window.reviewing.panel.turns
-    number = len(turns.turns) // 2
-    at.window.reviewing.go_to(turns.turns[number].first)
-    around = [turns.topLevelItem(number + by) for by in (-1, 0, 1)]
-    seen = turns.viewport().rect()
-    assert all(seen.contains(turns.visualItemRect(row).center()) for row in around)
-    assert len(review.turns) > 20
-
-
 @pytest.mark.parametrize(("percent", "height"), [(100, 700), (150, 700), (150, 1100)])
 def test_one_bar_scrolls_the_review_and_never_one_in_another(at, percent, height):
     at.settings.change(text_size=percent)
@@ -253,27 +208,6 @@ def test_one_bar_scrolls_the_review_and_never_one_in_another(at, percent, height
         return panel.viewport().rect().contains(slot)
 
     at.wait_until(is_seen)
-
-
-def test_a_click_on_a_turn_of_the_list_shows_its_moment(at):
-    reviewed(at)
-    turns = at.window.reviewing.panel.turns
-    row = turns.topLevelItem(3)
-    turns.scrollToItem(row)
-    click_at(turns.viewport(), turns.visualItemRect(row).center())
-    assert at.page.steps.past.revision == turns.turns[3].first
-    heard = row.data(0, Qt.ItemDataRole.AccessibleTextRole)
-    assert row.isSelected() and heard.startswith("A 2 Seat 0: take workers with the 4, take")
-
-
-def test_whoever_cannot_see_the_graph_hears_start_end_and_worst_moment(at):
-    review = reviewed(at)
-    heard = at.window.reviewing.panel.graph.accessibleName()
-    own = [turn for turn in review.turns if turn.seat == 0 and turn.grade is not None]
-    worst = max(own, key=lambda turn: turn.loss)
-    assert heard.startswith("Chance to win. Seat 0: from 50") and f"move {worst.first}," in heard
-    at.click(at.window.reviewing.panel.whats.buttons()[1])
-    assert at.window.reviewing.panel.graph.accessibleName().startswith("Expected points.")
 
 
 def test_a_game_alone_is_told_in_spaces():
@@ -330,7 +264,7 @@ def test_marks_come_while_the_game_is_reviewed(at, monkeypatch):
 
 
 def test_a_damaged_review_is_told_of_and_the_game_reviewed_anew(at):
-    path, _ = kept(at, actions=12)
+    path, _ = kept(at, actions=6)
     file = ReviewFolder(at.session.folders.games).path(read_save(path).game_id)
     file.write_text("scribble")
     open_game(at, path)
@@ -355,17 +289,6 @@ def test_a_game_of_the_library_is_reviewed_by_a_key_on_its_card(at):
     assert at.window.reviewing.reviewed.game_id == read_save(path).game_id
 
 
-def test_the_graph_is_saved_as_a_picture(at, tmp_path, monkeypatch):
-    reviewed(at)
-    chosen = tmp_path / "graph"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(chosen), ""))
-    panel = at.window.reviewing.panel
-    panel.ensureWidgetVisible(panel.saving)
-    at.click(panel.saving)
-    picture = chosen.with_suffix(".png")
-    assert picture.read_bytes().startswith(b"\x89PNG") and at.problems == []
-
-
 def test_a_review_of_another_game_is_never_shown(at):
     reviewed(at)
     other = a_game(None, None, actions=8).save()
@@ -375,19 +298,6 @@ def test_a_review_of_another_game_is_never_shown(at):
     at.wait_until(lambda: at.session.view.revision == 8 and at.page.decision.is_open)
     assert not at.window.reviewing.is_on and at.window.reviewing.found is None
     assert not at.window.reviewing.panel.isVisible() and not at.window.reviewing.shown.marks.plan
-
-
-def test_after_questions_about_its_mistakes_the_review_is_there_again(at):
-    review = reviewed(at)
-    worst = next(turn for turn in review.turns if turn.grade is BLUNDER and turn.seat == 0)
-    reviewing = at.window.reviewing
-    reviewing.go_to(worst.first)
-    reviewing.panel.ensureWidgetVisible(reviewing.panel.learning)
-    at.click(reviewing.panel.learning)
-    assert at.window.questions.is_on and not reviewing.panel.isVisible()
-    at.window.questions.leave()
-    at.wait_until(lambda: reviewing.is_on and at.page.steps.past is not None)
-    assert at.page.steps.past.revision == worst.first and reviewing.panel.isVisible()
 
 
 def test_the_final_score_leaves_out_what_a_key_does_where_the_window_is_narrow(at):
@@ -457,64 +367,12 @@ def test_the_time_that_is_left_is_told_in_steps_that_can_be_read():
     assert still_reviewing("40%", 290.0) == "Reviewing: 40%, about 5 minutes left"
 
 
-ALL = 1
-
-
-def test_key_moments_are_pictures_that_lead_to_their_turns(at):
-    review = reviewed(at)
-    moments = at.window.reviewing.panel.moments
-    worse = [turn for turn in review.turns if turn.grade in (MISTAKE, BLUNDER) and turn.better]
-    own = [turn for turn in worse if turn.seat == 0]
-    shown = list(moments.content.turns)
-    assert shown == sorted(shown, key=lambda turn: turn.first) and set(shown) <= set(own)
-    at.click(moments.whose.buttons()[ALL])
-    assert {turn.seat for turn in moments.content.turns} == {0, 1}
-    pictures = moments.pictures.kept
-    at.wait_until(
-        lambda: {key.first for key in pictures} >= {t.first for t in moments.content.turns}
-    )
-    strip = moments.strip
-    at.window.reviewing.panel.ensureWidgetVisible(strip)
-    strip.scrollToItem(strip.item(1))
-    click_at(strip.viewport(), strip.visualItemRect(strip.item(1)).center())
-    assert at.page.steps.past.revision == moments.content.turns[1].first
-    assert strip.currentRow() == 1
-    heard = strip.item(1).data(Qt.ItemDataRole.AccessibleTextRole)
-    name = f"Seat {moments.content.turns[1].seat}"
-    assert f"{name}: " in heard and "cost" in heard
-    strip.setFocus()
-    at.press(Key.Key_Right, strip)
-    assert at.page.steps.past.revision == moments.content.turns[2].first
-
-
-@pytest.mark.parametrize("size", [(1024, 700), (1280, 800)])
-def test_the_page_scrolls_to_the_words_about_a_turn_and_to_what_was_better(at, size):
-    at.window.resize(*size)
-    review = reviewed(at)
-    panel, reviewing = at.window.reviewing.panel, at.window.reviewing
-    worst = next(turn for turn in review.turns if turn.grade is BLUNDER and turn.better)
-    reviewing.go_to(worst.first)
-    at.wait_until(lambda: is_in_sight(panel, panel.label) and is_in_sight(panel, panel.better))
-    reviewing.carry_out("better")
-    at.wait_until(lambda: is_in_sight(panel, panel.best))
-
-
 def is_in_sight(page, widget):
     """Whether the page shows the whole widget, or its beginning if it is higher than the page."""
     top = widget.mapTo(page.viewport(), QPoint(0, 0)).y()
     fits = widget.height() <= page.viewport().height()
     end = top + widget.height() if fits else top
     return widget.isVisible() and top >= 0 and end <= page.viewport().height()
-
-
-def test_the_graph_the_pictures_and_the_marks_grow_with_the_table(at):
-    reviewed(at)
-    panel = at.window.reviewing.panel
-    picture, high = panel.moments.strip.iconSize(), panel.graph.minimumHeight()
-    at.window.resize(2400, 1400)
-    at.wait_until(lambda: panel.graph.minimumHeight() > 1.3 * high)
-    assert panel.moments.strip.iconSize().width() > 1.3 * picture.width()
-    assert panel.turns.iconSize().width() > 1.3 * review_graph.ICON
 
 
 @pytest.mark.parametrize("game", ["burgundy", "burgundy-dice", "tuscany", "carcassonne"])
@@ -589,12 +447,3 @@ def test_it_says_what_the_other_player_did_next_if_the_better_turn_would_have_pr
     assert not panel.aftermath.isVisible()
     reviewing.go_to(costly.first)  # it is known now
     assert panel.aftermath.isVisible() and at.problems == []
-
-
-def test_moments_are_named_once_for_a_replay_and_not_at_each_step(at):
-    reviewed(at)
-    reviewing = at.window.reviewing
-    named = reviewing._named_moments()
-    press(at, Key.Key_Home, Key.Key_Right, Key.Key_Right)
-    assert all(one is two for one, two in zip(reviewing._named_moments(), named, strict=True))
-    assert reviewing.panel.turns.labels is named[0] and len(named[0]) > 5
