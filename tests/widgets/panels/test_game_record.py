@@ -79,11 +79,21 @@ def test_what_players_do_is_recorded_by_clicks_on_the_table(at, game):
     assert played and all((event["seat"], event["action"]) in actions for event in played)
 
 
-def test_hands_that_nobody_saw_stay_open_and_are_backs(at):
-    record = RecordKeeper(at, seed=3)
+def test_hands_that_nobody_saw_stay_open_and_are_backs_and_what_was_paid_is_asked(at):
+    record, asked = RecordKeeper(at, seed=3), []
+    decision = at.page.decision
     record.begin("tuscany", seen=0)
-    while not any(is_paid_by(1, *entry) for entry in record.entries):
+    decision.rest_asked.connect(asked.append)
+    while not asked:
         record.enter_by_clicks()
+    check_what_is_open(at, record)
+    check_that_it_goes_on_as_it_was(at, record)
+    check_what_is_asked(at, record, asked[0])
+
+
+def check_what_is_open(at, record):
+    """Of the hand that is not seen nothing is known, in the window and in the save."""
+    assert any(is_paid_by(1, *entry) for entry in record.entries)
     assert record.view.line_up.request["seat"] == 0 and not at.problems
     shown = {event["seat"] for event in record.view.events if event["event"] == "cards"}
     asked = {
@@ -96,6 +106,11 @@ def test_hands_that_nobody_saw_stay_open_and_are_backs(at):
     assert record.view.state["seats"][1]["cards"] is None and record.view.state["seats"][1]["hand"]
     saved = SaveFolder(at.session.folders.games).path(record.view.game_id)
     assert all(event["seat"] == 0 for event in read_save(saved).record if "to" in event)
+
+
+def check_that_it_goes_on_as_it_was(at, record):
+    """After another game was open, too."""
+    saved = SaveFolder(at.session.folders.games).path(record.view.game_id)
     record.await_question()
     before = record.view
     other = SaveFolder(at.session.folders.games).write(a_game(None, None, actions=2).save())
@@ -105,6 +120,29 @@ def test_hands_that_nobody_saw_stay_open_and_are_backs(at):
     at.wait_until(lambda: record.view.recording is not None)
     assert sorted(map(str, record.entries)) == sorted(map(str, before.recording.entries))
     assert record.view.state == before.state
+
+
+def check_what_is_asked(at, record, asked):
+    """What was paid from that hand is asked once it is not clear, and can be cancelled."""
+    decision = at.page.decision
+    paid = next(what for seat, what in reversed(record.entries) if seat == 1)
+    assert (paid["tile"], paid["cell"]) == (asked["tile"], asked["cell"])
+    at.session.undo()
+    at.wait_until(lambda: at.is_asked and paid in record.view.legal["actions"])
+    entries = record.entries
+    decision.held = asked
+    decision.rest_asked.emit(asked)
+    at.wait_until(lambda: isinstance(at.window.dialog, RestDialog))
+    dialog = at.window.dialog
+    colour = next(iter(dialog.offers))
+    at.click(dialog.offers[colour])
+    assert all(
+        any(Counter((colour, value)) <= way for way in dialog.ways) for value in dialog.offers
+    )
+    dialog.reject()
+    at.wait_until(lambda: at.window.dialog is None)
+    assert decision.held is None and decision.is_open and record.entries == entries
+    assert not at.problems
 
 
 def test_of_a_hand_that_nobody_saw_there_are_no_hints_and_no_costs(at):
@@ -125,33 +163,6 @@ def test_of_a_hand_that_nobody_saw_there_are_no_hints_and_no_costs(at):
 def is_paid_by(player, seat, what):
     """Whether a player pays cards with an entry."""
     return seat == player and bool(what.get("cards"))
-
-
-def test_what_was_paid_is_asked_and_cancelled(at):
-    record = RecordKeeper(at, seed=3)
-    record.begin("tuscany", seen=0)
-    decision, asked = at.page.decision, []
-    decision.rest_asked.connect(asked.append)
-    while not asked:
-        record.enter_by_clicks()
-    paid = next(what for seat, what in reversed(record.entries) if seat == 1)
-    assert (paid["tile"], paid["cell"]) == (asked[0]["tile"], asked[0]["cell"])
-    at.session.undo()
-    at.wait_until(lambda: at.is_asked and paid in record.view.legal["actions"])
-    entries = record.entries
-    decision.held = asked[0]
-    decision.rest_asked.emit(asked[0])
-    at.wait_until(lambda: isinstance(at.window.dialog, RestDialog))
-    dialog = at.window.dialog
-    colour = next(iter(dialog.offers))
-    at.click(dialog.offers[colour])
-    assert all(
-        any(Counter((colour, value)) <= way for way in dialog.ways) for value in dialog.offers
-    )
-    dialog.reject()
-    at.wait_until(lambda: at.window.dialog is None)
-    assert decision.held is None and decision.is_open and record.entries == entries
-    assert not at.problems
 
 
 def test_only_a_recorded_game_with_hands_asks_whose_are_seen(at):
