@@ -34,8 +34,9 @@ def dialogs(at):
     for name in ("new", "library", "statistics", "seats", "score sheet", "keys", "about"):
         at.window.menus.actions[name].trigger()
         yield name, at.window.dialog
+    at.window.menus.actions["settings"].trigger()
     for section in SECTIONS:
-        at.window.dialogs.show_settings(section)
+        at.window.dialog.show_section(section)
         yield section, at.window.dialog
     at.window.dialogs.open(ConfirmDialog(at.window, "Really?", "It may be so.", "Do it"))
     yield "question", at.window.dialog
