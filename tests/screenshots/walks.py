@@ -68,15 +68,16 @@ OF_GAMES = [name for name in VISITED if name not in OF_NO_GAME]
 
 def walks_in(language: str) -> dict[Walk, Sequence[str]]:
     """Past every screen where there is least room: in German past those that are not in MARKED, in
-    the others past every fourth, by turns, in English in the usual room; and in two languages past
-    every sixteenth with more room. `./burgundy campaign labels` sees them all everywhere."""
-    turn = list(NAMES).index(language)
+    the others past every fourth, by turns, in English, where there is the usual room, past every
+    eighth; and in two languages past every sixteenth with more room. `./burgundy campaign labels`
+    sees them all everywhere."""
+    turn, others = list(NAMES).index(language), len(NAMES)
     least = (
         [name for name in VISITED if name not in MARKED]
         if language == WHOLE
-        else VISITED[turn :: len(NAMES)]
+        else VISITED[turn :: 2 * others if language == ENGLISH else others]
     )
-    more = {ROOMIER[language]: VISITED[turn :: 4 * len(NAMES)]} if language in ROOMIER else {}
+    more = {ROOMIER[language]: VISITED[turn :: 4 * others]} if language in ROOMIER else {}
     return {(100, USUAL) if language == ENGLISH else LEAST_ROOM: least, **more}
 
 
