@@ -227,7 +227,7 @@ class NetworkBot:
     ) -> Thought:
         """Return the thought of `seat`. `simulations` is the number of rollouts; the levels without
         search need no limit."""
-        if self.level.limits.plans == 0:
+        if self.weighs_actions(position):
             return self.feel(position, seat, seed)
         return self.halving.think(position, seat, simulations, seconds, seed)
 
@@ -240,9 +240,18 @@ class NetworkBot:
         seed: int,
     ) -> int:
         """Return the action of the same thought."""
-        if self.level.limits.plans == 0:
+        if self.weighs_actions(position):
             return max(self.felt(self.determinized(position, seat, seed), seat))[2]
         return self.halving.choose(position, seat, simulations, seconds, seed)
+
+    def weighs_actions(self, position: Position) -> bool:
+        """Return whether it weighs single actions, not turns: a weaker level, or a character whose
+        level finds one turn only, which would leave its taste nothing to choose from."""
+        plans = self.level.limits.plans
+        if plans != 1 or self.halving.taste is None:
+            return plans == 0
+        evaluator = self.halving.evaluator
+        return not (evaluator.knows(position) and evaluator.features.no_chance_left(position))
 
     def feel(self, position: Position, seat: int, seed: int) -> Thought:
         """Return the value of each action, the favourite first."""

@@ -78,10 +78,21 @@ def test_a_blocker_leaves_its_opponent_fewer_points():
     assert points_of_opponent("blocker") < points_of_opponent(None)
 
 
-@pytest.mark.parametrize("level", ["knight", "baron"])
-def test_a_style_shows_at_levels_that_search_too(level):
-    style = styles.style("burgundy", "shepherd")
-    assert liked("burgundy", level, "shepherd", style, 5) > liked("burgundy", level, None, style, 5)
+@pytest.mark.parametrize(
+    ("kind", "level", "name", "number"),
+    [
+        ("burgundy", "knight", "shepherd", 5),
+        ("burgundy", "baron", "shepherd", 5),
+        ("dice", "knight", "abbess", 20),  # this level finds one turn only
+        ("dice", "baron", "abbess", 20),
+        ("tuscany", "knight", "quarryman", 6),
+        ("carcassonne", "knight", "messenger", 8),
+    ],
+)
+def test_a_style_shows_at_levels_that_search_too(kind, level, name, number):
+    style = styles.style(KINDS[kind].game, name)
+    with_it, without = (liked(kind, level, chosen, style, number) for chosen in (name, None))
+    assert with_it > without
 
 
 @pytest.mark.parametrize("kind", OF_TWO)
