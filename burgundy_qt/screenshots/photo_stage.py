@@ -140,6 +140,39 @@ def saved(
     )
 
 
+def open_game(
+    stage: PhotoStage,
+    line_up: Seats,
+    seed: int,
+    turns: int,
+    moment: Moment = any_moment,
+    options: tuple[str, ...] = (),
+    *,
+    game: str,
+) -> None:
+    """Open a game of this kind after so many turns, at such a moment."""
+    stage.open(put_game(stage.folder / "games", line_up, seed, turns, options, game, moment))
+
+
+def table_screen(
+    line_up: Seats,
+    seed: int,
+    turns: int,
+    moment: Moment = any_moment,
+    options: tuple[str, ...] = (),
+    *,
+    game: str,
+) -> Screen:
+    """Return the screen of such a game on the table."""
+
+    @contextmanager
+    def shown(stage: PhotoStage) -> Iterator[QWidget]:
+        open_game(stage, line_up, seed, turns, moment, options, game=game)
+        yield stage.window
+
+    return shown
+
+
 def turns_in(events: Iterable[Mapping[str, object]], turn: str) -> int:
     """Return how many turns these events begin."""
     return sum(event["event"] == turn for event in events)

@@ -2,7 +2,7 @@
 the state as a seat knows it. `protocol` has the types."""
 
 from collections import Counter
-from typing import Any, cast
+from typing import Any, cast, get_args
 
 from burgundy_qt.rules.errors import IllegalAction, is_same
 from burgundy_qt.rules.tuscany import actions, components, protocol, state
@@ -191,19 +191,8 @@ def cost_of(code: int) -> protocol.Paid:
 CARDS_FOR: tuple[protocol.CardsFor, ...] = ("start", "draw", "monastery", "yield")
 PILES: tuple[protocol.Pile, ...] = ("cards", "yields", "neutral")
 GAIN_FOR: tuple[protocol.GainFor, ...] = ("quarry", "village", "inn", "yield")
-POINTS_FOR: tuple[protocol.PointsFor, ...] = (
-    "region",
-    "crops",
-    "storage",
-    "yield",
-    "hexagon",
-    "phase",
-    "cards",
-    "stored",
-    "hexagons",
-    "marble",
-    "workers",
-)
+POINTS_FOR: tuple[protocol.PointsFor, ...] = get_args(protocol.PointsFor)
+"""In the order of the core's POINTS_FOR_… (state.pxd)."""
 
 
 def events(position: TuscanyPosition) -> list[protocol.Event]:

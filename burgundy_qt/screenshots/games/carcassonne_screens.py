@@ -25,10 +25,9 @@ from burgundy_qt.screenshots.photo_stage import (
     Moment,
     PhotoStage,
     Screen,
-    Seats,
-    any_moment,
-    put_game,
+    open_game,
     seats,
+    table_screen,
 )
 from burgundy_qt.screenshots.teaching_screens import usual_tables
 from burgundy_qt.widgets.games.carcassonne.tiles_left import TilesLeft
@@ -40,18 +39,8 @@ NO_AUCTION = "no-auction"
 """The option of a bazaar without auction."""
 Trial = Callable[[str], bool]
 """Whether a target on trial is the one to show."""
-
-
-def put(
-    stage: PhotoStage,
-    line_up: Seats,
-    seed: int,
-    turns: int,
-    moment: Moment = any_moment,
-    options: tuple[str, ...] = (),
-) -> None:
-    """Open a game of these seats after so many turns, at such a moment."""
-    stage.open(put_game(stage.folder / "games", line_up, seed, turns, options, GAME, moment))
+put = partial(open_game, game=GAME)
+screen = partial(table_screen, game=GAME)
 
 
 @cache
@@ -152,18 +141,10 @@ def table(stage: PhotoStage) -> Iterator[QWidget]:
     yield stage.window
 
 
-@contextmanager
-def early(stage: PhotoStage) -> Iterator[QWidget]:
-    """Show a small land."""
-    put(stage, TWO, 90, FEW, asks("place"))
-    yield stage.window
-
-
-@contextmanager
-def late(stage: PhotoStage) -> Iterator[QWidget]:
-    """Show a large land, with all parts of the expansion."""
-    put(stage, THREE, 91, MOST, asks("place"), ALL)
-    yield stage.window
+# A small land.
+early = screen(TWO, 90, FEW, asks("place"))
+# A large land, with all parts of the expansion.
+late = screen(THREE, 91, MOST, asks("place"), ALL)
 
 
 @contextmanager
@@ -184,18 +165,10 @@ def bridge_needed(stage: PhotoStage) -> Iterator[QWidget]:
     stage.window.page.decision.back()
 
 
-@contextmanager
-def bridges(stage: PhotoStage) -> Iterator[QWidget]:
-    """Show a choice of bridges."""
-    put(stage, TWO, 94, FEW, asks("bridge"), ("bridges",))
-    yield stage.window
-
-
-@contextmanager
-def follower(stage: PhotoStage) -> Iterator[QWidget]:
-    """Show the choice of a follower for the placed tile."""
-    put(stage, TWO, 96, SOME, asks("meeple"))
-    yield stage.window
+# A choice of bridges.
+bridges = screen(TWO, 94, FEW, asks("bridge"), ("bridges",))
+# The choice of a follower for the placed tile.
+follower = screen(TWO, 96, SOME, asks("meeple"))
 
 
 @contextmanager
@@ -214,46 +187,18 @@ def castle_waits(stage: PhotoStage) -> Iterator[QWidget]:
     yield stage.window
 
 
-@contextmanager
-def bazaar_choose(stage: PhotoStage) -> Iterator[QWidget]:
-    """Show the choice of a tile at a bazaar."""
-    put(stage, FOUR, 98, FEW, asks("choose"), ALL)
-    yield stage.window
-
-
-@contextmanager
-def bazaar_open(stage: PhotoStage) -> Iterator[QWidget]:
-    """Show the opening bid for it."""
-    put(stage, FOUR, 98, FEW, opens, ALL)
-    yield stage.window
-
-
-@contextmanager
-def bazaar_raise(stage: PhotoStage) -> Iterator[QWidget]:
-    """Show the choice to raise a bid, or pass."""
-    put(stage, FOUR, 98, FEW, raises, ALL)
-    yield stage.window
-
-
-@contextmanager
-def bazaar_deal(stage: PhotoStage) -> Iterator[QWidget]:
-    """Show the choice to buy or sell."""
-    put(stage, FOUR, 101, FEW, asks("buy"), ALL)
-    yield stage.window
-
-
-@contextmanager
-def bazaar_without_auction(stage: PhotoStage) -> Iterator[QWidget]:
-    """Show a bazaar at which all choose a tile in turn."""
-    put(stage, THREE, 99, FEW, asks("choose"), ("bazaars", NO_AUCTION))
-    yield stage.window
-
-
-@contextmanager
-def bazaar_of_people(stage: PhotoStage) -> Iterator[QWidget]:
-    """Show an auction among several people at one screen."""
-    put(stage, PEOPLE, 100, FEW, raises, ("bazaars",))
-    yield stage.window
+# The choice of a tile at a bazaar.
+bazaar_choose = screen(FOUR, 98, FEW, asks("choose"), ALL)
+# The opening bid for it.
+bazaar_open = screen(FOUR, 98, FEW, opens, ALL)
+# The choice to raise a bid, or pass.
+bazaar_raise = screen(FOUR, 98, FEW, raises, ALL)
+# The choice to buy or sell.
+bazaar_deal = screen(FOUR, 101, FEW, asks("buy"), ALL)
+# A bazaar at which all choose a tile in turn.
+bazaar_without_auction = screen(THREE, 99, FEW, asks("choose"), ("bazaars", NO_AUCTION))
+# An auction among several people at one screen.
+bazaar_of_people = screen(PEOPLE, 100, FEW, raises, ("bazaars",))
 
 
 @contextmanager
@@ -333,32 +278,14 @@ def closer(stage: PhotoStage) -> Iterator[QWidget]:
     stage.settle()
 
 
-@contextmanager
-def table_of_three(stage: PhotoStage) -> Iterator[QWidget]:
-    """Show a person's turn in a game of three."""
-    put(stage, THREE, 102, MANY, asks("place"))
-    yield stage.window
-
-
-@contextmanager
-def table_of_four(stage: PhotoStage) -> Iterator[QWidget]:
-    """Show a person's turn in a game of four."""
-    put(stage, FOUR, 103, MANY, asks("place"))
-    yield stage.window
-
-
-@contextmanager
-def table_of_six(stage: PhotoStage) -> Iterator[QWidget]:
-    """Show the same in a game of six."""
-    put(stage, SIX, 104, MANY, asks("place"), ALL)
-    yield stage.window
-
-
-@contextmanager
-def final_fields(stage: PhotoStage) -> Iterator[QWidget]:
-    """Show the fields of a finished game on its map."""
-    put(stage, THREE, 105, WHOLE, options=ALL)
-    yield stage.window
+# A person's turn in a game of three.
+table_of_three = screen(THREE, 102, MANY, asks("place"))
+# A person's turn in a game of four.
+table_of_four = screen(FOUR, 103, MANY, asks("place"))
+# The same in a game of six.
+table_of_six = screen(SIX, 104, MANY, asks("place"), ALL)
+# The fields of a finished game on its map.
+final_fields = screen(THREE, 105, WHOLE, options=ALL)
 
 
 @contextmanager

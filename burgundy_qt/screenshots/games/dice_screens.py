@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import partial
 from typing import ClassVar
 
 from PySide6.QtWidgets import QWidget
@@ -16,6 +17,8 @@ from burgundy_qt.widgets.sprites.places import ClickTarget
 
 BEFORE_ALL, SOME, MANY = -1, 4, 13
 """Numbers of played rounds."""
+put = partial(photo_stage.open_game, game=codec.GAME)
+screen = partial(photo_stage.table_screen, game=codec.GAME)
 
 
 @contextmanager
@@ -25,11 +28,8 @@ def table(stage: photo_stage.PhotoStage) -> Iterator[QWidget]:
     yield stage.window
 
 
-@contextmanager
-def start(stage: photo_stage.PhotoStage) -> Iterator[QWidget]:
-    """Show the choice of the start castle."""
-    put(stage, photo_stage.TWO, 52, BEFORE_ALL)
-    yield stage.window
+# The choice of the start castle.
+start = screen(photo_stage.TWO, 52, BEFORE_ALL)
 
 
 @contextmanager
@@ -66,25 +66,12 @@ def second_mark(stage: photo_stage.PhotoStage) -> Iterator[QWidget]:
     yield stage.window
 
 
-@contextmanager
-def table_of_four(stage: photo_stage.PhotoStage) -> Iterator[QWidget]:
-    """Show a person's turn in a game of four."""
-    put(stage, photo_stage.FOUR, 57, MANY)
-    yield stage.window
-
-
-@contextmanager
-def table_of_six(stage: photo_stage.PhotoStage) -> Iterator[QWidget]:
-    """Show the same in a game of six."""
-    put(stage, photo_stage.SIX, 58, MANY)
-    yield stage.window
-
-
-@contextmanager
-def alone(stage: photo_stage.PhotoStage) -> Iterator[QWidget]:
-    """Show a turn of a solo game, and the ladder of the verdicts."""
-    put(stage, photo_stage.FOUR[:1], 59, MANY)
-    yield stage.window
+# A person's turn in a game of four.
+table_of_four = screen(photo_stage.FOUR, 57, MANY)
+# The same in a game of six.
+table_of_six = screen(photo_stage.SIX, 58, MANY)
+# A turn of a solo game, and the ladder of the verdicts.
+alone = screen(photo_stage.FOUR[:1], 59, MANY)
 
 
 @contextmanager
@@ -109,11 +96,6 @@ def score_of(
     put(stage, line_up, seed, photo_stage.WHOLE)
     with stage.score() as dialog:
         yield dialog
-
-
-def put(stage: photo_stage.PhotoStage, line_up: photo_stage.Seats, seed: int, rounds: int) -> None:
-    """Open a game of these seats after so many rounds."""
-    stage.open(photo_stage.put_game(stage.folder / "games", line_up, seed, rounds, game=codec.GAME))
 
 
 def play_until(stage: photo_stage.PhotoStage, is_there: Callable[[Decision], bool]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import partial
 from typing import ClassVar
 
 from PySide6.QtWidgets import QWidget
@@ -21,10 +22,9 @@ from burgundy_qt.screenshots.photo_stage import (
     Moment,
     PhotoStage,
     Screen,
-    Seats,
-    any_moment,
-    put_game,
+    open_game,
     seats,
+    table_screen,
 )
 from burgundy_qt.screenshots.teaching_screens import usual_tables
 from burgundy_qt.widgets.games.tuscany.tuscany_panel import CHOSEN, TuscanyPanel, boards_of
@@ -34,18 +34,8 @@ from burgundy_qt.widgets.sprites.places import ClickTarget
 
 BEFORE_ALL = -1
 """The number of played turns while a duchy is arranged."""
-
-
-def put(
-    stage: PhotoStage,
-    line_up: Seats,
-    seed: int,
-    turns: int,
-    moment: Moment = any_moment,
-    options: tuple[str, ...] = (),
-) -> None:
-    """Open a game of these seats after so many turns, at such a moment."""
-    stage.open(put_game(stage.folder / "games", line_up, seed, turns, options, GAME, moment))
+put = partial(open_game, game=GAME)
+screen = partial(table_screen, game=GAME)
 
 
 def asks(kind: str, by: str | None = None) -> Moment:
@@ -112,18 +102,10 @@ def table(stage: PhotoStage) -> Iterator[QWidget]:
     yield stage.window
 
 
-@contextmanager
-def laying_out(stage: PhotoStage) -> Iterator[QWidget]:
-    """Show a duchy while it is arranged in secret."""
-    put(stage, THREE, 70, BEFORE_ALL)
-    yield stage.window
-
-
-@contextmanager
-def bonus_tile(stage: PhotoStage) -> Iterator[QWidget]:
-    """Show the choice of the first bonus tile."""
-    put(stage, TWO, 71, BEFORE_ALL, asks("bonus-tile", "start"), QUICK)
-    yield stage.window
+# A duchy while it is arranged in secret.
+laying_out = screen(THREE, 70, BEFORE_ALL)
+# The choice of the first bonus tile.
+bonus_tile = screen(TWO, 71, BEFORE_ALL, asks("bonus-tile", "start"), QUICK)
 
 
 @contextmanager
@@ -144,39 +126,16 @@ def payment(stage: PhotoStage) -> Iterator[QWidget]:
     stage.window.page.decision.back()
 
 
-@contextmanager
-def second_action(stage: PhotoStage) -> Iterator[QWidget]:
-    """Show the second action for a marble."""
-    put(stage, TWO, 74, FEW, asks("draw", "marble"))
-    yield stage.window
-
-
-@contextmanager
-def castle(stage: PhotoStage) -> Iterator[QWidget]:
-    """Show a castle that places a tile of the display."""
-    put(stage, TWO, 77, FEW, asks("place", "castle"))
-    yield stage.window
-
-
-@contextmanager
-def town(stage: PhotoStage) -> Iterator[QWidget]:
-    """Show the choice of a town's bonus tile."""
-    put(stage, TWO, 76, FEW, asks("bonus-tile", "town"))
-    yield stage.window
-
-
-@contextmanager
-def swap(stage: PhotoStage) -> Iterator[QWidget]:
-    """Show a display without a fitting tile, with the choice of a swap."""
-    put(stage, TWO, 122, BEFORE_ALL, asks("swap"), QUICK)
-    yield stage.window
-
-
-@contextmanager
-def yields(stage: PhotoStage) -> Iterator[QWidget]:
-    """Show a yield card that a cart has turned up."""
-    put(stage, TWO, 78, FEW, has_turned_up)
-    yield stage.window
+# The second action for a marble.
+second_action = screen(TWO, 74, FEW, asks("draw", "marble"))
+# A castle that places a tile of the display.
+castle = screen(TWO, 77, FEW, asks("place", "castle"))
+# The choice of a town's bonus tile.
+town = screen(TWO, 76, FEW, asks("bonus-tile", "town"))
+# A display without a fitting tile, with the choice of a swap.
+swap = screen(TWO, 122, BEFORE_ALL, asks("swap"), QUICK)
+# A yield card that a cart has turned up.
+yields = screen(TWO, 78, FEW, has_turned_up)
 
 
 @contextmanager
@@ -191,25 +150,12 @@ def pass_screen(stage: PhotoStage) -> Iterator[QWidget]:
     page.turn.handover.put_away()
 
 
-@contextmanager
-def table_of_three(stage: PhotoStage) -> Iterator[QWidget]:
-    """Show a person's turn in a game of three."""
-    put(stage, THREE, 80, MANY)
-    yield stage.window
-
-
-@contextmanager
-def table_of_four(stage: PhotoStage) -> Iterator[QWidget]:
-    """Show a person's turn in a game of four."""
-    put(stage, FOUR, 81, MANY)
-    yield stage.window
-
-
-@contextmanager
-def last_round(stage: PhotoStage) -> Iterator[QWidget]:
-    """Show the last round."""
-    put(stage, TWO, 82, MANY, is_last_round)
-    yield stage.window
+# A person's turn in a game of three.
+table_of_three = screen(THREE, 80, MANY)
+# A person's turn in a game of four.
+table_of_four = screen(FOUR, 81, MANY)
+# The last round.
+last_round = screen(TWO, 82, MANY, is_last_round)
 
 
 @contextmanager

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache, partial
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar, cast
 
@@ -102,6 +102,10 @@ class HoverContent:
     sentence: str
     rows: tuple[HoverRow, ...] = ()
     ruling: str = ""
+
+    def with_rows(self, rows: Sequence[HoverRow]) -> HoverContent:
+        """Return the card with more rows."""
+        return replace(self, rows=(*self.rows, *rows))
 
 
 def hover_content(

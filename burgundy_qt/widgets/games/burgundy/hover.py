@@ -28,10 +28,7 @@ def explain(
         content = hover_modules.solo_card(slot, content)
     if content is None or highlight is None:
         return content
-    rows = *content.rows, *_price(highlight), *_gain(highlight)
-    return Explanation(
-        content.sprite, content.title, content.aside, content.sentence, rows, content.ruling
-    )
+    return content.with_rows([*_price(highlight), *_gain(highlight)])
 
 
 def _price(highlight: Highlight) -> list[Row]:

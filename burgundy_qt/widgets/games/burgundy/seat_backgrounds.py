@@ -65,18 +65,17 @@ def bench_background(layout: BenchLayout, style: PaintStyle) -> Background:
             "middle",
         )
     paint_free_places(painter, layout.places, style)
-    painter.setPen(QPen(QColor(palette.line), 1))
-    painter.drawLine(layout.sold.topLeft(), layout.sold.topRight())
-    brush.draw_text(
-        painter,
-        style,
-        layout.sold_word,
-        tr("Bench", "Sold"),
-        fonts.text_font(11.5 * u, 500),
-        palette.text2,
-    )
+    _paint_sold(painter, layout.sold, layout.sold_word, style)
     painter.end()
     return pixmap, corner
+
+
+def _paint_sold(painter: QPainter, line: QRectF, word: QRectF, style: PaintStyle) -> None:
+    """Paint the line above the number of sold goods, and the word beside it."""
+    painter.setPen(QPen(QColor(style.palette.line), 1))
+    painter.drawLine(line.topLeft(), line.topRight())
+    font = fonts.text_font(11.5 * style.u, 500)
+    brush.draw_text(painter, style, word, tr("Bench", "Sold"), font, style.palette.text2)
 
 
 def estate_background(
@@ -416,16 +415,7 @@ def _paint_bench(
         brush.draw_card(painter, purse, style, 9 * u, palette.raised, palette.line2, lift=2)
         brush.draw_sprite(painter, f"pieces/{piece}", bench.piece(purse), style)
     paint_free_places(painter, bench.places, style)
-    painter.setPen(QPen(QColor(palette.line), 1))
-    painter.drawLine(bench.sold.topLeft(), bench.sold.topRight())
-    brush.draw_text(
-        painter,
-        style,
-        bench.sold,
-        tr("Bench", "Sold"),
-        fonts.text_font(11.5 * u, 500),
-        palette.text2,
-    )
+    _paint_sold(painter, bench.sold, bench.sold, style)
 
 
 def _heading(painter: QPainter, stall: QRectF, text: str, style: PaintStyle) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 
 from burgundy_qt.language.formats import plain
 from burgundy_qt.language.translation import tr, tr_noop
@@ -28,13 +29,9 @@ def explain(
     if content is None or highlight is None:
         return content
     gained = sum(points for _, points in highlight.gains[0]) if highlight.gains else 0
-    rows = content.rows
-    if gained:
-        rows = (*rows, (tr("Carcassonne table", "Scores now"), f"+{gained}"))
     sentence = " ".join(filter(None, (highlight.gain_text, content.sentence)))
-    return HoverContent(
-        content.sprite, content.title, content.aside, sentence, rows, content.ruling
-    )
+    rows = [(tr("Carcassonne table", "Scores now"), f"+{gained}")] if gained else []
+    return replace(content, sentence=sentence).with_rows(rows)
 
 
 # Features: their size, owners, open cells and points.

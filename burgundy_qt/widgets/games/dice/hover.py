@@ -25,10 +25,7 @@ def explain(
     content = tell(slot, state, names) if tell else None
     if content is None or highlight is None:
         return content
-    rows = *content.rows, *_price(highlight), *_gain(highlight)
-    return HoverContent(
-        content.sprite, content.title, content.aside, content.sentence, rows, content.ruling
-    )
+    return content.with_rows([*_price(highlight), *_gain(highlight)])
 
 
 def _price(highlight: Highlight) -> list[HoverRow]:
