@@ -23,6 +23,7 @@ WIDE, WIDEST = 500, 640
 TALLER = 3  # units by which the bar is taller than the prompt
 FLAT = 8  # ratio of width to height beyond which the strip does not fit above the buttons
 AMONG_BUTTONS = 5
+HEAD_GAP = 12
 
 
 class LookingBackBar(QtWidgets.QFrame):
@@ -40,6 +41,7 @@ class LookingBackBar(QtWidgets.QFrame):
         super().__init__(parent)
         self.setProperty("role", "review")
         self.scale = 1.0
+        self._is_widest = False  # so that the moment may be shown
         self.heading = labels.ElidedWord("prompt-heading")
         self.standing = text_label("", "note")
         self.leave = push_button(tr("Review", "Back to the game"), "leave")
@@ -82,7 +84,7 @@ class LookingBackBar(QtWidgets.QFrame):
         self.column = QtWidgets.QVBoxLayout(self)
         self.column.setSpacing(0)
         head = QtWidgets.QHBoxLayout()
-        head.setSpacing(12)
+        head.setSpacing(HEAD_GAP)
         head.addWidget(self.heading, 1)
         head.addWidget(self.standing)
         head.addWidget(self.hands)
@@ -151,6 +153,7 @@ class LookingBackBar(QtWidgets.QFrame):
         self.heading.say(words)
         self.heading.setToolTip(labels.plain_tip(comment) if comment else "")
         self.standing.setText(standing(frame.state, at, replay.last))
+        self._fit_standing()
         self.strip.blockSignals(True)
         self.strip.setValue(at)
         self.strip.blockSignals(False)
@@ -246,7 +249,7 @@ class LookingBackBar(QtWidgets.QFrame):
         self.play_on.setText(
             tr("Review", "Play on from here") if wide >= WIDE else tr("Review", "Play on")
         )
-        self.standing.setVisible(wide >= WIDEST)
+        self._is_widest = wide >= WIDEST
         flat = rect.width() > FLAT * rect.height()
         self._flatten(flat)
         side = max(10, round(rect.width() * (0.018 if flat else 0.03)))
@@ -259,6 +262,16 @@ class LookingBackBar(QtWidgets.QFrame):
         self.setGeometry(
             QtCore.QRect(rect.left() + 1, rect.bottom() - tall, rect.width() - 2, tall)
         )
+        self._fit_standing()
+
+    def _fit_standing(self) -> None:
+        """Show the moment where it leaves the words their room: the title bar shows it, too."""
+        margins = self.column.contentsMargins()
+        beside = [part for part in (self.hands, self.hint, self.leave) if not part.isHidden()]
+        widths = [part.sizeHint().width() + HEAD_GAP for part in (self.standing, *beside)]
+        left = self.width() - margins.left() - margins.right() - sum(widths)
+        needed = self.heading.fontMetrics().horizontalAdvance(self.heading.whole)
+        self.standing.setVisible(self._is_widest and needed <= left)
 
     def _flatten(self, flat: bool) -> None:
         """Put the strip between the buttons, or above them."""

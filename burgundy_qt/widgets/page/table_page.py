@@ -109,6 +109,8 @@ class TablePage(QWidget):
         self.lettering = log_placement.FontScaler()
         self.lettering.add(self.prompt, self.prompt.set_text_scale, game_table.LARGEST_PROMPT)
         self.lettering.add(self.log, self.log.set_text_scale)
+        screen = self.turn.handover.screen
+        self.lettering.add(screen, screen.set_text_scale)
         self.lettering.add(
             self.corners.pill, self.corners.pill.set_text_scale, game_table.LARGEST_PROMPT
         )

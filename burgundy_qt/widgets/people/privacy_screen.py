@@ -34,9 +34,15 @@ class HiddenHandLabel(labels.DrawnLabel):
 
     def __init__(self) -> None:
         self.hand: FaceDown | None = None
+        self.scale = 1.0
         super().__init__()
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.hide()
+
+    def set_text_scale(self, scale: float) -> None:
+        """Draw the cards at this scale."""
+        self.scale = scale
+        self._draw()
 
     def show_hand(self, hand: FaceDown | None) -> None:
         """Show another hand, or none."""
@@ -48,7 +54,7 @@ class HiddenHandLabel(labels.DrawnLabel):
     def _draw(self) -> None:
         if self.hand is None:
             return
-        scale, dpr = max(1.0, theme.scale()), self.devicePixelRatioF()
+        scale, dpr = self.scale, self.devicePixelRatioF()
         width, height = round(WIDEST * scale), round(HIGH * scale)
         picture = transparent_pixmap(QSize(round(width * dpr), round(height * dpr)), dpr)
         painter = QPainter(picture)
@@ -116,7 +122,7 @@ class PrivacyScreen(QtWidgets.QWidget):
 
     def __init__(self, table: QtWidgets.QWidget) -> None:
         super().__init__(table)
-        self.table = table
+        self.table, self.scale = table, 1.0
         dialog_frame.set_help_topic(self, "playing#passing")
         self.hide()
         table.installEventFilter(self)
@@ -183,7 +189,6 @@ class PrivacyScreen(QtWidgets.QWidget):
         self._show_dice(input_of(view.game).dice(view, seat_styles))
         self.hand.show_hand(input_of(view.game).hand(view, seat))
         missed = lines_since_last_turn(view, seat, lines)
-        self.lines.set_text_scale(theme.scale() * 1.08)
         self.lines.begin(
             seat_names(view.line_up.seats), missed, seat_styles, view.state.get("teams", ())
         )
@@ -198,6 +203,15 @@ class PrivacyScreen(QtWidgets.QWidget):
         self.show()
         self.raise_()
         self.go_on.setFocus()
+
+    def set_text_scale(self, scale: float) -> None:
+        """Scale with the table: a large window is looked at from further away."""
+        self.scale = max(1.0, scale)
+        self.lines.set_text_scale(1.08 * scale)
+        self.hand.set_text_scale(self.scale)
+        self.crest.show_width(CREST * self.scale)
+        if self.isVisible():
+            self._fit()
 
     def _keep_keys(self) -> None:
         """Take the focus back from the table immediately, so that it receives no key."""
@@ -232,7 +246,7 @@ class PrivacyScreen(QtWidgets.QWidget):
                 widget.deleteLater()
         self.dice.addStretch(1)
         for sprite, name in dice:
-            die = labels.SpriteLabel(sprite, DIE)
+            die = labels.SpriteLabel(sprite, DIE * self.scale)
             die.setAccessibleName(name)
             self.dice.addWidget(die)
         self.dice.addStretch(1)
@@ -249,7 +263,7 @@ class PrivacyScreen(QtWidgets.QWidget):
         """
         self.setGeometry(self.table.rect())
         room = self.size() - QSize(2 * EDGE, 2 * EDGE)
-        width = min(round(WIDTH * max(1.0, theme.scale())), room.width())
+        width = min(round(WIDTH * self.scale), room.width())
         self.card.setFixedWidth(width)
         self._show_lines(self._has_events)
         self.crest.setVisible(True)
@@ -261,9 +275,9 @@ class PrivacyScreen(QtWidgets.QWidget):
         if self._has_events and rest < self._height_of_last():
             self._show_lines(False)
             rest = self._room_for_lines(room.height(), width)
-            self.crest.setVisible(rest >= CREST + self.column.spacing())
+            self.crest.setVisible(rest >= self.scale * CREST + self.column.spacing())
         self.lines.setFixedHeight(
-            self._height_of_lines(min(round(MOST_LINES * max(1.0, theme.scale())), max(0, rest)))
+            self._height_of_lines(min(round(MOST_LINES * self.scale), max(0, rest)))
         )
         self.lines.scrollToBottom()
         self.column.activate()

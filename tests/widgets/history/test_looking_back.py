@@ -337,6 +337,20 @@ def test_two_players_of_one_name_cannot_play_on(at, tmp_path):
     dialog.close()
 
 
+@pytest.mark.parametrize("width", [1024, 1280, 1600])
+def test_the_moment_leaves_the_words_of_an_action_their_room(at, tmp_path, width):
+    at.window.resize(width, 800)
+    open_game(at, tmp_path, None, None)
+    look_back(at)
+    bar, shown = at.window.looking_back.bar, 0
+    for _ in range(12):
+        press(at, Key.Key_Left)
+        QApplication.processEvents()
+        assert bar.standing.isHidden() or bar.heading.text() == bar.heading.whole
+        shown += bar.standing.isVisible()
+    assert (shown > 0) == (width > 1500)
+
+
 def test_another_game_ends_looking_back(at, tmp_path):
     open_game(at, tmp_path, None, None)
     look_back(at)

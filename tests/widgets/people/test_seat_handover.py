@@ -55,6 +55,20 @@ def begin(at, line_up):
     return at.page.turn.handover.screen
 
 
+def test_the_screen_grows_with_the_window(at):
+    screen = begin(at, TOGETHER)
+    end_turn(at)
+    at.wait_until(screen.isVisible)
+    widths = []
+    for size in ((1280, 800), (2560, 1440)):
+        at.window.resize(*size)
+        at.wait_until(lambda size=size: at.window.size().toTuple() == size)
+        at.wait_until(lambda: screen.card.width() not in widths)
+        widths.append(screen.card.width())
+        at.wait_until(lambda: screen.rect().contains(screen.card.geometry()))
+    assert widths[1] > 1.7 * widths[0]
+
+
 def test_what_was_done_meanwhile_is_told_from_a_whole_entry_on_without_a_gap(at):
     screen = begin(at, TOGETHER)
     view, lines = at.session.view, screen.lines
