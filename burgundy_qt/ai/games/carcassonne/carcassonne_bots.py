@@ -193,7 +193,7 @@ SOURCES = {
 STYLES = (
     Style("builder", {"city": 0.03, "field": -0.02, "road": -0.015, "points:city": 0.004}),
     Style("farmer", {"field": 0.03}),
-    Style("messenger", {"road": 0.03, "points:road": 0.003}),
+    Style("messenger", {"road": 0.018}),
     Style("abbess", {"monastery": 0.05, "points:monastery": 0.008}),
     Style("blocker", {"rivals": 0.015}),
 )
