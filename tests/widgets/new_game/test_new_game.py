@@ -21,12 +21,13 @@ from burgundy_qt.widgets.new_game.seat_row import CrestChooser, SeatRow
 from burgundy_qt.widgets.phrases.wording import bots_pace, elo_at, seat_names
 from burgundy_qt.widgets.theme import theme
 from burgundy_qt.widgets.window.main_window import LEAST_SIZE
+from tests.widgets.window_driver import catalogue_of
 
 
 @pytest.fixture
 def open_dialog(qtbot):
     def dialog(last=None, people=None, line_ups=None):
-        made = NewGameDialog(None, NewGameOptions(), last, people, line_ups=line_ups)
+        made = NewGameDialog(None, catalogue_of(*GAMES), last, people, line_ups=line_ups)
         qtbot.addWidget(made)
         made.show()
         return made
@@ -37,6 +38,24 @@ def open_dialog(qtbot):
 @pytest.fixture
 def dialog(open_dialog):
     return open_dialog()
+
+
+@pytest.fixture(scope="module")
+def dialog_for_all(qapp):
+    made = NewGameDialog(None, catalogue_of(*GAMES))
+    made.show()
+    yield made
+    made.deleteLater()
+
+
+@pytest.fixture
+def written(dialog_for_all):
+    """A dialog for tests that write something into its fields, which are as before afterwards."""
+    assert dialog_for_all.start.isEnabled()
+    name = dialog_for_all.rows[1].name.text()
+    yield dialog_for_all
+    dialog_for_all.rows[1].name.setText(name)
+    dialog_for_all.seed.clear()
 
 
 def test_one_person_and_one_bot_can_start_at_once(dialog):
@@ -259,7 +278,8 @@ def test_a_bot_has_a_strength_and_a_person_none(dialog):
 @pytest.mark.parametrize(
     ("name", "words"), [("", "needs a name"), ("   ", "needs a name"), ("You", "same name")]
 )
-def test_a_missing_or_doubled_name_is_told_and_keeps_the_game_from_starting(dialog, name, words):
+def test_a_missing_or_doubled_name_is_told_and_keeps_the_game_from_starting(written, name, words):
+    dialog = written
     dialog.rows[1].name.setText(name)
     assert words in dialog.wrong.text() and dialog.wrong.isVisible()
     assert not dialog.start.isEnabled()
@@ -268,9 +288,9 @@ def test_a_missing_or_doubled_name_is_told_and_keeps_the_game_from_starting(dial
 
 
 @pytest.mark.parametrize("seed", ["x", "-1", "1.5", "9007199254740992", "٣"])
-def test_a_seed_that_is_none_is_told(dialog, seed):
-    dialog.seed.setText(seed)
-    assert "seed" in dialog.wrong.text() and not dialog.start.isEnabled()
+def test_a_seed_that_is_none_is_told(written, seed):
+    written.seed.setText(seed)
+    assert "seed" in written.wrong.text() and not written.start.isEnabled()
 
 
 def test_a_seed_goes_into_the_request(dialog):
@@ -434,7 +454,8 @@ def test_a_challenge_sets_players_estates_and_seed(dialog):
         ("abc", "not a challenge code or a seed"),
     ],
 )
-def test_a_code_that_cannot_be_played_says_why(dialog, text, why):
+def test_a_code_that_cannot_be_played_says_why(written, text, why):
+    dialog = written
     dialog.seed.setText(text)
     assert why in dialog.wrong.text() and not dialog.start.isEnabled()
     dialog.seed.clear()
