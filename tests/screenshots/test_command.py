@@ -20,7 +20,7 @@ def test_a_picture_is_painted_for_every_language_and_theme_asked_for_as_sharply_
     tmp_path,
 ):
     told = screenshots(
-        "table",
+        "home-empty",
         "--out",
         tmp_path,
         "--languages",
@@ -34,7 +34,7 @@ def test_a_picture_is_painted_for_every_language_and_theme_asked_for_as_sharply_
         "2",
     )
     assert told.returncode == 0, told.stderr
-    files = [tmp_path / code / "dark" / "table.png" for code in ("de", "hu")]
+    files = [tmp_path / code / "dark" / "home-empty.png" for code in ("de", "hu")]
     assert told.stdout.split() == [str(file) for file in files]
     assert told.stderr == ""
     german, hungarian = (QImage(str(file)) for file in files)
