@@ -130,12 +130,12 @@ def play_to_the_end(at, act, seed=1):
 
 
 def test_a_base_game_is_played_by_the_mouse_alone(at):
-    begin(at, PERSON, PERSON, pile=8)
+    begin(at, PERSON, PERSON, pile=5)
     assert play_to_the_end(at, click_something) == {"place", "meeple"}
 
 
 def test_a_base_game_is_played_by_keys_alone(at):
-    begin(at, PERSON, PERSON, pile=8)
+    begin(at, PERSON, PERSON, pile=5)
     at.table.setFocus()
     assert play_to_the_end(at, press_something) == {"place", "meeple"}
 
@@ -148,23 +148,23 @@ BAZAARS = ["BB1", "BB5", "U", "D", "V", "K", "BB2", "E", "E", "H"]
 
 
 def test_a_game_of_three_with_all_modules_is_played_by_the_mouse_alone(at):
-    begin(at, PERSON, PERSON, PERSON, modules=ALL, tiles=BAZAARS, pile=13)
+    begin(at, PERSON, PERSON, PERSON, modules=ALL, tiles=BAZAARS, pile=10)
     assert play_to_the_end(at, click_something, 3) >= {"place", "meeple", "choose", "bid", "deal"}
 
 
 def test_a_game_of_two_with_all_modules_is_played_by_keys_alone(at):
-    begin(at, PERSON, PERSON, modules=ALL, tiles=BAZAARS, pile=12)
+    begin(at, PERSON, PERSON, modules=ALL, tiles=BAZAARS, pile=10)
     at.table.setFocus()
     assert play_to_the_end(at, press_something, 2) >= {"place", "meeple", "choose", "bid"}
 
 
 def test_a_person_plays_against_five_bots(at):
-    begin(at, PERSON, BOT, BOT, BOT, BOT, BOT, modules=ALL, tiles=BAZAARS, pile=10)
+    begin(at, PERSON, BOT, BOT, BOT, BOT, BOT, modules=ALL, tiles=BAZAARS[:7], pile=7)
     play_to_the_end(at, click_something, 4)
 
 
 def test_a_bazaar_without_auction_is_played_by_the_mouse(at):
-    begin(at, PERSON, PERSON, modules=["bazaars"], tiles=BAZAARS, pile=10, auction=False)
+    begin(at, PERSON, PERSON, modules=["bazaars"], tiles=BAZAARS[:6], pile=6, auction=False)
     assert "choose" in play_to_the_end(at, click_something, 2)
 
 

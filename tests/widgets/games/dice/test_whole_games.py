@@ -19,7 +19,7 @@ from tests.widgets.window_driver import AtTheWindow
 
 PERSON, BOT = None, "page"
 SETTLED_AT_ONCE = 0.5
-A_FEW = 5
+A_FEW = 3
 """Rounds, where another game is played to its end."""
 
 

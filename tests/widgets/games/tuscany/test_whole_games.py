@@ -18,7 +18,7 @@ from tests.session.short_games import act_at_random
 from tests.widgets.window_driver import AtTheWindow
 
 PERSON, BOT = None, "page"
-A_WHILE = 16
+A_WHILE = 10
 """Clicks, where a game of two is played to the end."""
 BEFORE = 60
 """Actions at random before the end of a game is played."""
@@ -159,7 +159,7 @@ def test_three_people_pass_the_screen_on_and_see_their_own_hand_alone(passing):
     at = passing
     begin(at, PERSON, PERSON, PERSON)
     luck, screen, passed = random.Random(4), at.page.turn.handover.screen, 0
-    while passed < 14:
+    while passed < 10:
         at.wait_until(lambda: at.is_asked or screen.isVisible())
         if screen.isVisible():
             shown = at.page.scene.tabletop.shown.items()
