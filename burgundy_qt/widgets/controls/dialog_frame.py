@@ -324,6 +324,7 @@ def break_head(sheet: DialogFrame, width: int) -> None:
         return
     sheet.title.setWordWrap(True)
     sheet.head.setDirection(QBoxLayout.Direction.TopToBottom)
+    sheet.head.setContentsMargins(0, 0, 0, BELOW_HEAD)
     for at in range(1, sheet.head.count()):
         if (below := sheet.head.itemAt(at)) is not None:
             below.setAlignment(Qt.AlignmentFlag.AlignLeft)
