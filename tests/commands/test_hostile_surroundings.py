@@ -76,7 +76,7 @@ TELLING = (
     "replay record.json",
     "convert game.burgundy",
     "hint record.json --level page --seconds 0.1",
-    "review record.json --depth quick --json",
+    "review sheets.json --depth quick --json",
     "puzzles sheets.json",
     "statistics --data-dir data",
     "arena random random --pairs 1 --threads 1",

@@ -241,7 +241,8 @@ def test_with_open_hands_everything_that_happens_is_offered(seed):
         else:
             legal = whole.legal()
             action, seat = chance.choice(legal["actions"]), legal["seat"]
-            assert all(each in known.legal(seat)["actions"] for each in legal["actions"])
+            offered = known.legal(seat)["actions"]
+            assert all(each in offered for each in legal["actions"])
             whole.apply(action, seat)
             known.apply(action, seat)
         if not whole.awaits_chance:

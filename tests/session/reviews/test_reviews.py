@@ -68,7 +68,8 @@ def reckoned(monkeypatch):
 
 
 def a_short_game(actions=6):
-    return a_played_game(actions=actions, game="burgundy")
+    """Of Tuscany, which is reviewed in the least time."""
+    return a_played_game(actions=actions, game="tuscany")
 
 
 def told(folder):

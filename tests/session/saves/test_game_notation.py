@@ -218,7 +218,7 @@ def test_every_damage_is_told(text, error, what):
     [
         ("a\n" * 10_001, "line 1 is too long"),
         ("{x}\n" * 1002, "line 1 is too long"),
-        ("{" + "x\n" * 2**20 + "}", "line 1 is too long"),
+        ("{" + ("x" * 63 + "\n") * 2**15 + "}", "line 1 is too long"),
         (("{" + "x" * 3900 + "}\n") * 500, "“comments” has more than 512 KiB"),
         (("{" + "é" * 3900 + "}\n") * 100, "“comments” has more than 512 KiB"),
     ],
