@@ -10137,6 +10137,31 @@
 <context>
     <name>Motive</name>
     <message>
+        <source>Can still add crops: {green}, perhaps for fewer than {cards}.</source>
+        <translation>Kann noch Erzeugnisse hinzufügen: {green}, vielleicht für weniger als {cards}.</translation>
+    </message>
+    <message>
+        <source>Can still complete {region}: {green}, perhaps for fewer than {cards}.</source>
+        <translation>Kann noch {region} vollenden: {green}, vielleicht für weniger als {cards}.</translation>
+    </message>
+    <message>
+        <source>a region</source>
+        <comment>object</comment>
+        <translation>ein Gebiet</translation>
+    </message>
+    <message>
+        <source>Takes {tile} that can bring the same points next turn.</source>
+        <translation>Nimmt {tile} und kann damit im nächsten Zug dieselben Punkte holen.</translation>
+    </message>
+    <message>
+        <source>Completes {region} of size {size}: {points} in all by the end.</source>
+        <translation>Vollendet {region} der Größe {size}: bis zum Ende insgesamt {points}.</translation>
+    </message>
+    <message>
+        <source>Completes {region} of size {size}: {green}.</source>
+        <translation>Vollendet {region} der Größe {size}: {green}.</translation>
+    </message>
+    <message>
         <source>Takes {tile} although the one in storage fills the only open space.</source>
         <translation>Nimmt {tile}, obwohl das Plättchen im Lager das einzige offene Feld füllt.</translation>
     </message>

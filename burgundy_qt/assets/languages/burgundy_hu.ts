@@ -10078,6 +10078,31 @@
 <context>
     <name>Motive</name>
     <message>
+        <source>Can still add crops: {green}, perhaps for fewer than {cards}.</source>
+        <translation>Még hozzáadhat terményeket: {green}, talán kevesebbért, mint {cards}.</translation>
+    </message>
+    <message>
+        <source>Can still complete {region}: {green}, perhaps for fewer than {cards}.</source>
+        <translation>Még befejezheti {region}: {green}, talán kevesebbért, mint {cards}.</translation>
+    </message>
+    <message>
+        <source>a region</source>
+        <comment>object</comment>
+        <translation>egy területet</translation>
+    </message>
+    <message>
+        <source>Takes {tile} that can bring the same points next turn.</source>
+        <translation>Elvesz {tile}, amely a következő körben ugyanennyi pontot hozhat.</translation>
+    </message>
+    <message>
+        <source>Completes {region} of size {size}: {points} in all by the end.</source>
+        <translation>Befejezi {region} (mérete {size}): a végéig összesen {points}.</translation>
+    </message>
+    <message>
+        <source>Completes {region} of size {size}: {green}.</source>
+        <translation>Befejezi {region} (mérete {size}): {green}.</translation>
+    </message>
+    <message>
         <source>Takes {tile} although the one in storage fills the only open space.</source>
         <translation>Elvesz {tile}, bár a raktárban lévő betölti az egyetlen nyitott mezőt.</translation>
     </message>

@@ -10196,6 +10196,31 @@
 <context>
     <name>Motive</name>
     <message>
+        <source>Can still add crops: {green}, perhaps for fewer than {cards}.</source>
+        <translation>Może jeszcze dodać rodzaje rolnictwa: {green}, może taniej niż za {cards}.</translation>
+    </message>
+    <message>
+        <source>Can still complete {region}: {green}, perhaps for fewer than {cards}.</source>
+        <translation>Może jeszcze ukończyć {region}: {green}, może taniej niż za {cards}.</translation>
+    </message>
+    <message>
+        <source>a region</source>
+        <comment>object</comment>
+        <translation>region</translation>
+    </message>
+    <message>
+        <source>Takes {tile} that can bring the same points next turn.</source>
+        <translation>Bierze {tile}: w następnej turze może dać te same punkty.</translation>
+    </message>
+    <message>
+        <source>Completes {region} of size {size}: {points} in all by the end.</source>
+        <translation>Kończy {region} wielkości {size}: do końca łącznie {points}.</translation>
+    </message>
+    <message>
+        <source>Completes {region} of size {size}: {green}.</source>
+        <translation>Kończy {region} wielkości {size}: {green}.</translation>
+    </message>
+    <message>
         <source>Takes {tile} although the one in storage fills the only open space.</source>
         <translation>Bierze {tile}, choć żeton z magazynu zajmie jedyne dostępne pole.</translation>
     </message>

@@ -21,6 +21,7 @@ from burgundy_qt.ai.games.tuscany.turn_parts import (
     are_needed,
     best_times,
     bonus_tiles,
+    bonuses_left,
     by_castle,
     colours_placed,
     crop_points,
@@ -272,16 +273,17 @@ def worth_of_cards(turn: Turn) -> float:
 def cards_for(turn: Turn) -> Found:
     """The turn ends with `count` region cards, and a stored `tile` has a space, but its colour is
     `missing` cards short before they are drawn: of such tiles the one with the fewest. It can then
-    complete a region: `points` green points, at most `together` by the end. It can act again."""
+    complete a region: `points` green points, at most `together` by the end, and `sure` ones even if
+    an opponent is the first to cover the colour. It can act again."""
     seat = own(turn)
     lacks = [(cards_short_for(seat, tile), tile) for tile in seat.stored if spaces_for(seat, tile)]
     short = [each for each in lacks if each[0]]
     if drawn(turn) and short and goes_on(turn):
         (missing, tile), colour = min(short), colour_of(min(short)[1])
-        points = 0 if tile == HEXAGON else points_to_complete(turn, tile, missing)
+        points, sure = (0, 0) if tile == HEXAGON else points_to_complete(turn, tile, missing)
         weight = (1.6 if len(short) == len(lacks) else 0.8) + 0.2 * points * later_times(turn)
         values = {"points": points, "together": points * turn.before.times_to_come}
-        values |= {"count": drawn(turn), "missing": missing}
+        values |= {"count": drawn(turn), "missing": missing, "sure": sure}
         yield motive("cards-for", turn.seat, weight, tile=colour, **values)
 
 
@@ -377,27 +379,29 @@ def for_region(turn: Turn) -> Found:
 def for_colour(turn: Turn) -> Found:
     """The turn takes a tile of a `colour`, without a discard of the colour, and the stored tiles of
     it are then as many as its empty spaces; it still has a bonus of `points` green points, at best
-    `together` by the end. It can act again."""
+    `together` by the end; `sure` as in "cards-for". It can act again."""
     for action in more_of_colour(turn):
         colour, seat = colour_of(action["tile"]), own(turn)
-        left = turn.after.colour_bonuses[colour]
-        if left and stored_for(seat, colour) == len(open_spaces(seat, colour)) and goes_on(turn):
-            together = left[0] * best_times(turn)
-            weight = (0.5 if has_space(seat, colour) else 0.25) * left[0] * later_times(turn)
-            values = {"points": left[0], "together": together}
+        points, sure = bonuses_left(turn, colour)
+        is_last = stored_for(seat, colour) == len(open_spaces(seat, colour))
+        if points and is_last and goes_on(turn):
+            together = points * best_times(turn)
+            weight = (0.5 if has_space(seat, colour) else 0.25) * points * later_times(turn)
+            values = {"points": points, "together": together, "sure": sure}
             yield motive("for-colour", turn.seat, weight, colour=colour, **values)
 
 
 def for_both(turn: Turn) -> Found:
     """The turn takes the only tile of a `colour` in storage, and it can complete a region ("for-
-    region" with none missing) as well as the colour ("for-colour"): `points` and `together` are
-    those of both."""
+    region" with none missing) as well as the colour ("for-colour"): `points`, `together` and `sure`
+    are those of both."""
     regions = [one for one in for_region(turn) if not one.number("missing")]
     for one, other in zip(regions, for_colour(turn), strict=False):
         if stored_for(own(turn), one.word("colour")) == 1:
             values = {
                 name: one.number(name) + other.number(name) for name in ("points", "together")
             }
+            values["sure"] = one.number("points") + other.number("sure")
             weight = one.weight + other.weight
             yield motive("for-both", turn.seat, weight, colour=one["colour"], **values)
 

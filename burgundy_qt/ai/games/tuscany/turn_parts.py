@@ -243,20 +243,21 @@ def can_still_come(place: Place, other: Turn) -> bool:
     )
 
 
-def points_to_complete(turn: Turn, tile: str, missing: int = 0) -> int:
+def points_to_complete(turn: Turn, tile: str, missing: int = 0) -> tuple[int, int]:
     """Return the most green points that a stored tile scores by completing a region after a turn,
     with new crops and the bonus of its colour, where it can be paid with so many more cards of the
-    space's colour; 0 for none."""
+    space's colour, and how many of them are sure if an opponent is first; 0 for none."""
     seat = own(turn)
-    spaces, found = spaces_of(seat.land), [0]
+    spaces, found = spaces_of(seat.land), [(0, 0)]
     for cell in spaces_for(seat, tile):
         colour, around = spaces[cell].colour, region_of(seat.land, cell)
         if cards_short(seat, colour) <= missing and len(empty_in(seat, around)) == 1:
             is_wild = tile == HEXAGON and colour == "agriculture"
             crops = int(is_wild) or new_crops(seat, tile, [cell])
-            left = turn.after.colour_bonuses[colour]
-            bonus = left[0] if left and len(open_spaces(seat, colour)) == 1 else 0
-            found.append(REGION_POINTS[len(around)] + crops + bonus)
+            is_last = len(open_spaces(seat, colour)) == 1
+            best, sure = bonuses_left(turn, colour) if is_last else (0, 0)
+            points = REGION_POINTS[len(around)] + crops
+            found.append((points + best, points + sure))
     return max(found)
 
 
@@ -267,6 +268,13 @@ def crops_to_add(turn: Turn, tile: str) -> int:
     if not spaces or cards_short(seat, "agriculture"):
         return 0
     return 1 if tile == HEXAGON else new_crops(seat, tile, spaces)
+
+
+def bonuses_left(turn: Turn, colour: str) -> tuple[int, int]:
+    """Return the green points of a colour's bonus that is still left after a turn, and those that
+    are left if an opponent who lacks one space is first; 0 for none."""
+    left = [*turn.after.colour_bonuses[colour], 0, 0]
+    return left[0], left[is_colour_contested(turn, colour)]
 
 
 def is_colour_contested(turn: Turn, colour: str) -> bool:

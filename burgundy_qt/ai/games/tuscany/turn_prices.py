@@ -118,7 +118,7 @@ def can_place(turn: Turn) -> Found:
 
 def points_next(turn: Turn, tile: str) -> dict[str, int]:
     """Return the points that a stored tile can score next, or without any those for its crops."""
-    points = points_to_complete(turn, tile)
+    points, _ = points_to_complete(turn, tile)
     return {"points": points, "crops": 0 if points else crops_to_add(turn, tile)}
 
 

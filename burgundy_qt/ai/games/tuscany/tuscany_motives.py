@@ -87,6 +87,7 @@ class TuscanyMotives(GameMotives[TuscanyState]):
     scoring = dict.fromkeys((*SCORING, "scores"), ("points",))
     amounts: ClassVar[Mapping[str, frozenset[str]]] = {  # type: ignore[misc]
         "for-region": frozenset(("crops",)),
+        **dict.fromkeys(("cards-for", "for-colour", "for-both"), frozenset(("sure",))),
         "opens": frozenset(("stored",)),
         "no-space": frozenset(("others",)),
     }

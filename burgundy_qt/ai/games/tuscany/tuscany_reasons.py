@@ -47,6 +47,8 @@ OF_A_TILE = "ready", "last-chance", "scarce", "last-tile"
 """Kinds of facts about a taken tile that add little to the points that it can bring."""
 ANSWERS = "can-place", "waits", "saves-marble"
 """Kinds of facts that the turn can still score next what the other one scores."""
+SAME_LATER = 1.0
+"""The weight of a tile that can bring the points of the turn played a turn later."""
 LATER, MOST_LATER = 0.2, 1.5
 """What points count that are as good a turn later, and at most; and a price as good as said."""
 URGENT = "last-chance", "scarce", "saves-marble", "waits"
@@ -268,6 +270,11 @@ def is_slight(reason: TurnReason, reasons: Sequence[TurnReason], weak: frozenset
     one = reason.motive
     if one.kind in ("stores", *HOPES) and is_without_space(reason, reasons):
         return True
+    if one.kind == "stores" or not is_last_needed(one):
+        faults = [each.motive for each in reasons if not each.of_other and not reason.of_other]
+        faults = [each for each in faults if each.kind == "short" and each.number("missing") > 1]
+        if any(each["tile"] == one["colour"] for each in faults):
+            return True
     if one.kind == "stores":
         others = [each.weight for each in reasons if each.of_other and each.motive.kind == one.kind]
         is_small = one["colour"] in PLAIN_TILES and not one["crops"]
@@ -446,21 +453,23 @@ def without_equals(reasons: Sequence[TurnReason]) -> list[TurnReason]:
 
 
 def without_same_points(reasons: Sequence[TurnReason]) -> list[TurnReason]:
-    """Return the reasons without the points that a tile of a colour can bring, where the turn
-    played brings as many by the end with one of that colour."""
+    """Return the reasons without the points that a taken tile can bring a turn later, where the
+    turn played brings as many by the end with a tile of that colour: that is what is said then."""
     left = list(reasons)
-    for one in [one for one in reasons if one.motive.kind in NEXT_POINTS and one.is_for]:
+    for one in [one for one in reasons if one.motive.kind in HOPES and one.is_for]:
         same = (each for each in left if each.of_other and is_as_good(each.motive, one.motive))
         twin = next(same, None)
-        if twin is not None:
-            left = [each for each in left if each not in (one, twin)]
+        if twin is not None and one in left:
+            values = (*one.motive.values, ("same", 1))
+            said = replace(one.motive, values=values, weight=min(SAME_LATER, one.weight))
+            left = [each for each in left if each not in (one, twin)] + [replace(one, motive=said)]
     return left
 
 
 def is_as_good(one: Motive, other: Motive) -> bool:
     """Return whether a fact is as many points by the end as those that are to come, and of a tile
     of the same colour."""
-    colour = other["tile" if other.kind == "cards-for" else "colour"]
+    colour = other["colour"]
     parts = cast(tuple[str, ...], dict(one.values).get("parts", ()))
     is_same = f"region {colour}" in parts or dict(one.values).get("colour") == colour
     kinds = *NEXT_POINTS, *SCORING, "scores"
@@ -528,6 +537,8 @@ def counted(reason: TurnReason, reasons: Sequence[TurnReason]) -> float:
     if one.kind in (*SCORING, "scores") and together:
         is_answered = reason.is_postponed and any(map(is_urgent, reasons))
         return min(LATER * together, MOST_LATER) if is_answered else together
+    if "same" in dict(one.values):
+        return weight
     if one.kind in OF_A_TILE:
         alike = [each for each in reasons if is_hope(each) and each.of_other == reason.of_other]
         is_said = any(each.motive["colour"] == colour_of_tile(one) for each in alike)
@@ -535,8 +546,9 @@ def counted(reason: TurnReason, reasons: Sequence[TurnReason]) -> float:
     share = SHARES.get(one.kind, 0.0)
     if not is_last_needed(one):
         share = SHARE_FAR / one.number("missing")
-    is_named = one.kind == "cards-for" and together > 0
-    return share * together if is_named else max(weight, share * together)
+    if together > 0 and one.kind in ("cards-for", "for-colour", "for-both"):
+        return share * together * one.number("sure") / one.number("points")
+    return max(weight, share * together)
 
 
 def answered(reasons: Sequence[TurnReason]) -> Iterator[TurnReason]:
@@ -568,7 +580,17 @@ def answered(reasons: Sequence[TurnReason]) -> Iterator[TurnReason]:
             left.remove(answer)
             left.insert(left.index(replace(first, is_weak=False)) + 1, said)
         left.remove(price)
-    yield from left
+    yield from (with_size(one, left) for one in left)
+
+
+def with_size(reason: TurnReason, reasons: Sequence[TurnReason]) -> TurnReason:
+    """Return a completed region of the turn played with its size in the text, if the better turn
+    has a reason about another region of that colour."""
+    one, kinds = reason.motive, ("near", "for-region", "region")
+    own = [each.motive for each in reasons if not each.of_other and each.motive.kind in kinds]
+    if one.kind != "region" or all(each["colour"] != one["colour"] for each in own):
+        return reason
+    return replace(reason, motive=replace(one, values=(*one.values, ("with_size", 1))))
 
 
 def can_score(one: Motive, price: Motive) -> bool:

@@ -18,6 +18,7 @@ from burgundy_qt.widgets.advice.game_advice import titles_by_kind
 from burgundy_qt.widgets.games.tuscany.tuscany_texts import (
     ENDS,
     FOR_REGIONS,
+    FULL_COLOURS,
     LAST_ENDS,
     LAST_ROUND,
     LAST_TILES,
@@ -55,17 +56,6 @@ BONUS_TILES: Mapping[str, str] = {
         "Motive", "Turns up more yield cards with every cart (spaces still empty: {n})."
     ),
 }
-BONUSES: Mapping[tuple[int, bool], str] = {
-    (1, False): tr_noop("Motive", "Covers all {colour} first: {green}."),
-    (2, False): tr_noop("Motive", "Covers all {colour} second: {green}."),
-    (1, True): tr_noop(
-        "Motive", "Covers all {colour} first: {green}, {together} in all by the end."
-    ),
-    (2, True): tr_noop(
-        "Motive", "Covers all {colour} second: {green}, {together} in all by the end."
-    ),
-}
-"""Colour bonuses by rank, and by whether they count more than once."""
 SCORES: Mapping[tuple[bool, bool], str] = {
     (True, False): tr_noop("Motive", "Completes {things}: {green}."),
     (True, True): tr_noop("Motive", "Completes {things}: {points} in all by the end."),
@@ -83,8 +73,15 @@ PARTS: Mapping[str, str] = {
 """What else scores, in brackets."""
 
 
+A_REGION = tr_noop("Motive", "a region", "object")
+"""A region of any colour, for a wooden hexagon."""
+
+
 def motive_text(motive: Motive, names: Sequence[str]) -> str:
     """Return a motive as a sentence, with the names of the players by seat."""
+    if "same" in dict(motive.values):
+        sentence = tr_noop("Motive", "Takes {tile} that can bring the same points next turn.")
+        return tr("Motive", sentence, tile=a_tile(motive.word("colour")))
     return SENTENCES[motive.kind](motive, names[motive.seat])
 
 
@@ -101,6 +98,15 @@ def a_tile(tile: str) -> str:
 def region_text(motive: Motive, name: str) -> str:
     """Return a completed region."""
     region, (green, together) = the_region(motive), points_of(motive)
+    if "with_size" in dict(motive.values):
+        size, points = motive.number("size"), points_text(together)
+        if not together:
+            sentence = tr_noop("Motive", "Completes {region} of size {size}: {green}.")
+            return tr("Motive", sentence, region=region, size=size, green=green)
+        sentence = tr_noop(
+            "Motive", "Completes {region} of size {size}: {points} in all by the end."
+        )
+        return tr("Motive", sentence, region=region, size=size, points=points)
     if not together:
         return tr("Motive", "Completes {region}: {green}.", region=region, green=green)
     sentence = tr_noop("Motive", "Completes {region}: {green}, {together} in all by the end.")
@@ -116,8 +122,17 @@ def points_of(motive: Motive) -> tuple[str, int]:
 def green_in_all(motive: Motive) -> str:
     """Return the green points, and how many points they are by the end, if that is more."""
     green, together = points_of(motive)
+    if not together:
+        points = motive.number("points")
+        is_sure = dict(motive.values).get("sure", points) == points
+        return green if is_sure else at_most(points)
     pattern = tr_noop("Motive", "{green}, at most {together} in all", "points, after a colon")
-    return tr("Motive", pattern, green=green, together=together) if together else green
+    return tr("Motive", pattern, green=green, together=together)
+
+
+def at_most(points: int) -> str:
+    """Return a number of points as the most that are possible."""
+    return tr("Motive", "at most {points}", "by the end", points=points_text(points))
 
 
 def crops_text(motive: Motive, name: str) -> str:
@@ -143,7 +158,7 @@ def variety_of(motive: Motive, number: int) -> str:
 def colour_text(motive: Motive, name: str) -> str:
     """Return a colour bonus."""
     colour, (green, together) = colours_name(motive.word("colour")), points_of(motive)
-    sentence = BONUSES[motive.number("rank"), together > 0]
+    sentence = FULL_COLOURS[motive.number("rank"), together > 0]
     return tr("Motive", sentence, colour=colour, green=green, together=together)
 
 
@@ -294,7 +309,7 @@ def for_region_text(motive: Motive, name: str) -> str:
     region, n = the_region(motive), motive.number("missing")
     green, together = points_of(motive)
     if together and n == 1:
-        green = tr("Motive", "at most {points}", "by the end", points=points_text(together))
+        green = at_most(together)
     it = {"region": region, "green": green}
     if n and motive["stored"]:
         return tr(
@@ -318,15 +333,10 @@ def for_colour_text(motive: Motive, name: str) -> str:
 def for_both_text(motive: Motive, name: str) -> str:
     """Return a tile that can complete a region and a colour."""
     region, colour = the_region(motive), colours_name(motive.word("colour"))
-    green, together = points_of(motive)
-    if not together:
-        sentence = tr_noop("Motive", "Takes a tile to fill {region} and all {colour}: {green}.")
-        return tr("Motive", sentence, region=region, colour=colour, green=green)
-    points = points_text(together)
-    sentence = tr_noop(
-        "Motive", "Takes a tile to fill {region} and all {colour}: at most {points}."
-    )
-    return tr("Motive", sentence, region=region, colour=colour, points=points)
+    _, together = points_of(motive)
+    green = at_most(together) if together else green_in_all(motive)
+    sentence = tr_noop("Motive", "Takes a tile to fill {region} and all {colour}: {green}.")
+    return tr("Motive", sentence, region=region, colour=colour, green=green)
 
 
 def last_tile_text(motive: Motive, name: str) -> str:
@@ -465,7 +475,13 @@ def next_text(motive: Motive, alone: str, crops: str, region: str) -> str:
     sentence = region if motive["points"] else crops if points else alone
     tile, green = a_tile(motive.word("tile")), green_points(points)
     cards = cards_counted(motive.number("cards")) if "cards" in dict(motive.values) else ""
-    return tr("Motive", sentence, tile=tile, green=green, cards=cards)
+    colour = motive.word("tile")
+    region = (
+        tr("Motive", THE_REGIONS[colour], "object")
+        if colour in THE_REGIONS
+        else tr("Motive", "a region", "object")
+    )
+    return tr("Motive", sentence, tile=tile, green=green, cards=cards, region=region)
 
 
 def saves_marble_text(motive: Motive, name: str) -> str:
@@ -485,13 +501,8 @@ def waits_text(motive: Motive, name: str) -> str:
     return next_text(
         motive,
         tr_noop("Motive", "Can still place {tile} next turn, perhaps for fewer than {cards}."),
-        tr_noop(
-            "Motive", "Can still add crops next turn: {green}, perhaps for fewer than {cards}."
-        ),
-        tr_noop(
-            "Motive",
-            "Can still complete a region next turn: {green}, perhaps for fewer than {cards}.",
-        ),
+        tr_noop("Motive", "Can still add crops: {green}, perhaps for fewer than {cards}."),
+        tr_noop("Motive", "Can still complete {region}: {green}, perhaps for fewer than {cards}."),
     )
 
 

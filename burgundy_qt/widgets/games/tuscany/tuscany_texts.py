@@ -258,6 +258,17 @@ WITH_CROPS: Mapping[tuple[bool, bool], str] = {
     ),
 }
 """The same with a completed region, by whether a wooden hexagon scores them."""
+FULL_COLOURS: Mapping[tuple[int, bool], str] = {
+    (1, False): tr_noop("Motive", "Covers all {colour} first: {green}."),
+    (2, False): tr_noop("Motive", "Covers all {colour} second: {green}."),
+    (1, True): tr_noop(
+        "Motive", "Covers all {colour} first: {green}, {together} in all by the end."
+    ),
+    (2, True): tr_noop(
+        "Motive", "Covers all {colour} second: {green}, {together} in all by the end."
+    ),
+}
+"""Colour bonuses by rank, and by whether they count more than once."""
 
 
 def colour_name(colour: str) -> str:

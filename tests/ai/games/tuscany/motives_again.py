@@ -76,10 +76,12 @@ class Seat:
     def is_ready(self, tile: str) -> bool:
         return bool(self.reached(tile)) and not self.short(tile)
 
-    def best_region(self, tile: str, bonuses: dict[str, list[int]], more: int = 0) -> int:
+    def best_region(
+        self, tile: str, bonuses: dict[str, list[int]], sure: dict[str, int], more: int = 0
+    ) -> tuple[int, int]:
         """The most points that one tile scores by completing a region, paid with this hand and more
-        cards of the colour of the space."""
-        found = [0]
+        cards of the colour of the space; and with the sure bonus of the colour."""
+        found = [(0, 0)]
         for cell in self.reached(tile):
             colour, region = self.duchy.colour[cell], self.duchy.region[cell]
             if self.lacks(region) == 1 and self.can_pay(colour, more):
@@ -87,8 +89,10 @@ class Seat:
                 there = {crop for each in covered for crop in crops_of(each)}
                 crops = len(set(crops_of(tile)) - there)
                 crops += tile == HEXAGON and colour == "agriculture"
-                bonus = sum(bonuses[colour][:1]) if self.empty(colour) == 1 else 0
-                found.append(printed.REGION_POINTS[len(region)] + crops + bonus)
+                points = printed.REGION_POINTS[len(region)] + crops
+                is_last = self.empty(colour) == 1
+                best = sum(bonuses[colour][:1]) * is_last
+                found.append((points + best, points + sure[colour] * is_last))
         return max(found)
 
     def best_crops(self, tile: str) -> int:
@@ -327,8 +331,10 @@ class Again:
         missing, tile = min((each for each in short if each[0]), default=(0, ""))
         if missing and self.on:
             bonuses = self.after["colour_bonuses"]
-            points = 0 if tile == HEXAGON else own.best_region(tile, bonuses, missing)
-            values = {"missing": missing, "points": points, "count": self.drawn()}
+            points, sure = own.best_region(tile, bonuses, self.sure(), missing)
+            if tile == HEXAGON:
+                points = sure = 0
+            values = {"missing": missing, "points": points, "count": self.drawn(), "sure": sure}
             values["together"] = points * self.times
             yield self.fact("cards-for", tile=colour_of(tile), **values)
 
@@ -348,9 +354,17 @@ class Again:
                 for kind in kinds:
                     yield self.fact(kind, tile=colour_of(tile), **self.next_points(tile))
 
+    def sure(self) -> dict[str, int]:
+        """The bonus of each colour that is left if opponents who lack one space cover it first."""
+        found = {}
+        for colour, left in self.after["colour_bonuses"].items():
+            lacks = [Seat(self.after["seats"][rival]).empty(colour) for rival in self.rivals()]
+            found[colour] = sum(left[1:2] if 1 in lacks else left[:1])
+        return found
+
     def next_points(self, tile: str) -> dict[str, int]:
         """What a stored tile scores next: a region, or else crops."""
-        points = self.own.best_region(tile, self.after["colour_bonuses"])
+        points, _ = self.own.best_region(tile, self.after["colour_bonuses"], self.sure())
         return {"points": points, "crops": 0 if points else self.own.best_crops(tile)}
 
     def by_marble(self) -> list[State]:
@@ -493,7 +507,8 @@ class Again:
         left = self.after["colour_bonuses"][colour]
         bonus = left[0] if stored == own.empty(colour) and left else 0
         if bonus:
-            values = {"points": bonus, "together": bonus * self.best_times}
+            sure = self.sure()[colour]
+            values = {"points": bonus, "together": bonus * self.best_times, "sure": sure}
             yield self.fact("for-colour", colour=colour, **values)
         open_ones = {own.duchy.region[cell] for cell in reached}
         for region in sorted(open_ones, key=lambda each: (own.lacks(each), -len(each))):
@@ -515,6 +530,7 @@ class Again:
                 if bonus and is_lone:
                     both = points + bonus
                     values = {"points": both, "together": both * self.best_times}
+                    values["sure"] = points + self.sure()[colour]
                     yield self.fact("for-both", colour=colour, **values)
                 return
             stored -= own.lacks(region)

@@ -195,7 +195,7 @@ CASES = {
     ),
     "cards-for": (
         turn_of(DRAW, storage="quarry", hand={"quarry": 1}),
-        [{"tile": "quarry", "count": 3, "missing": 1, "points": 0, "together": 0}],
+        [{"tile": "quarry", "count": 3, "missing": 1} | {"points": 0, "together": 0, "sure": 0}],
         turn_of(DRAW, storage="quarry", hand={"quarry": 1, "inn": 2}),
     ),
     "free": (
@@ -333,12 +333,12 @@ CASES = {
     ),
     "for-colour": (
         turn_of(take("castle"), cells={"A.M4": "castle"}),
-        [{"colour": "castle", "points": 2, "together": 6}],
+        [{"colour": "castle", "points": 2, "together": 6, "sure": 2}],
         turn_of(take("castle")),
     ),
     "for-both": (
         turn_of(take("castle"), cells={"A.M4": "castle", "C.M3": "cart"}),
-        [{"colour": "castle", "points": 3, "together": 9}],
+        [{"colour": "castle", "points": 3, "together": 9, "sure": 3}],
         turn_of(take("castle"), cells={"A.M4": "castle"}),
     ),
     "last-chance": (
@@ -832,6 +832,53 @@ def test_a_tile_taken_when_the_phase_ends_brings_its_points_in_the_next_one():
     for marble, together in ((0, 6), (1, 9)):
         position, actions = turn_of(take("quarry"), cells=ONE_QUARRY, shown=6, marble=marble)
         assert found("for-region", position, *actions)[0]["together"] == together
+
+
+def later(points, together):
+    """A region that the turn played completes, and that may still come a turn later."""
+    region = {"colour": "inn", "size": 1, "points": points, "together": together}
+    return replace(reason("region", 0.6 * together, of_other=True, **region), is_postponed=True)
+
+
+def test_what_can_still_be_scored_next_is_said_in_place_of_its_price():
+    waiting = replace(reason("can-place", 0.6, tile="inn", points=1, crops=0), is_weak=True)
+    kinds = [one.motive.kind for one in MOTIVES.balanced([cart_region(0.9), waiting, later(1, 3)])]
+    assert kinds == ["for-region", "can-place"]
+    kinds = [one.motive.kind for one in MOTIVES.balanced([cart_region(0.9), waiting, later(3, 9)])]
+    assert kinds == ["for-region", "can-place", "region"]  # It can score less.
+
+
+def test_a_price_that_can_wait_counts_little_only_beside_what_cannot():
+    last = reason("last-chance", 1.4, colour="cart", tile="inn")
+    for others, counts in (([], 9), ([last], 1.5)):
+        *_, price = MOTIVES.balanced([*others, later(3, 9)])
+        assert price.counted == counts
+
+
+def test_points_are_compared_in_the_unit_in_which_they_are_said():
+    region = {"colour": "inn", "size": 2, "points": 3, "together": 6}
+    less = motive("region", 0, 2.0, **(region | {"points": 1, "together": 2}))
+    more = replace(reason("region", 6.0, **region), instead=less)
+    [said] = tip_text.fact_reasons(
+        [more], lambda one: advice_of("tuscany").motive_text(one, PLAYERS), "the turn played"
+    )
+    points = "3 green points, 6 in all by the end (the turn played: 2 in all)."
+    assert said.text == f"Completes the inn region: {points}"
+
+
+def test_a_tile_without_a_space_is_no_fault_if_it_is_the_last_and_can_be_placed_soon():
+    position, _ = turn_of(hand={"inn": 5})
+    kinds = kinds_between(position, [take("castle")], [DRAW])
+    assert "ahead" in kinds and "no-space" not in kinds
+    assert "no-space" in kinds_between(position, [DRAW], [take("castle")])
+
+
+def test_a_colour_that_an_opponent_can_cover_first_is_not_sure():
+    near = seat(cells={"A.M4": "castle"})
+    for opponent, sure in ((seat(), 2), (near, 1)):
+        position, actions = turn_of(take("castle"), cells={"A.M4": "castle"}, opponent=opponent)
+        [one] = found("for-colour", position, *actions)
+        assert (one["points"], one["sure"]) == (2, sure)
 
 
 # All of them, in random games and in games of bots.
