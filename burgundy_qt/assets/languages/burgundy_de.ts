@@ -10166,10 +10166,6 @@
         <translation>Nimmt {tile}, obwohl das Plättchen im Lager das einzige offene Feld füllt.</translation>
     </message>
     <message>
-        <source>Takes a tile to fill {region} and all {colour}: at most {points}.</source>
-        <translation>Nimmt ein Plättchen, das {region} vollenden und die Farbe ganz bedecken kann ({colour}): höchstens {points}.</translation>
-    </message>
-    <message>
         <source>Takes {last} in the display, and can probably take {tile} next turn.</source>
         <translation>Nimmt {last} aus der Auslage und kann {tile} wahrscheinlich im nächsten Zug nehmen.</translation>
     </message>
@@ -10215,10 +10211,6 @@
     <message>
         <source>Keeps the marble, and can still place {tile} next turn.</source>
         <translation>Behält den Marmor und kann {tile} noch im nächsten Zug legen.</translation>
-    </message>
-    <message>
-        <source>Can still complete a region next turn: {green}, perhaps for fewer than {cards}.</source>
-        <translation>Kann auch im nächsten Zug ein Gebiet vollenden: {green}, vielleicht für weniger als {cards}.</translation>
     </message>
     <message>
         <source>Takes {tile} although the one in storage fills the last space: 1 point at most.</source>
@@ -11297,10 +11289,6 @@
     <message>
         <source>Keeps the marble; can still place {tile} and add crops: {green}.</source>
         <translation>Behält den Marmor; kann {tile} noch legen und Erzeugnisse hinzufügen: {green}.</translation>
-    </message>
-    <message>
-        <source>Can still add crops next turn: {green}, perhaps for fewer than {cards}.</source>
-        <translation>Kann auch im nächsten Zug Erzeugnisse hinzufügen: {green}, vielleicht für weniger als {cards}.</translation>
     </message>
     <message>
         <source>the castle region</source>

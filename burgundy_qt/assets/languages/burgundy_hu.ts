@@ -10107,10 +10107,6 @@
         <translation>Elvesz {tile}, bár a raktárban lévő betölti az egyetlen nyitott mezőt.</translation>
     </message>
     <message>
-        <source>Takes a tile to fill {region} and all {colour}: at most {points}.</source>
-        <translation>Elvesz egy lapkát, amely befejezheti {region}, és lefedheti a teljes színt ({colour}): legfeljebb {points}.</translation>
-    </message>
-    <message>
         <source>Takes {last} in the display, and can probably take {tile} next turn.</source>
         <translation>Elveszi {last} a kínálatból, és a következő körben valószínűleg elvehet {tile}.</translation>
     </message>
@@ -10155,10 +10151,6 @@
     <message>
         <source>Keeps the marble, and can still place {tile} next turn.</source>
         <translation>Megtartja a márványt, és a következő körben is lerakhat {tile}.</translation>
-    </message>
-    <message>
-        <source>Can still complete a region next turn: {green}, perhaps for fewer than {cards}.</source>
-        <translation>A következő körben is befejezhet egy területet: {green}, talán kevesebbért, mint {cards}.</translation>
     </message>
     <message>
         <source>Takes {tile} although the one in storage fills the last space: 1 point at most.</source>
@@ -11156,10 +11148,6 @@
     <message>
         <source>Keeps the marble; can still place {tile} and add crops: {green}.</source>
         <translation>Megtartja a márványt; még lerakhat {tile}, és terményeket adhat hozzá: {green}.</translation>
-    </message>
-    <message>
-        <source>Can still add crops next turn: {green}, perhaps for fewer than {cards}.</source>
-        <translation>A következő körben is hozzáadhat terményeket: {green}, talán kevesebbért, mint {cards}.</translation>
     </message>
     <message>
         <source>the castle region</source>

@@ -10225,10 +10225,6 @@
         <translation>Bierze {tile}, choć żeton z magazynu zajmie jedyne dostępne pole.</translation>
     </message>
     <message>
-        <source>Takes a tile to fill {region} and all {colour}: at most {points}.</source>
-        <translation>Bierze żeton, który może ukończyć {region} i zakryć cały kolor ({colour}): najwyżej {points}.</translation>
-    </message>
-    <message>
         <source>Takes {last} in the display, and can probably take {tile} next turn.</source>
         <translation>Bierze {last} z odkrytych żetonów i prawdopodobnie w następnej turze może wziąć {tile}.</translation>
     </message>
@@ -10275,10 +10271,6 @@
     <message>
         <source>Keeps the marble, and can still place {tile} next turn.</source>
         <translation>Zachowuje marmur i może jeszcze w następnej turze położyć {tile}.</translation>
-    </message>
-    <message>
-        <source>Can still complete a region next turn: {green}, perhaps for fewer than {cards}.</source>
-        <translation>Może też w następnej turze ukończyć region: {green}, może taniej niż za {cards}.</translation>
     </message>
     <message>
         <source>Takes {tile} although the one in storage fills the last space: 1 point at most.</source>
@@ -11400,10 +11392,6 @@
     <message>
         <source>Keeps the marble; can still place {tile} and add crops: {green}.</source>
         <translation>Zachowuje marmur; może jeszcze położyć {tile} i dodać rodzaje rolnictwa: {green}.</translation>
-    </message>
-    <message>
-        <source>Can still add crops next turn: {green}, perhaps for fewer than {cards}.</source>
-        <translation>Może też w następnej turze dodać rodzaje rolnictwa: {green}, może taniej niż za {cards}.</translation>
     </message>
     <message>
         <source>the castle region</source>

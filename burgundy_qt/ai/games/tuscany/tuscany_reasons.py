@@ -47,6 +47,8 @@ OF_A_TILE = "ready", "last-chance", "scarce", "last-tile"
 """Kinds of facts about a taken tile that add little to the points that it can bring."""
 ANSWERS = "can-place", "waits", "saves-marble"
 """Kinds of facts that the turn can still score next what the other one scores."""
+MARBLE_LEFT = 0.4
+"""What a marble counts beside points more than its worth: it is a point at the end."""
 SAME_LATER = 1.0
 """The weight of a tile that can bring the points of the turn played a turn later."""
 LATER, MOST_LATER = 0.2, 1.5
@@ -283,7 +285,7 @@ def is_slight(reason: TurnReason, reasons: Sequence[TurnReason], weak: frozenset
     if one.kind == "hexagon":
         return not is_wasted(one)
     if one.kind in ("denies", "denies-bonus"):
-        return reason.weight < LEAST_DENIED or is_without_space(reason, reasons)
+        return is_side_matter(reason) or is_without_space(reason, reasons)
     if one.kind == "cards" and reason.weight <= LEAST_WEIGHT:
         return True
     if one.kind == "short" and one.number("missing") > 1:
@@ -307,6 +309,11 @@ def is_slight(reason: TurnReason, reasons: Sequence[TurnReason], weak: frozenset
         return True
     prices = [each for each in reasons if not each.is_for and abs(each.weight) > LEAST_WEIGHT]
     return any(each.motive.kind not in unseen for each in prices)
+
+
+def is_side_matter(reason: TurnReason) -> bool:
+    """Return whether a reason is a tile that an opponent needs only for a few points."""
+    return reason.motive.kind in ("denies", "denies-bonus") and reason.weight < LEAST_DENIED
 
 
 def is_first_hand(reason: TurnReason) -> bool:
@@ -492,6 +499,7 @@ def outweighs(reasons: Sequence[TurnReason], weak: frozenset[str]) -> bool:
     """Return whether the most that can be said for the better turn is worth more than the largest
     part, and than most, of what a player sees against it, and than all that it costs itself."""
     gains = [one for one in reasons if one.is_for and one.motive.kind not in weak | {"race"}]
+    gains = [one for one in gains if not is_side_matter(one)]
     against = [one for one in reasons if not one.is_for and not is_far(one, reasons)]
     unseen = weak | UNSEEN | {"ends"}
     own, prices = (
@@ -539,6 +547,8 @@ def counted(reason: TurnReason, reasons: Sequence[TurnReason]) -> float:
         return min(LATER * together, MOST_LATER) if is_answered else together
     if "same" in dict(one.values):
         return weight
+    if one.kind == "spends" and not reason.of_other:
+        return weight + MARBLE_LEFT
     if one.kind in OF_A_TILE:
         alike = [each for each in reasons if is_hope(each) and each.of_other == reason.of_other]
         is_said = any(each.motive["colour"] == colour_of_tile(one) for each in alike)
@@ -588,7 +598,9 @@ def with_size(reason: TurnReason, reasons: Sequence[TurnReason]) -> TurnReason:
     has a reason about another region of that colour."""
     one, kinds = reason.motive, ("near", "for-region", "region")
     own = [each.motive for each in reasons if not each.of_other and each.motive.kind in kinds]
-    if one.kind != "region" or all(each["colour"] != one["colour"] for each in own):
+    if not reason.of_other or one.kind != "region":
+        return reason
+    if all(each["colour"] != one["colour"] for each in own):
         return reason
     return replace(reason, motive=replace(one, values=(*one.values, ("with_size", 1))))
 
