@@ -86,6 +86,7 @@ def advised(qtbot, tmp_path):
 def arranging(advised):
     """Somebody who arranges a duchy of Tuscany and has asked for a hint."""
     advised.begin(None, "page", game="tuscany", setup="secret")
+    advised.wait_until(lambda: advised.page.scene.state.seats[0].duchy is not None)
     advised.own = advised.page.scene.state.seats[0].duchy
     advised.hint()
     return advised

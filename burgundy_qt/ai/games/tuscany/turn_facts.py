@@ -272,15 +272,21 @@ def worth_of_cards(turn: Turn) -> float:
 
 def cards_for(turn: Turn) -> Found:
     """The turn ends with `count` region cards, and a stored `tile` has a space, but its colour is
-    `missing` cards short before they are drawn: of such tiles the one with the fewest. It can then
+    `missing` cards short before they are drawn: of such tiles the one with the fewest, of several
+    the one that scores most. It can then
     complete a region: `points` green points, at most `together` by the end, and `sure` ones even if
     an opponent is the first to cover the colour. It can act again."""
     seat = own(turn)
     lacks = [(cards_short_for(seat, tile), tile) for tile in seat.stored if spaces_for(seat, tile)]
     short = [each for each in lacks if each[0]]
     if drawn(turn) and short and goes_on(turn):
-        (missing, tile), colour = min(short), colour_of(min(short)[1])
-        points, sure = (0, 0) if tile == HEXAGON else points_to_complete(turn, tile, missing)
+        missing = min(short)[0]
+        points, sure, tile = max(
+            (*((0, 0) if tile == HEXAGON else points_to_complete(turn, tile, missing)), tile)
+            for number, tile in short
+            if number == missing
+        )
+        colour = colour_of(tile)
         weight = (1.6 if len(short) == len(lacks) else 0.8) + 0.2 * points * later_times(turn)
         values = {"points": points, "together": points * turn.before.times_to_come}
         values |= {"count": drawn(turn), "missing": missing, "sure": sure}

@@ -50,6 +50,7 @@ from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.position import Position
 from burgundy_qt.rules.tuscany.catalogue import cards_short, colour_of, is_ready
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
+from burgundy_qt.rules.tuscany.protocol import Place
 from burgundy_qt.rules.tuscany.state import PRICE
 
 OF_LAST_TILES = "last-tile", "last-chance", "ahead", "scarce", "denies", "denies-bonus"
@@ -137,7 +138,7 @@ class TuscanyMotives(GameMotives[TuscanyState]):
         """Return whether what a turn places can wait: after the other turn the seat can still place
         and pay it, and no phase is near its end. A colour that a player may cover soon, a scarce
         bonus tile, and the tile that a castle places for free do not wait."""
-        places = placed(turn)
+        places = placed_alone(turn, other)
         return (
             bool(places)
             and can_wait(one, turn, other)
@@ -258,10 +259,16 @@ def is_of_castle(one: Motive) -> bool:
     return one.kind == "free" or (one.kind == "region" and one["colour"] == "castle")
 
 
+def placed_alone(turn: Turn, other: Turn) -> list[Place]:
+    """Return what a turn places, without what the other one places on the same spaces."""
+    cells = {one["cell"] for one in placed(other)}
+    return [one for one in placed(turn) if one["cell"] not in cells]
+
+
 def can_wait(one: Motive, turn: Turn, other: Turn) -> bool:
     """Return whether what a turn scores can come later: all of it, or the tile that a castle places
     stays in the display for the next turn."""
-    places = placed(turn)
+    places = placed_alone(turn, other)
     if len(places) == 1:
         return can_come_later(one, turn)
     free = [colour_of(tile) for tile in by_castle(turn)]

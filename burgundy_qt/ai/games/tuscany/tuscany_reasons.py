@@ -37,7 +37,7 @@ NEXT_POINTS = *HOPES, "near", "cards-for"
 """Kinds of points that the next tile can bring."""
 FAULTS = "short", "no-space"
 """Kinds of facts about a taken tile that cannot be placed yet."""
-MOST_GAINS, OF_ALL = 3, 0.75
+MOST_GAINS, OF_ALL = 3, 0.6
 """The most reasons that are said, and the share of all prices that they are worth at least."""
 SHARES = dict.fromkeys(HOPES, 0.8) | {"cards-for": 0.6, "near": 0.5, "stores": 0.5}
 SHARE_FAR = 0.3
@@ -225,7 +225,7 @@ def is_plentiful(reason: TurnReason, reasons: Sequence[TurnReason]) -> bool:
     later = [one.motive for one in reasons if one.of_other and one.motive.kind == "can-take"]
     are_many = any(one["tile"] == colour_of_tile(reason.motive) for one in later)
     hopes = [one for one in reasons if is_hope(one) and not one.of_other]
-    are_many &= not any(one.weight >= MUCH for one in hopes)
+    are_many &= not any(one.weight >= MUCH and is_last_needed(one.motive) for one in hopes)
     return are_many and any(
         one.motive.kind in ((*SCORING, "scores") if one.of_other else WAITING) for one in reasons
     )
@@ -590,7 +590,18 @@ def answered(reasons: Sequence[TurnReason]) -> Iterator[TurnReason]:
             left.remove(answer)
             left.insert(left.index(replace(first, is_weak=False)) + 1, said)
         left.remove(price)
+    if any(one.motive.kind == "poor-castle" and not one.is_weak for one in left):
+        left = [with_castle(one) for one in left]
     yield from (with_size(one, left) for one in left)
+
+
+def with_castle(reason: TurnReason) -> TurnReason:
+    """Return a castle that can still be placed next as a reason beside one that brings little."""
+    is_castle = reason.motive.kind in ANSWERS and reason.motive["tile"] == "castle"
+    if not is_castle or reason.of_other:
+        return reason
+    said = replace(reason.motive, weight=max(reason.motive.weight, 1.0))
+    return replace(reason, motive=said, is_weak=False)
 
 
 def with_size(reason: TurnReason, reasons: Sequence[TurnReason]) -> TurnReason:

@@ -328,12 +328,16 @@ class Again:
     def of_cards(self) -> Iterator[Fact]:
         own = self.own
         short = [(own.short(tile), tile) for tile in own.stored if own.reached(tile)]
-        missing, tile = min((each for each in short if each[0]), default=(0, ""))
+        missing = min((number for number, _ in short if number), default=0)
         if missing and self.on:
             bonuses = self.after["colour_bonuses"]
-            points, sure = own.best_region(tile, bonuses, self.sure(), missing)
-            if tile == HEXAGON:
-                points = sure = 0
+            points, sure, tile = max(
+                (*own.best_region(tile, bonuses, self.sure(), missing), tile)
+                if tile != HEXAGON
+                else (0, 0, tile)
+                for number, tile in short
+                if number == missing
+            )
             values = {"missing": missing, "points": points, "count": self.drawn(), "sure": sure}
             values["together"] = points * self.times
             yield self.fact("cards-for", tile=colour_of(tile), **values)
