@@ -279,6 +279,10 @@ class GameBots(ABC):
         has a turn."""
         return 1
 
+    def doubt_at(self, seats: int) -> Doubt:
+        """Return how much the yardstick leaves unexplained at a table of so many seats."""
+        return self.doubt
+
     def is_for_points(self, seats: int) -> bool:
         """Return whether a table of so many seats plays for points, so that no turn is judged by a
         win."""

@@ -258,7 +258,7 @@ class Reviewer:
         )
         start, result = self.start, self.result
         bots, seats = bots_of(self.game), range(self.begin.seats)
-        doubt, margin = bots.doubt, bots.usual_margin(self.begin)
+        doubt, margin = bots.doubt_at(self.begin.seats), bots.usual_margin(self.begin)
         return review_result.Review(
             self.depth.name,
             self.begin.seats,

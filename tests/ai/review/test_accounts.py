@@ -5,10 +5,17 @@ import random
 
 import pytest
 
-from burgundy_qt.ai.game_bots import CERTAIN, Doubt
-from burgundy_qt.ai.review.luck import TRIED, account, bounded
-from burgundy_qt.ai.review.review_result import ExpectedResult, Luck, Measured, ReviewedTurn
-from burgundy_qt.ai.review.reviewer import Reviewer
+from burgundy_qt.ai.game_bots import CERTAIN, Doubt, bots_of
+from burgundy_qt.ai.review.luck import TRIED, Expectations, account, bounded
+from burgundy_qt.ai.review.review_result import (
+    QUICK,
+    ExpectedResult,
+    Luck,
+    Measured,
+    ReviewedTurn,
+)
+from burgundy_qt.ai.review.reviewer import PlayedChance, Reviewer, played
+from burgundy_qt.ai.turn_search.beam import same_position
 from tests.ai.review.reviewed_games import a_game
 
 PARTS = "luck", "own", "others", "remainder"
@@ -91,3 +98,28 @@ def test_a_real_game_is_told_in_shares_that_both_players_can_agree_on():
     for part, of_other in zip(PARTS, ("luck", "others", "own", "remainder"), strict=True):
         assert -1 <= getattr(mine, part)[0] <= 1
         assert getattr(mine, part)[0] == pytest.approx(-getattr(yours, of_other)[0])
+
+
+def test_a_solo_account_is_in_less_doubt_about_the_win():
+    bots = bots_of("burgundy")
+    assert bots.doubt_at(1).win < bots.doubt_at(2).win == bots.doubt.win
+
+
+def test_the_turn_after_chance_begins_with_the_games_of_its_luck(monkeypatch):
+    whole = a_game("carcassonne")
+    alone, shared = (Expectations(whole.position_at(0)[0], QUICK) for _ in range(2))
+    parts = played(whole, alone.knows)
+    drawn = next(at for at, one in enumerate(parts) if at > 20 and isinstance(one, PlayedChance))
+    chance, turn = parts[drawn : drawn + 2]
+    end = whole.position_at(turn.last)[0]
+    expected = alone.turn(turn.start, end, 3)
+    shared.luck(chance.before, chance.after, 3)
+    begun = []
+
+    def noted(position, *more, tell=shared.tried):
+        begun.append(position)
+        return tell(position, *more)
+
+    monkeypatch.setattr(shared, "tried", noted)
+    assert shared.turn(turn.start, end, 3) == expected
+    assert len(begun) == QUICK.expected and all(same_position(one, end) for one in begun)

@@ -298,6 +298,9 @@ PHASES, ROUNDS_A_PHASE = 5, 5
 ROUNDS = PHASES * ROUNDS_A_PHASE
 MARGIN_ALONE = 5.0
 """The usual margin in spaces, in the solo game."""
+DOUBT_ALONE = Doubt(0.4, 0.7)
+"""The doubt of accounts of the solo game: with 0.6 for the chance, 78% of the remainders of 291
+games were inside their error (campaign review-adds-up)."""
 EXPLORING_ALONE = 10
 """Fewer than usual, since no other seat's random choices outweigh one's own."""
 TITLES = {
@@ -446,6 +449,10 @@ class BurgundyBots(GameBots):
     def usual_margin(self, position: Position) -> float:
         """Return it in points, of a team's together too; in the solo game in spaces."""
         return MARGIN_ALONE if position.seats == 1 else float(vars(floats)["USUAL_MARGIN"])
+
+    def doubt_at(self, seats: int) -> Doubt:
+        """Return less for the chance to win of the solo game."""
+        return DOUBT_ALONE if seats == 1 else self.doubt
 
 
 def moment_at(edition: str, number: int) -> Moment:
