@@ -90,7 +90,7 @@ def hint(
             for sentence in sentences(analysis, bots_of(game.request["game"]).source_text)
         )
     )
-    tell_sources(game, analysis, names)
+    show_sources(game, analysis, names)
 
 
 def game_in(file: Path, of_game: str | None) -> tuple[list[str], Game]:
@@ -130,7 +130,7 @@ def is_alone_for_points(game: Game) -> bool:
     return bots_of(game.request["game"]).is_for_points(game.seats)
 
 
-def tell_sources(game: Game, analysis: Analysis, names: list[str]) -> None:
+def show_sources(game: Game, analysis: Analysis, names: list[str]) -> None:
     """Print the expected points of every seat after the best choice, by source."""
     if analysis.sources is None or not analysis.is_measured:
         return

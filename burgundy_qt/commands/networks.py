@@ -158,12 +158,12 @@ def install(folder: NetworksFolder, files: list[Path], pairs: int) -> None:
             ) from error
         print(f"{one.name} was installed: {title(one)}.")
         if pairs:
-            tell_measured(folder, one, pairs)
+            show_measured(folder, one, pairs)
 
 
 def measure_again(folder: NetworksFolder, name: str, pairs: int) -> None:
     """Measure an installed network against the shipped one. Raises NetworkCommandError."""
-    tell_measured(folder, only(folder, name), pairs)
+    show_measured(folder, only(folder, name), pairs)
 
 
 def check(files: list[Path]) -> bool:
@@ -225,7 +225,7 @@ def strength(measured: Measured | None) -> str:
     return f"Elo {middle:+.0f} ({low:+.0f} to {high:+.0f}), {measured.pairs} pairs"
 
 
-def tell_measured(folder: NetworksFolder, one: Installed, pairs: int) -> None:
+def show_measured(folder: NetworksFolder, one: Installed, pairs: int) -> None:
     """Measure a network, and print whether it is in use from now on."""
     if pairs < 1:
         raise NetworkCommandError(f"--pairs is {pairs}, but must be 1 or more to measure a network")

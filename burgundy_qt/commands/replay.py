@@ -88,7 +88,7 @@ class Transcript:
     def widest_name(self) -> int:
         return max(len(name) for name in self.names)
 
-    def tell_score(self, state: StateObject) -> None:
+    def show_score(self, state: StateObject) -> None:
         """Print the sheet at the end, or in this `state` of the game: every seat's points by
         source."""
         self.end_turn()
@@ -142,7 +142,7 @@ def replay(file: Path, of_game: str | None = None) -> None:
     names = names or [f"Seat {number}" for number in range(game.seats)]
     transcript = Transcript(names, game.request["game"])
     transcript.tell(game.events)
-    transcript.tell_score(game.state())
+    transcript.show_score(game.state())
     if not game.is_over:
         print("\nThe game is not over yet.")
 

@@ -97,22 +97,22 @@ def print_review(review: Review, game: Game, names: Sequence[str], seats: Sequen
         print(title)
         for text, entry in (*ENTRIES, result, ("Lost by own turns", "losses")):
             if entry != "others" or game.seats > 1:
-                tell_row(f"  {text}", [cell(one, entry, number) for one in accounts])
+                show_row(f"  {text}", [cell(one, entry, number) for one in accounts])
     print("A decision")
     if game.seats > 1:
-        tell_skills([review.skills[seat] for seat in seats])
+        show_skills([review.skills[seat] for seat in seats])
     else:
-        tell_row("  Lost", [rate_alone(review.turns, counted(game))])
+        show_row("  Lost", [rate_alone(review.turns, counted(game))])
     if ended := ended_alone(game):
         print(f"\n{ended}.")
     print(f"\n{PLAYED}")
     if game.seats > 1:
         print(LOST)
     for seat in seats:
-        tell_costly([turn for turn in review.turns if turn.seat == seat], game, names[seat])
+        show_costly([turn for turn in review.turns if turn.seat == seat], game, names[seat])
 
 
-def tell_row(title: str, cells: Sequence[str]) -> None:
+def show_row(title: str, cells: Sequence[str]) -> None:
     """Print one line of the table."""
     print(f"{title:<{NAME}}" + "".join(f"{cell:>{COLUMN}}" for cell in cells))
 
@@ -133,13 +133,13 @@ def counted(game: Game) -> str:
     return "spaces" if game.position.counts() == "cells" else "points"
 
 
-def tell_skills(skills: Sequence[Accuracy]) -> None:
+def show_skills(skills: Sequence[Accuracy]) -> None:
     """Print how well they played, and the level that plays so."""
-    tell_row("  Lost", [rate(one) for one in skills])
+    show_row("  Lost", [rate(one) for one in skills])
     if any(one.level for one in skills):
         levels = ["-" if one.level is None else level(one.level).title for one in skills]
-        tell_row("  Played like", levels)
-        tell_row("  Elo", [elo(one) for one in skills])
+        show_row("  Played like", levels)
+        show_row("  Elo", [elo(one) for one in skills])
 
 
 def rate(skill: Accuracy) -> str:
@@ -164,7 +164,7 @@ def elo(skill: Accuracy) -> str:
     return f"{skill.elo:,}" + ("" if skill.elo_error is None else f" ± {skill.elo_error}")
 
 
-def tell_costly(turns: Sequence[ReviewedTurn], game: Game, name: str) -> None:
+def show_costly(turns: Sequence[ReviewedTurn], game: Game, name: str) -> None:
     """Print a seat's slips, mistakes and blunders, in the order of the game."""
     costly = [turn for turn in turns if turn.grade is not None]
     if not costly:
@@ -172,7 +172,7 @@ def tell_costly(turns: Sequence[ReviewedTurn], game: Game, name: str) -> None:
         return
     print(f"\n{name}: {', '.join(counts(costly))}")
     for turn in costly:
-        tell_turn(turn, game)
+        show_turn(turn, game)
 
 
 def counts(costly: Sequence[ReviewedTurn]) -> list[str]:
@@ -185,7 +185,7 @@ def counts(costly: Sequence[ReviewedTurn]) -> list[str]:
     return texts
 
 
-def tell_turn(turn: ReviewedTurn, game: Game) -> None:
+def show_turn(turn: ReviewedTurn, game: Game) -> None:
     """Print the turn, the better one, and the loss."""
     assert turn.grade is not None
     plan = texts_of(game.request["game"]).plan
@@ -271,8 +271,8 @@ def with_progress(reviewer: Reviewer) -> list[ReviewedTurn | Luck]:
     found = list[ReviewedTurn | Luck]()
     for part in reviewer.review():
         found.append(part)
-        tell_progress(f"[{bar(len(found), reviewer.parts)}] {len(found)} of {reviewer.parts}")
-    tell_progress("")
+        show_progress(f"[{bar(len(found), reviewer.parts)}] {len(found)} of {reviewer.parts}")
+    show_progress("")
     return found
 
 
@@ -281,7 +281,7 @@ def bar(done: int, of: int) -> str:
     return f"{'#' * round(BAR * done / of):<{BAR}}"
 
 
-def tell_progress(line: str) -> None:
+def show_progress(line: str) -> None:
     """Print one line that changes, on standard error if that is a terminal."""
     if sys.stderr.isatty():
         print(f"\r\033[K{line[: get_terminal_size().columns - 1]}", end="", file=sys.stderr)

@@ -123,7 +123,7 @@ def take_screenshots(wish: Wish, sharpness: float = 1.0) -> int:
     make_folders(wish)
     display.go_without()
     os.environ["QT_SCALE_FACTOR"] = f"{sharpness:g}"
-    qInstallMessageHandler(tell_of_qt)
+    qInstallMessageHandler(show_of_qt)
     application = QApplication(["burgundy-qt"])
     application.setCursorFlashTime(0)
     tidying = GarbageCollector()  # a new theme goes through all widgets: none may be deleted then
@@ -135,7 +135,7 @@ def take_screenshots(wish: Wish, sharpness: float = 1.0) -> int:
     return 0
 
 
-def tell_of_qt(_kind: QtMsgType, _context: QMessageLogContext, text: str) -> None:
+def show_of_qt(_kind: QtMsgType, _context: QMessageLogContext, text: str) -> None:
     """Print Qt's warnings, except those about a process without windows."""
     if not text.startswith("This plugin does not support"):
         print(text, file=sys.stderr)

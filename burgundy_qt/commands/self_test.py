@@ -169,7 +169,7 @@ def look_into_rooms(window: MainWindow) -> None:
     """Load the late parts of the window, including plots and ledger."""
     for name in MODULES:
         importlib.import_module(ROOMS + name)
-    window.dialogs.tell_statistics()
+    window.dialogs.show_statistics()
     plots, failed = loading(), list[Problem]()
     plots.failed.connect(failed.append)
     plots.begin()

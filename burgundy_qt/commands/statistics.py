@@ -82,7 +82,7 @@ def print_statistics(places: Folders, csv: Path | None, game: str | None) -> Non
         ledger = caught_up(places)
         games = chosen(ledger.games(), game)
         if csv is None:
-            tell_everybody(ledger, games)
+            show_everybody(ledger, games)
         else:
             write_whole(csv, spreadsheet(ledger, game).encode("utf-8-sig"), FOR_OTHERS)
             of_game = "" if game is None else f" of {game}"
@@ -123,7 +123,7 @@ def chosen(games: Sequence[str], game: str | None) -> Sequence[str]:
     return [game]
 
 
-def tell_everybody(ledger: Ledger, games: Sequence[str]) -> None:
+def show_everybody(ledger: Ledger, games: Sequence[str]) -> None:
     """Print a paragraph for every person, game and kind of it."""
     people = [name for name, _ in summary(ledger, SummaryQuery()).people]
     for person in people:
@@ -133,20 +133,20 @@ def tell_everybody(ledger: Ledger, games: Sequence[str]) -> None:
             for rated in (True, False):
                 figures = summary(ledger, SummaryQuery(person, rated, game=game))
                 if figures.played or figures.apart:
-                    tell_games(whose, figures)
+                    show_games(whose, figures)
     if not people:
         print(". ".join(nothing_text(summary(ledger, SummaryQuery()))))
 
 
-def tell_games(whose: str, figures: Summary) -> None:
+def show_games(whose: str, figures: Summary) -> None:
     """Print one person's games of one kind."""
     print(f"{whose}: {subtitle(figures, QDate.currentDate())}")
     if figures.played:
-        tell_figures(figures)
+        show_figures(figures)
     print()
 
 
-def tell_figures(figures: Summary) -> None:
+def show_figures(figures: Summary) -> None:
     """Print the figures of the games together."""
     print(
         f"  won {percent(figures.won, len(figures.played))}, {figures.mean:.0f} points a game, "
@@ -159,10 +159,10 @@ def tell_figures(figures: Summary) -> None:
     for view in (view for view in VIEWS if view in ways):
         print()
         for share in ordered(view, (figures.views or {})[view]):
-            tell_share(ways[view], share)
+            show_share(ways[view], share)
 
 
-def tell_share(way: GroupBy, share: Share) -> None:
+def show_share(way: GroupBy, share: Share) -> None:
     """Print one line of a view."""
     title, won = way.text_of_part(share.part), percent(share.won, share.games)
     games = tr("Statistics", "{n} game(s)", n=share.games)

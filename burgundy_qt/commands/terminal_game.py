@@ -40,7 +40,7 @@ def play_in_terminal(why: str, seed: int | None = None) -> None:
     while not game.is_over:
         seat = game.legal()["seat"]
         transcript.tell(game.apply(game.action(thinker.choose(game.position, seat)), seat))
-    transcript.tell_score(game.state())
+    transcript.show_score(game.state())
     print(f"\nThe picture of the final table is {painted(game)}")
 
 

@@ -236,7 +236,7 @@ def engine_stopped(stage: PhotoStage) -> Iterator[QWidget]:
     error = EngineError(
         'the engine `vauban` answered {"action": {}}, which is no legal action', "I am lost"
     )
-    stage.window.dialogs.tell_engine_stopped(
+    stage.window.dialogs.show_engine_stopped(
         engine_player.fault_of(error, view.game_id, 1, "Vauban")
     )
     [dialog] = stage.window.findChildren(engine_settings.EngineStopped)
@@ -321,7 +321,7 @@ def tournament(stage: PhotoStage) -> Iterator[QWidget]:
 @contextmanager
 def of_one(stage: PhotoStage) -> Iterator[TournamentDialog]:
     """Show the page of the finished one."""
-    stage.window.tournaments.tell_one(played(stage))
+    stage.window.tournaments.show_one(played(stage))
     stage.settle()
     dialog = stage.window.dialog
     assert isinstance(dialog, TournamentDialog)

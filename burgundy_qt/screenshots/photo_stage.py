@@ -340,7 +340,7 @@ class PhotoStage:
     @contextmanager
     def score(self) -> Iterator[QWidget]:
         """Open the score of the game on the table."""
-        self.window.dialogs.tell_score()
+        self.window.dialogs.show_score()
         assert self.window.dialog is not None
         yield self.window.dialog
         self.close_dialog()

@@ -357,7 +357,7 @@ def problem(stage: PhotoStage) -> Iterator[QWidget]:
 def mistake(stage: PhotoStage) -> Iterator[QWidget]:
     """Show an error of the program, with its details unfolded."""
     stage.open(stage.games.two)
-    stage.window.dialogs.tell_problem(
+    stage.window.dialogs.show_problem(
         of_mistake(tr("Problem", "Something went wrong"), "ValueError: the mill is broken")
     )
     [dialog] = stage.window.findChildren(problem_dialog.ProblemDialog)

@@ -137,12 +137,12 @@ class Desk:
             self.window.dialog.start.click()
         elif self.window.home.isVisible() and not self.is_begun:
             self.window.home.asked.emit("new")
-        self.tell_standing()
+        self.show_standing()
         while not self.asked.empty():
             name, *arguments = self.asked.get().split()
             getattr(self, name)(*arguments)
 
-    def tell_standing(self) -> None:
+    def show_standing(self) -> None:
         view = self.window.session.view
         if (
             view is not None

@@ -180,7 +180,7 @@ class HintController(QObject):
         self._takes_focus = self._followed is None
         self.is_open = True
         self.panel.wait(of_opponent)
-        self.panel.tell_moment(moment_text(past) if past is not None and not of_opponent else "")
+        self.panel.show_moment(moment_text(past) if past is not None and not of_opponent else "")
         self.page.log_place.show_page(self.tab)
         self.page.foot.offer_tips(True)
         rest = self._followed.plan if self._followed else ()
@@ -273,7 +273,7 @@ class HintController(QObject):
             self.page.scene.enlarge(None)
         self.session.stop_advising()
         self.panel.clear()
-        self.panel.tell_moment("")
+        self.panel.show_moment("")
         self.plan = ()
         self._arrange({})
         self.marks.clear()
@@ -308,7 +308,7 @@ class HintController(QObject):
         if self.of_opponent:
             view = replace(view, legal={**view.legal, "seat": advice.seat, "actions": []})
             name = seat_name(view.line_up.seats, advice.seat)
-            self.panel.tell_moment(opponent_text(name))
+            self.panel.show_moment(opponent_text(name))
             self.page.scene.enlarge(advice.seat)
         at_the_table = self.page.window().focusWidget() is self.page.view
         takes_focus = self._takes_focus and at_the_table and self.panel.isVisible()

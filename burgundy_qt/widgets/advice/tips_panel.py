@@ -134,7 +134,7 @@ class TipsPanel(CardPage):
         self._lay_out()
         keymap.changed.connect(self._name_keys)
         self._name_keys()
-        self.tell_moment("")
+        self.show_moment("")
         self.clear()
 
     def _lay_out(self) -> None:
@@ -224,7 +224,7 @@ class TipsPanel(CardPage):
             card.shown_text = None
         self._show()
 
-    def tell_moment(self, sentence: str) -> None:
+    def show_moment(self, sentence: str) -> None:
         """Show the moment of the tips, or "" for the present."""
         self.moment.setText(sentence)
         self.moment.setVisible(sentence != "")

@@ -126,12 +126,12 @@ def run(
     try:
         window = open_window(application, session, settings, crashes)
         # Queued: the exception may have happened while painting.
-        unhandled.happened.connect(window.dialogs.tell_problem, Qt.ConnectionType.QueuedConnection)
+        unhandled.happened.connect(window.dialogs.show_problem, Qt.ConnectionType.QueuedConnection)
         QTimer.singleShot(0, first_thing(window, new, file, crashes))
         QTimer.singleShot(STANDS_AFTER_MS, this_run.stand)
     except Exception as error:
         failed = True
-        alone = tell_alone(unhandled, error, session.folders.data)
+        alone = show_alone(unhandled, error, session.folders.data)
         alone.show()
     try:
         return ending.run(application, this_run) or int(failed)
@@ -170,7 +170,7 @@ def open_window(
         crash_handler.CrashNotice(window, session, crashes)
     window.show()
     for problem in problems:
-        QTimer.singleShot(0, lambda problem=problem: window.dialogs.tell_problem(problem))
+        QTimer.singleShot(0, lambda problem=problem: window.dialogs.show_problem(problem))
     return window
 
 
@@ -190,7 +190,7 @@ def first_thing(
     return begin_at_home
 
 
-def tell_alone(
+def show_alone(
     unhandled: crash_handler.ExceptionHandler, error: Exception, logs: Path
 ) -> ProblemDialog:
     """Return a dialog about the exception that prevented the window from opening."""

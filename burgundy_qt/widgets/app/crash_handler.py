@@ -196,7 +196,7 @@ class CrashNotice(QToolBar):
         self.label.setContentsMargins(14, 0, 0, 0)
         self.label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.more = push_button("", "flat")
-        self.more.clicked.connect(lambda: window.dialogs.tell_problem(what_happened(crashes)))
+        self.more.clicked.connect(lambda: window.dialogs.show_problem(what_happened(crashes)))
         self.more.clicked.connect(self._go)
         self.leave = push_button("", "flat")
         self.leave.setProperty("only", "icon")

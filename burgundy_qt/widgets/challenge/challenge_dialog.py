@@ -470,7 +470,7 @@ class DayPanel(QWidget):
         self.picture.show_day(game, day)
         self._show_ladder(entry, is_today)
 
-    def tell_best(self, text: str) -> None:
+    def show_best(self, text: str) -> None:
         """Show the person's best result on the board of this day, or nothing."""
         self.best.setText(text)
         self.best.setVisible(bool(text))
@@ -548,7 +548,7 @@ class ChallengeDialog(dialog_frame.DialogFrame):
         self.play.clicked.connect(self._play)
         challenges.changed.connect(self._show)
         if statistics is not None:
-            statistics.best_found.connect(self._tell_best)
+            statistics.best_found.connect(self._show_best)
         self._show()
         self.play.setFocus()
         dialog_frame.fit_to_window(self, halves)
@@ -593,14 +593,14 @@ class ChallengeDialog(dialog_frame.DialogFrame):
         query = board_query(replace(card, seats=seats))
         if query != self.query:
             self.query = query
-            self.panel.tell_best("")
+            self.panel.show_best("")
             if self.statistics is not None and query is not None:
                 self.statistics.ask_best(query)
 
-    def _tell_best(self, query: BoardQuery, best: BestResult | None) -> None:
+    def _show_best(self, query: BoardQuery, best: BestResult | None) -> None:
         """Show the best result, unless another board was asked about meanwhile."""
         if query == self.query and best is not None:
-            self.panel.tell_best(challenge_card.best_text(query.game, best))
+            self.panel.show_best(challenge_card.best_text(query.game, best))
 
     def _entries(self) -> Mapping[date, ChallengeEntry]:
         """Return the entries of the game by day."""

@@ -329,7 +329,7 @@ class WinnerOverlay(QWidget):
         self.best.hide()
         self.query = board_query(card_of_view(view, Path(view.game_id)))
         if self.query is not None and len(self.people) == 1:
-            statistics.best_found.connect(self._tell_best)
+            statistics.best_found.connect(self._show_best)
             statistics.ask_best(self.query)
         self._shown = 1.0
         self._before: QWidget | None = None  # it had the focus, and gets it back
@@ -468,7 +468,7 @@ class WinnerOverlay(QWidget):
         self._shown = shown
         self.update()
 
-    def _tell_best(self, query: BoardQuery, best: BestResult | None) -> None:
+    def _show_best(self, query: BoardQuery, best: BestResult | None) -> None:
         """Compare the person's points with the best on this board before."""
         if query != self.query or best is None:
             return

@@ -36,7 +36,7 @@ class EngineStopped(problem_dialog.ProblemDialog):
         super().__init__(parent, fault.problem)
         dialog_frame.set_help_topic(self, "settings#engines")
         self.level = LevelChoice(levels)
-        self.level.tell_among(None, game)
+        self.level.show_strength_in(None, game)
         self.level.show_level(STAND_IN)
         self.level.setFixedWidth(dialog_frame.scaled_width(LEVEL_WIDTH))
         self.level.setAccessibleName(tr("Engines", "Level of the bot"))
@@ -100,7 +100,7 @@ class EnginesMissing(dialog_frame.DialogFrame):
         grid.setColumnStretch(2, 1)
         for row, (seat, name) in enumerate(missing.names.items()):
             choice = self.levels[seat]
-            choice.tell_among(None)
+            choice.show_strength_in(None)
             choice.show_level(STAND_IN)
             choice.setFixedWidth(dialog_frame.scaled_width(CHOICE_WIDTH))
             choice.setAccessibleName(tr("Engines", "Level of the bot for {name}", name=name))

@@ -297,7 +297,7 @@ class FinalScoreDialog(dialog_frame.DialogFrame):
         self.deal.said.connect(lambda said: self._add(said, self.reached))
         self.view, self.statistics = view, statistics
         if has_achievements:
-            statistics.newly_reached.connect(self._tell_reached)
+            statistics.newly_reached.connect(self._show_reached)
             statistics.grown.connect(self._ask_reached)
             self._ask_reached()
         self.head.addWidget(self.deal)
@@ -326,7 +326,7 @@ class FinalScoreDialog(dialog_frame.DialogFrame):
         """Ask which achievements the game has brought; it may not be recorded yet."""
         self.statistics.ask_newly_reached(self.view.game_id)
 
-    def _tell_reached(self, game_id: str, found: Sequence[tuple[int, Reached]]) -> None:
+    def _show_reached(self, game_id: str, found: Sequence[tuple[int, Reached]]) -> None:
         """Show in a line what people have reached for the first time."""
         if game_id == self.view.game_id:
             self._add(self.said, new_achievements(self.view, found))

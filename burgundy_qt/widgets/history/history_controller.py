@@ -73,7 +73,7 @@ class ReplayCursor(QObject):
         """Run the replay, from the start again if it is at the end."""
         if self.is_running:
             return
-        self._tell_running(True)
+        self._show_running(True)
         if self.at == self.replay.last:
             self._move(0)
         else:
@@ -83,7 +83,7 @@ class ReplayCursor(QObject):
         """Stop the replay."""
         self._wait.stop()
         if self.is_running:
-            self._tell_running(False)
+            self._show_running(False)
 
     def rest(self) -> None:
         """Schedule the next frame after one has been shown."""
@@ -97,7 +97,7 @@ class ReplayCursor(QObject):
         if self.is_running and self.at == self.replay.last:
             self.pause()
 
-    def _tell_running(self, runs: bool) -> None:
+    def _show_running(self, runs: bool) -> None:
         self.is_running = runs
         self.ran.emit(runs)
 

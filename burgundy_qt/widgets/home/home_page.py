@@ -83,7 +83,7 @@ class LastGame(QtWidgets.QFrame):
         self.go_on.setAccessibleDescription(card_text.heard(card, now))
         self._seat(card)
 
-    def tell_best(self, text: str) -> None:
+    def show_best(self, text: str) -> None:
         """Show the person's best result on this board, or nothing."""
         self.best.say(text)
 
@@ -347,7 +347,7 @@ class Home(illustrations.Scenery):
             if was_on_new and self.has_game:
                 self.take_focus()
 
-    def tell_lesson(self, number: int, title: str) -> None:
+    def show_lesson(self, number: int, title: str) -> None:
         """Show on the button of the course which lesson is next; 0 and "" if there is none."""
         button = self.ways.buttons[COURSE]
         button.setText(
@@ -356,13 +356,13 @@ class Home(illustrations.Scenery):
         button.setToolTip(tr("Home", "The next lesson: {title}", title=title) if title else "")
         button.setAccessibleDescription(button.toolTip())
 
-    def tell_challenges(self, record: Record) -> None:
+    def show_challenges(self, record: Record) -> None:
         """Show the results of the challenges of the day."""
         self.challenge.show_record(record)
 
-    def tell_best(self, text: str) -> None:
+    def show_best(self, text: str) -> None:
         """Show the person's best result on the board of the game to continue, or nothing."""
-        self.last.tell_best(text)
+        self.last.show_best(text)
 
     def take_focus(self) -> None:
         """Put the focus on the most likely choice."""

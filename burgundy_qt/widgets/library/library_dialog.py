@@ -380,8 +380,8 @@ class LibraryDialog(QtWidgets.QDialog):
         librarian.copied.connect(self._put_on_clipboard)
         librarian.dealt.connect(self.again_asked)
         librarian.coded.connect(self._put_code_on_clipboard)
-        librarian.exported.connect(self._tell_exported)
-        librarian.thrown_away.connect(self._tell_thrown)
+        librarian.exported.connect(self._show_exported)
+        librarian.thrown_away.connect(self._show_thrown)
         self.cards.asked.connect(self._carry_out)
         self.cards.entries.renamed.connect(librarian.rename)
         self.head.chosen.connect(self._choose)
@@ -459,10 +459,10 @@ class LibraryDialog(QtWidgets.QDialog):
             )
         )
 
-    def _tell_exported(self, path: Path) -> None:
+    def _show_exported(self, path: Path) -> None:
         self.tell(tr("Library", "A copy was saved in “{path}”.", path=path))
 
-    def _tell_thrown(self, card: GameCard) -> None:
+    def _show_thrown(self, card: GameCard) -> None:
         self.tell(tr("Library", "“{title}” was moved to the bin.", title=card_text.title(card)))
         self._thrown = card
         self.undo.show()

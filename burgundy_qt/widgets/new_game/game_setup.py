@@ -104,7 +104,7 @@ class GamePanel(QtWidgets.QWidget):
     def offer(self, choices: Sequence[SeatChoice]) -> None:
         """Offer the options that fit this number of seats."""
 
-    def tell_seats(self, choices: Sequence[SeatChoice], names: Sequence[str]) -> None:
+    def show_seats(self, choices: Sequence[SeatChoice], names: Sequence[str]) -> None:
         """Show each seat its options; `names` are the seats' names."""
 
     def follow(self, choice: SeatChoice, choices: Sequence[SeatChoice]) -> None:

@@ -102,7 +102,7 @@ class GameBox(QAbstractButton):
         self._paint_box(painter, box)
         if self.is_large:
             self._paint_view(painter, box)
-            self._tell_below(painter, box)
+            self._show_below(painter, box)
         else:
             self._tell(painter, box)
         self._mark(painter, box)
@@ -171,7 +171,7 @@ class GameBox(QAbstractButton):
         fits = [title <= room and note.horizontalAdvance(way) <= room for way in self._ways_to_tell]
         return max((at for at, is_whole in enumerate(fits) if is_whole), default=0)
 
-    def _tell_below(self, painter: QPainter, box: QRectF) -> None:
+    def _show_below(self, painter: QPainter, box: QRectF) -> None:
         """Paint the title below the picture, and the number of players at the right."""
         palette, scale = theme.current(), theme.scale()
         strip = box.adjusted(0, VIEW * box.width() / VIEW_WIDE, 0, 0)

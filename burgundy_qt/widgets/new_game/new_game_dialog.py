@@ -105,7 +105,7 @@ class NewGameDialog(dialog_frame.DialogFrame):
         self._fill(last or LineUp(self.seats.first_plans, {}))
         if again is not None:
             self.deal.play_again(dict(again))
-            self._tell_deal()
+            self._show_deal()
         self.start.setFocus()
         self.shelf.show_views(dialog_frame.room_for(self))
         dialog_frame.fit_to_window(self, self.halves)
@@ -216,7 +216,7 @@ class NewGameDialog(dialog_frame.DialogFrame):
         self.seats.add_seats()
         self._show_game()
 
-    def _tell_deal(self) -> None:
+    def _show_deal(self) -> None:
         """Say at the top as well that the deal is fixed: in a small window the field is out of
         view."""
         self.sentence.setText(self.asked if self.deal.known is None else self.deal.note.text())
@@ -263,7 +263,7 @@ class NewGameDialog(dialog_frame.DialogFrame):
         self.footer.addWidget(self.seats.gone)
         self.footer.addWidget(self.seats.undo)
         self.footer.addStretch()
-        self.seats.removal_shown.connect(lambda: self._tell_at_foot())
+        self.seats.removal_shown.connect(lambda: self._show_at_foot())
         self.learn = self.add_button(tr("Home", "Learn by playing"), "flat")
         self.learn.clicked.connect(self._ask_to_learn)
         self.cancel = self.add_button(tr("New game", "Cancel"))
@@ -340,14 +340,14 @@ class NewGameDialog(dialog_frame.DialogFrame):
         self.seats.offer_possible(setup_of(self.game).is_measured(self.panel.request))
         known = self.deal.known
         self.deal.compare(known is None or self._is_as_dealt(known))
-        self._tell_deal()
+        self._show_deal()
         wrong = self.seats.wrong or self.deal.wrong
         self.wrong.setText(wrong)
-        self._tell_at_foot()
+        self._show_at_foot()
         self.start.setEnabled(not wrong)
         return not wrong
 
-    def _tell_at_foot(self) -> None:
+    def _show_at_foot(self) -> None:
         """Show beside the buttons, which are always in view, a problem, a removed player or the
         turn order."""
         is_wrong = bool(self.wrong.text())

@@ -145,8 +145,8 @@ class LevelChoice(ComboBox):
         self.setMaxVisibleItems(min(len(levels), MOST_LINES))
         self.lines = LevelLines(self)
         self.setItemDelegate(self.lines)
-        self.tell_among(2)
-        wording.bots_pace.changed.connect(self._tell_anew)
+        self.show_strength_in(2)
+        wording.bots_pace.changed.connect(self._show_anew)
 
     @property
     def chosen(self) -> Player:
@@ -176,7 +176,7 @@ class LevelChoice(ComboBox):
         self.setCurrentIndex(bots.index(STAND_IN) if stands_in else len(bots) - 1)
         return False
 
-    def tell_among(self, seats: int | None, game: str = DEFAULT) -> None:
+    def show_strength_in(self, seats: int | None, game: str = DEFAULT) -> None:
         """Show the levels' results in a game with so many seats; None means that they were not
         measured."""
         self.seats, self.game = seats, game
@@ -200,8 +200,8 @@ class LevelChoice(ComboBox):
             and not isinstance(self.levels[row - 1], AddedEngine)
         )
 
-    def _tell_anew(self) -> None:
-        self.tell_among(self.seats, self.game)
+    def _show_anew(self) -> None:
+        self.show_strength_in(self.seats, self.game)
 
     def showPopup(self) -> None:  # noqa: N802
         """Open the list as wide as its longest line."""

@@ -201,7 +201,7 @@ class SeatList(QWidget):
         for row in self.rows:
             row.remove.setVisible(len(self.rows) > self.fewest)
             row.seat_among(len(self.rows), is_measured, self.game)
-        self.panel.tell_seats(self.choices, [row.written_name for row in self.rows])
+        self.panel.show_seats(self.choices, [row.written_name for row in self.rows])
         self.add.setVisible(len(self.rows) < self.most)
 
     @property
@@ -238,7 +238,7 @@ class SeatList(QWidget):
     def _add_row(self, plan: SeatPlan) -> SeatRow:
         choice_of_game = self.panel.seat_choice(self.choices)
         row = SeatRow(len(self.rows), self.levels, choice_of_game, self._level_of_one_more, self)
-        row.level.tell_among(None, self.game)
+        row.level.show_strength_in(None, self.game)
         row.offer_characters(self.game)
         if not row.fill(plan) and plan.is_engine:
             self._miss(row, plan)

@@ -308,7 +308,7 @@ class SeatRow(QtWidgets.QFrame):
         """Show the levels' results with so many seats, if they were measured in this game, and
         offer its characters."""
         self.offer_characters(game)
-        self.level.tell_among(seats if is_measured else None, game)
+        self.level.show_strength_in(seats if is_measured else None, game)
         self._show_measured()
 
     def offer_characters(self, game: str) -> None:

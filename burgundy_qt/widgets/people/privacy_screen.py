@@ -129,8 +129,8 @@ class PrivacyScreen(QtWidgets.QWidget):
         application = QtWidgets.QApplication.instance()
         assert isinstance(application, QtWidgets.QApplication)
         application.focusChanged.connect(self._keep_keys)
-        self._tell_again = QTimer(self, singleShot=True, interval=0)
-        self._tell_again.timeout.connect(self._tell_focus)
+        self._announce_again = QTimer(self, singleShot=True, interval=0)
+        self._announce_again.timeout.connect(self._announce_focus)
         self.card = QtWidgets.QFrame(self)
         self.card.setProperty("role", "pass")
         self.column = QtWidgets.QVBoxLayout(self.card)
@@ -224,9 +224,9 @@ class PrivacyScreen(QtWidgets.QWidget):
             and not self.isAncestorOf(now)
         ):
             self.go_on.setFocus()
-            self._tell_again.start()
+            self._announce_again.start()
 
-    def _tell_focus(self) -> None:
+    def _announce_focus(self) -> None:
         """Report the focus to a screen reader again.
 
         Qt reports the widget below the screen after the button, because the focus was taken back

@@ -337,7 +337,7 @@ class ChoicePanel(QtWidgets.QWidget):
         column.addLayout(row)
         return column
 
-    def tell_runs(self, rating: PuzzleRating | None, fresh: int, best: Mapping[str, int]) -> None:
+    def show_runs(self, rating: PuzzleRating | None, fresh: int, best: Mapping[str, int]) -> None:
         """Show the rating, how many new puzzles there are, and the best result of each run."""
         self.rating.setText(question_text.rating_text(rating))
         self.fresh.setText(
@@ -531,7 +531,7 @@ class PuzzlesDialog(dialog_frame.DialogFrame):
         )
         self.panel.offer([puzzle for _, puzzle in known], self.titles, self.weak)
         game = self.game
-        self.panel.tell_runs(book.ratings.get(game), book.fresh(game), book.runs.get(game, {}))
+        self.panel.show_runs(book.ratings.get(game), book.fresh(game), book.runs.get(game, {}))
         self._show()
         if self.focusWidget() is self.close_button and self.solve.isEnabled():
             self.solve.setFocus()

@@ -255,7 +255,7 @@ class ReportDialog(dialog_frame.DialogFrame):
         self.add_button(tr("Dialogs", "Close"), "primary").clicked.connect(self.accept)
         self.whose.chosen.connect(self._turn_to)
         self.counts.chosen.connect(lambda _: self._show_counts())
-        statistics.rate_found.connect(self._tell_earlier)
+        statistics.rate_found.connect(self._show_earlier_rate)
         book.changed.connect(self._offer_lesson)
         course_dialog.look_at_lessons(book, reviewed.game.request["game"])
         self._turn_to(self.seat)
@@ -410,7 +410,7 @@ class ReportDialog(dialog_frame.DialogFrame):
     def _size(self, lost: review_task.Lost) -> float:
         return lost.points if self.in_points else lost.win
 
-    def _tell_earlier(self, person: str, game_id: str, earlier: ledger.EarlierRate) -> None:
+    def _show_earlier_rate(self, person: str, game_id: str, earlier: ledger.EarlierRate) -> None:
         plan = self.reviewed.seats[self.seat]
         if (person, game_id) == (plan.name, self.reviewed.game_id) and plan.is_person:
             self._show_earlier(

@@ -47,7 +47,7 @@ class ReviewedTurnView(QObject):
         self.reviewed: ReviewedGame | None = None  # with the turn whose aftermath is wanted
         self.turn: ReviewedTurn | None = None
         self.check.explained.connect(self._explain)
-        self.aftermaths.found.connect(self._tell_aftermath)
+        self.aftermaths.found.connect(self._show_aftermath)
         page.scene.settled.connect(self._show_board)
         self.check.failed.connect(self.failed)
         self.aftermaths.failed.connect(self.failed)
@@ -76,13 +76,13 @@ class ReviewedTurnView(QObject):
         """Say what an opponent did after a costly turn that the better one would have prevented, as
         soon as it is known."""
         self.reviewed, self.turn = reviewed, turn
-        self.panel.tell_aftermath("")
+        self.panel.show_aftermath("")
         if turn is not None and turn.grade is not None and turn.better:
             self.aftermaths.ask(reviewed, turn)
 
-    def _tell_aftermath(self, turn: ReviewedTurn, found: Aftermath | None) -> None:
+    def _show_aftermath(self, turn: ReviewedTurn, found: Aftermath | None) -> None:
         if self.reviewed is not None and turn == self.turn and found is not None:
-            self.panel.tell_aftermath(review_text.aftermath_text(self.reviewed, found))
+            self.panel.show_aftermath(review_text.aftermath_text(self.reviewed, found))
             self.page.log.fit()
 
     def show_better(self, reviewed: ReviewedGame, turn: ReviewedTurn) -> None:
@@ -312,7 +312,7 @@ class ReviewController(QObject):
         if found.reviewed.game.has_random_hands:
             note = tr("Game review", "Hands that the record leaves open were drawn at random.")
             story = f"{story} {note}".strip()
-        self.panel.tell_story(story)
+        self.panel.show_story(story)
         self._show_curves()
         if self.shown.better_of is None or self.shown.better_of != self.turn:
             self._tell()

@@ -395,7 +395,7 @@ class ReviewPanel(CardPage):
         say(self.aside, review_text.aside_text(found))
         self.depths.setCurrentIndex(DEPTHS.index(found.reviewed.review.depth))
 
-    def tell_story(self, summary: str) -> None:
+    def show_story(self, summary: str) -> None:
         """Show the summary of the game, or none."""
         say(self.story, summary)
         self._show_parts()
@@ -417,7 +417,7 @@ class ReviewPanel(CardPage):
 
     def wait(self) -> None:
         """Show that the review has been requested."""
-        self.tell_story("")
+        self.show_story("")
         self.foot.show()
         self.progress.setText(tr("Game review", "Reading the game…"))
         for widget in (self.bar, self.running, self.luck, self.better):
@@ -434,7 +434,7 @@ class ReviewPanel(CardPage):
         self.better.setVisible(has_better)
         self.hide_better()
 
-    def tell_aftermath(self, text: str) -> None:
+    def show_aftermath(self, text: str) -> None:
         """Show what an opponent did next, or nothing."""
         say(self.aftermath, text)
 

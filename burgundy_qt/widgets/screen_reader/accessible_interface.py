@@ -391,29 +391,29 @@ class Announcements(QObject):
         if application is not None:
             application.aboutToQuit.connect(self.stop)
         page.keys.moved.connect(self._move_focus)
-        page.log.log.entries.rowsInserted.connect(self._tell_new_lines)
+        page.log.log.entries.rowsInserted.connect(self._announce_new_lines)
         page.log.log.entries.modelAboutToBeReset.connect(self._note_lines)
-        page.log.log.entries.modelReset.connect(self._tell_undone)
-        page.decision.changed.connect(lambda: self._tell_prompt())
+        page.log.log.entries.modelReset.connect(self._announce_undone)
+        page.decision.changed.connect(lambda: self._announce_prompt())
         page.decision.changed.connect(self._follow_decision)
         page.decision.refused.connect(lambda why: self.say(why, Politeness.Assertive))
         page.scene.settled.connect(self._follow_scene)
         advising.refused.connect(self.say)
         # Later, because the tips may get the focus.
-        advising.tip_shown.connect(lambda: QTimer.singleShot(0, self, self._tell_advice))
+        advising.tip_shown.connect(lambda: QTimer.singleShot(0, self, self._announce_advice))
 
     def follow(self, history: HistoryController, review: Callable[[], str]) -> None:
         """Announce each past position, with the text of its `review`."""
         self._history, self._review = history, review
-        history.moved.connect(self.tell_past)
-        history.ended.connect(self.tell_past)
+        history.moved.connect(self.announce_past)
+        history.ended.connect(self.announce_past)
 
-    def tell_past(self, *_: object) -> None:
+    def announce_past(self, *_: object) -> None:
         """Announce the past position and its review, if something is new. It happens later,
         because the review follows the same signal."""
-        QTimer.singleShot(0, self, self._tell_past)
+        QTimer.singleShot(0, self, self._announce_past)
 
-    def _tell_past(self) -> None:
+    def _announce_past(self) -> None:
         if self._history is None or not self._history.is_on:
             self._past = ""
             return
@@ -444,7 +444,7 @@ class Announcements(QObject):
             notice = self.table.add_notice(sentence)
             QAccessible.updateAccessibility(QAccessibleEvent(notice, QAccessible.Event.ObjectShow))
 
-    def _tell_new_lines(self, _parent: QModelIndex, first: int, last: int) -> None:
+    def _announce_new_lines(self, _parent: QModelIndex, first: int, last: int) -> None:
         """Announce new lines of the log."""
         self.say(self._spoken(self.page.log.log.entries.lines[first : last + 1]))
 
@@ -452,7 +452,7 @@ class Announcements(QObject):
         """Note the lines of the log, before it shows others."""
         self._lines = self.page.log.log.entries.lines
 
-    def _tell_undone(self) -> None:
+    def _announce_undone(self) -> None:
         """Announce which lines of the log are gone after an undo, or are back after a redo."""
         before, now = self._lines, self.page.log.log.entries.lines
         self._lines = []
@@ -476,7 +476,7 @@ class Announcements(QObject):
             before = line.seat
         return " ".join(f"{line}." for line in texts if line)
 
-    def _tell_prompt(self, is_known: bool = False) -> None:
+    def _announce_prompt(self, is_known: bool = False) -> None:
         """Announce the prompt or the advice, each once, unless it is known already."""
         prompt = self.page.prompt
         heading, sentence = prompt.heading.text(), prompt.sentence.text()
@@ -493,13 +493,13 @@ class Announcements(QObject):
         self.asked = asked if is_open else ""
         self._heading = heading if is_open else ""
 
-    def _tell_focus(self) -> None:
+    def _announce_focus(self) -> None:
         """Announce that the focus is on a part of the table, or on the table as a whole."""
         view, part = self.page.view, self.table.focused
         if not view.hasFocus():
             return
         if part is not None:
-            tell_description(part)  # before the focus, or it would be read again after it
+            announce_description(part)  # before the focus, or it would be read again after it
         QAccessible.updateAccessibility(QAccessibleEvent(part or view, QAccessible.Event.Focus))
 
     def _new_turn_text(self) -> str:
@@ -512,36 +512,36 @@ class Announcements(QObject):
         is_new, self._turn = text != self._turn, text
         return text if is_new else ""
 
-    def _tell_advice(self) -> None:
+    def _announce_advice(self) -> None:
         """Announce the advice, unless its card has the focus: then it is read there."""
         focus = QApplication.focusWidget()
         is_read = focus is not None and self.advising.panel.isAncestorOf(focus)
         heading, before = self.page.prompt.heading.text(), self._heading
         # While the search goes on, the same step is shown as a first idea, then as the best.
         is_same = before != "" and (heading in before or before in heading)
-        self._tell_prompt(is_read or is_same)
+        self._announce_prompt(is_read or is_same)
 
     def _move_focus(self, _target: ClickTarget | None) -> None:
         self._has_focus_moved = True
-        self._tell_later()
+        self._announce_later()
 
     def _follow_decision(self) -> None:
         """Tell the changes of an open decision; those after it when its action has been shown."""
         self._have_parts_changed = self.page.decision.is_open
-        self._tell_later()
+        self._announce_later()
 
     def _follow_scene(self) -> None:
         self._have_parts_changed = True
-        self._tell_later()
+        self._announce_later()
 
-    def _tell_later(self) -> None:
+    def _announce_later(self) -> None:
         """Announce the focus and the changes after the prompt, which may change together with
         them."""
         if not self._is_later_due:
             self._is_later_due = True
-            QTimer.singleShot(0, self, self._tell_focus_and_changes)
+            QTimer.singleShot(0, self, self._announce_focus_and_changes)
 
-    def _tell_focus_and_changes(self) -> None:
+    def _announce_focus_and_changes(self) -> None:
         """Announce the focus, if it has moved, then the changes: Orca reads those of the part that
         it believes to have the focus."""
         self._is_later_due = False
@@ -549,12 +549,12 @@ class Announcements(QObject):
             return
         if self._has_focus_moved:
             self._has_focus_moved = False
-            self._tell_focus()
+            self._announce_focus()
         if self._have_parts_changed:
             self._have_parts_changed = False
-            self._tell_changes()
+            self._announce_changes()
 
-    def _tell_changes(self) -> None:
+    def _announce_changes(self) -> None:
         """Report changed names, descriptions and states, which screen readers keep."""
         before, self._known = self._known, {}
         for part in self.table.all_parts():
@@ -565,11 +565,11 @@ class Announcements(QObject):
                 highlight is not None and highlight.chosen,
             )
             if part in before and now != before[part]:
-                tell_change(part, before[part], now)
-            tell_description(part)
+                announce_change(part, before[part], now)
+            announce_description(part)
 
 
-def tell_description(part: AccessiblePart) -> None:
+def announce_description(part: AccessiblePart) -> None:
     """Report that a part has another description than a reader was given."""
     if part.described is not None and part.described != part.description:
         QAccessible.updateAccessibility(
@@ -577,7 +577,7 @@ def tell_description(part: AccessiblePart) -> None:
         )
 
 
-def tell_change(
+def announce_change(
     part: AccessiblePart, before: tuple[str, bool, bool], now: tuple[str, bool, bool]
 ) -> None:
     """Report that a part has another name or state."""

@@ -74,7 +74,7 @@ class StatisticsDialog(dialog_frame.DialogFrame):
         self.panels: statistics_panels.Panels | None = None
         self.displayed: tuple[Summary | None, bool] = None, False
         self.bit_by_bit = chunked_task.ChunkedTask(self)
-        self.bit_by_bit.ended.connect(self._tell_shown)
+        self.bit_by_bit.ended.connect(self._describe_shown)
         self.people, self.games = value_controls.ComboBox(), value_controls.ComboBox()
         self.kinds, self.spans = QtWidgets.QButtonGroup(self), QtWidgets.QButtonGroup(self)
         self.companies = QtWidgets.QButtonGroup(self)
@@ -209,13 +209,13 @@ class StatisticsDialog(dialog_frame.DialogFrame):
                 statistics_text.archive_for(summary).solo_figures(summary.alone)
             )
             self.pages.setCurrentWidget(self.pane_alone)
-            self._tell_shown()
+            self._describe_shown()
         elif not summary.played:
             self.empty.tell(*statistics_text.nothing_text(summary), is_beginning=not summary.people)
             self.pages.setCurrentWidget(self.empty)
             if not summary.people and self.focusWidget() in (None, self.close_button):
                 self.empty.begin.setFocus()  # whether the answer came before the dialog or after it
-            self._tell_shown()
+            self._describe_shown()
         else:
             self.displayed = None, self.displayed[1]
             self._work_on()
@@ -247,7 +247,7 @@ class StatisticsDialog(dialog_frame.DialogFrame):
                 )
             )
             self.pages.setCurrentWidget(self.achievements)
-            self._tell_shown()
+            self._describe_shown()
 
     @property
     def is_alone(self) -> bool:
@@ -329,7 +329,7 @@ class StatisticsDialog(dialog_frame.DialogFrame):
             or self.displayed == (self.summary, True)
         )
 
-    def _tell_shown(self) -> None:
+    def _describe_shown(self) -> None:
         if self.is_shown:
             self.shown.emit()
 

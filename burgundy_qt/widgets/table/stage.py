@@ -72,7 +72,7 @@ class TableStage(QGraphicsScene):
         self._resting = QTimer(self, singleShot=True, interval=0)
         self._resting.timeout.connect(self._rest)
         self._telling = QTimer(self, singleShot=True, interval=0)
-        self._telling.timeout.connect(self._tell_settled)
+        self._telling.timeout.connect(self._report_settled)
         self.tabletop = Tabletop(self)
         self.panning = zoom.MapCamera(self.tabletop.plane, self)
         self.panning.rested.connect(self._on_rested)
@@ -189,7 +189,7 @@ class TableStage(QGraphicsScene):
             return
         moves, self.state = self.game_table.animate(state, step)
         self._lay_backgrounds()
-        self._tell_layout()
+        self._report_layout()
         if not step.events:  # a secret choice: its own seat sees the result at once
             self.tabletop.show(self.game_table.picture(self.game_table.state_of(step.view)))
         if moves:
@@ -212,7 +212,7 @@ class TableStage(QGraphicsScene):
         if self._resting.isActive():
             self._rest()
         if self._telling.isActive():
-            self._tell_settled()
+            self._report_settled()
 
     def _fade_to(self, state: KnownState) -> None:
         """Show a state at once, and fade in its new pieces."""
@@ -258,7 +258,7 @@ class TableStage(QGraphicsScene):
         self.rested.emit()
         self._telling.start()
 
-    def _tell_settled(self) -> None:
+    def _report_settled(self) -> None:
         self._telling.stop()
         if (
             self._enlarged is not None
@@ -364,13 +364,13 @@ class TableStage(QGraphicsScene):
         self.tabletop.show(self.game_table.picture(self.state))
         self._light()
         self._mark_action()
-        self._tell_layout()
+        self._report_layout()
         is_asked = self.view.person_to_decide is not None
         if is_asked and self.layout is not None and self.paint_style is not None:
             coming = self.game_table.prefetched(self.state, self.layout, self.paint_style)
             self._prefetching.begin(coming, ANSWERED)
 
-    def _tell_layout(self) -> None:
+    def _report_layout(self) -> None:
         """Report a new layout. It is compared with the last reported layout, not with the previous
         one: a step sets the backgrounds of its new state when it begins, long before it settles."""
         if self.layout != self._reported:

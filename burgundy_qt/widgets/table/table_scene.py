@@ -101,7 +101,7 @@ class TableScene(stage.TableStage):
         if self._printed() != before:
             self._lay_backgrounds()
         self._light()
-        self._tell_layout()
+        self._report_layout()
 
     def _try_out(self) -> bool:
         """Show the state with the choices so far; return whether they change it."""

@@ -139,10 +139,10 @@ class EntrantList(QtWidgets.QWidget):
     def _pace(self) -> Pace:
         return pace(self.pace.currentData())
 
-    def tell_among(self, seats: int, game: str = registry.DEFAULT) -> None:
+    def show_strength_in(self, seats: int, game: str = registry.DEFAULT) -> None:
         """Show the players' strength in this game; those that cannot play it are disabled. A
         character becomes that of the same style here, or a bot without one."""
-        self.level.tell_among(seats, game)
+        self.level.show_strength_in(seats, game)
         if game != self.game:
             self.game = game
             here = [
@@ -421,7 +421,7 @@ class NewTournamentDialog(dialog_frame.DialogFrame):
         for seats in players:
             self.seats.addItem(formats.plain(seats), seats)
         self.seats.show_value(before if before in players else players[0])
-        self.entrants.tell_among(self.seats.currentData(), self.game)
+        self.entrants.show_strength_in(self.seats.currentData(), self.game)
         self._check()
 
     def _check(self, *_: object) -> bool:

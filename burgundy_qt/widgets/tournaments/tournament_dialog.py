@@ -345,7 +345,7 @@ class TournamentDialog(dialog_frame.DialogFrame):
         self.wall.count_asked.connect(lambda _count: self._follow())
         self.tournaments.changed.connect(self._show)
         self.tournaments.went_on.connect(self._show_progress)
-        self.tournaments.exported.connect(self._tell_exported)
+        self.tournaments.exported.connect(self._show_exported)
 
     @property
     def standing(self) -> TournamentStatus | None:
@@ -455,7 +455,7 @@ class TournamentDialog(dialog_frame.DialogFrame):
             known = chosen.suffix in endings
             self.tournaments.export(self.id, chosen if known else chosen.with_suffix(ending))
 
-    def _tell_exported(self, path: Path) -> None:
+    def _show_exported(self, path: Path) -> None:
         self.sentence.setText(tr("Statistics", "Saved to “{file}”.", file=path.name))
         self.sentence.setToolTip(labels.plain_tip(str(path)))
 

@@ -100,7 +100,7 @@ def ways_on(window: CommandTarget) -> Answers:
         "puzzles": window.puzzles,
         "course": window.course,
         "tournaments": window.tournaments.tell,
-        "statistics": window.dialogs.tell_statistics,
+        "statistics": window.dialogs.show_statistics,
     }
 
 
@@ -112,7 +112,7 @@ def command_handlers(window: CommandTarget) -> Answers:
         "home": lambda: window.home_switch.go_home(),
         "new": dialogs.ask_for_game,
         "library": window.library.open,
-        "statistics": dialogs.tell_statistics,
+        "statistics": dialogs.show_statistics,
         "explorer": lambda: dialogs.explore(page.steps.past or window.session.view),
         "games like this": lambda: dialogs.explore(
             page.steps.past or window.session.view, is_like=True
@@ -138,7 +138,7 @@ def command_handlers(window: CommandTarget) -> Answers:
         "entries": lambda: window.recording.show_entries(),
         **{name: partial(page.asking.carry_out, name) for name in CHOICES},
         "move now": window.session.move_now,
-        "engine": lambda: dialogs.tell_engine_stopped(window.session.engine_fault),
+        "engine": lambda: dialogs.show_engine_stopped(window.session.engine_fault),
         "skip": page.steps.hurry,
         "at once": lambda: window.settings.change(
             bots_at_once=not window.settings.values.bots_at_once
@@ -150,7 +150,7 @@ def command_handlers(window: CommandTarget) -> Answers:
         "recap": page.recall,
         "moves": lambda: window.moves.open(),
         "score": lambda: show_score(window),
-        "score sheet": lambda: tell_standing(window),
+        "score sheet": lambda: show_standing(window),
         "zoom in": lambda: view.looking.larger(),
         "zoom out": lambda: view.looking.smaller(),
         "fit": lambda: view.looking.fit(),
@@ -169,7 +169,7 @@ def command_handlers(window: CommandTarget) -> Answers:
         "for points": lambda: advising.panel.for_points.click(),
         "rules": window.rules.open_here,
         "keys": dialogs.list_keys,
-        "about": dialogs.tell_about,
+        "about": dialogs.show_about,
     }
 
 
@@ -179,7 +179,7 @@ def share(window: CommandTarget) -> None:
 
     sharing = ShareController(window.page, window.session, moments_of(window))
     sharing.succeeded.connect(window.standing.tell)
-    sharing.failed.connect(window.dialogs.tell_problem)
+    sharing.failed.connect(window.dialogs.show_problem)
     sharing.share()
 
 
@@ -193,7 +193,7 @@ def animate_turn(window: CommandTarget) -> None:
         return
     animation = TurnAnimation(window.page, view)
     animation.succeeded.connect(window.standing.tell)
-    animation.failed.connect(window.dialogs.tell_problem)
+    animation.failed.connect(window.dialogs.show_problem)
     if course is not None:
         animation.save(course.replay, course.at)
         return
@@ -276,12 +276,12 @@ def show_score(window: CommandTarget) -> None:
     """Show the points beside the table, or the final score once the game is over."""
     view = window.session.view
     if view is not None and view.is_over:
-        window.dialogs.tell_score()
+        window.dialogs.show_score()
     else:
         window.page.log_place.turn_to(SCORE)
 
 
-def tell_standing(window: CommandTarget) -> None:
+def show_standing(window: CommandTarget) -> None:
     """Show the points of the position in view, and what can still score."""
     page = window.page
-    window.dialogs.tell_standing(page.steps.past or window.session.view, page.seat.number)
+    window.dialogs.show_standing(page.steps.past or window.session.view, page.seat.number)

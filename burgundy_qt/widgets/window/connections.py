@@ -65,10 +65,10 @@ class GameOnTable(QtCore.QObject):
         page.turn.clock.measured.connect(session.set_clock)
         page.turn.handover.came.connect(session.sit_down)
         page.prompt.move_now_asked.connect(session.move_now)
-        page.prompt.engine_asked.connect(lambda: dialogs.tell_engine_stopped(session.engine_fault))
+        page.prompt.engine_asked.connect(lambda: dialogs.show_engine_stopped(session.engine_fault))
         page.prompt.redo_asked.connect(session.redo)
-        page.prompt.score_asked.connect(dialogs.tell_score)
-        page.over.connect(dialogs.tell_end)
+        page.prompt.score_asked.connect(dialogs.show_score)
+        page.over.connect(dialogs.show_end)
         page.steps.due.connect(self._note_phase)
         for seen in (page.steps.shown, page.steps.overtaken):
             seen.connect(self._show_phase)
@@ -135,7 +135,7 @@ class GameOnTable(QtCore.QObject):
         """Show that the game waits for an engine, and ask for a replacement."""
         self.page.asking.say_stopped(fault.name)
         self.standing.show()
-        self.dialogs.tell_engine_stopped(fault)
+        self.dialogs.show_engine_stopped(fault)
 
     def _engines_go_on(self) -> None:
         """Remove the notice: the game no longer waits for an engine."""
@@ -149,7 +149,7 @@ class GameOnTable(QtCore.QObject):
         self.page.steps.wake()
         self.standing.show()
         if view.is_over and not self.is_reviewed_next():
-            self.dialogs.tell_score()
+            self.dialogs.show_score()
 
     def _on_stepped(self, step: ViewStep) -> None:
         self._engines_go_on()

@@ -247,7 +247,7 @@ class Dialogs(QObject):
         self.open(question)
         question.fit()
 
-    def tell_problem(self, problem: Problem) -> None:
+    def show_problem(self, problem: Problem) -> None:
         """Show what went wrong, on top of any open dialog.
 
         Mistakes of the program are gathered in one dialog; the table is rebuilt when it closes.
@@ -276,7 +276,7 @@ class Dialogs(QObject):
         """The level of the last bot that was chosen."""
         return last_level(self.line_ups.values())
 
-    def tell_engine_stopped(self, fault: EngineFault | None) -> None:
+    def show_engine_stopped(self, fault: EngineFault | None) -> None:
         """Show, on top of any open dialog, that the game waits for a failed engine, and ask for a
         replacement."""
         from burgundy_qt.widgets.dialogs.engine_settings import EngineStopped
@@ -316,16 +316,16 @@ class Dialogs(QObject):
         dialog.open_asked.connect(self.session.open)
         self.open(dialog)
 
-    def tell_end(self) -> None:
+    def show_end(self) -> None:
         """Show the final score of a game that has just ended, after its winner."""
-        self.tell_score()
+        self.show_score()
         view, dialog, is_wanted = self.session.view, self.current, self.settings.values.ceremony
         if view is not None and view.is_over and dialog is not None and is_wanted:
             from burgundy_qt.widgets.dialogs.ceremony import WinnerOverlay
 
             WinnerOverlay(dialog, view, self.session.statistics, self.settings).show()
 
-    def tell_score(self) -> None:
+    def show_score(self) -> None:
         """Show the final score of a finished game."""
         from burgundy_qt.widgets.dialogs.final_score_dialog import FinalScoreDialog
 
@@ -365,10 +365,10 @@ class Dialogs(QObject):
         if place is None:
             return None
         made = AfterContestGame(view, place, contests)
-        made.asked.connect(lambda page: self.tell_contests(view.game, page))
+        made.asked.connect(lambda page: self.show_contests(view.game, page))
         return made
 
-    def tell_contests(self, game: str, page: str = "") -> None:
+    def show_contests(self, game: str, page: str = "") -> None:
         """Show the ladder and the cup, this game's first, and begin the chosen game."""
         from burgundy_qt.widgets.challenge.contest_dialog import ContestDialog
 
@@ -386,7 +386,7 @@ class Dialogs(QObject):
         dialog.game_asked.connect(self.open_game)
         self.open(dialog)
 
-    def tell_challenges(self, game: str) -> None:
+    def show_challenges(self, game: str) -> None:
         """Show the challenges of the day, this game's first, and begin the chosen one."""
         from burgundy_qt.widgets.challenge.challenge_dialog import ChallengeDialog
 
@@ -403,7 +403,7 @@ class Dialogs(QObject):
         dialog.open_asked.connect(self.session.open)
         self.open(dialog)
 
-    def tell_puzzles(self, game: str) -> None:
+    def show_puzzles(self, game: str) -> None:
         """Show the puzzles, this game's first, and put the chosen ones on the table."""
         from burgundy_qt.widgets.questions.puzzles_dialog import PuzzlesDialog
 
@@ -420,7 +420,7 @@ class Dialogs(QObject):
         person = person_of(line_up_from(self.settings.values.line_up))
         self.session.puzzles.ask(puzzles, person, called_by_level(opponent()))
 
-    def tell_course(self, game: str) -> None:
+    def show_course(self, game: str) -> None:
         """Show the lessons, this game's first, and put the chosen one on the table."""
         from burgundy_qt.widgets.questions.course_dialog import CourseDialog
 
@@ -435,7 +435,7 @@ class Dialogs(QObject):
             lesson.game, lesson.lesson.name, person, called_by_level(opponent())
         )
 
-    def tell_report(self, reviewed: ReviewedGame | None) -> None:
+    def show_report(self, reviewed: ReviewedGame | None) -> None:
         """Show the report of a review; do nothing without one."""
         from burgundy_qt.widgets.review.report_dialog import ReportDialog
 
@@ -449,13 +449,13 @@ class Dialogs(QObject):
             dialog.learn_asked.connect(lambda seat: self.learn_asked.emit(reviewed, seat))
             self.open(dialog)
 
-    def tell_standing(self, view: GameView | None, seat: int) -> None:
+    def show_standing(self, view: GameView | None, seat: int) -> None:
         """Show the points of a running game and what `seat` can still score, or the final score of
         a finished one."""
         from burgundy_qt.widgets.advice.score_sheet import ScoreSheet
 
         if view is not None and view.is_over:
-            self.tell_score()
+            self.show_score()
         elif view is not None:
             self.open(ScoreSheet(self.window, view.without_prospects, seat))
 
@@ -474,14 +474,14 @@ class Dialogs(QObject):
         dialog.change_asked.connect(lambda: self.show_settings(KeysSection.name))
         self.open(dialog)
 
-    def tell_statistics(self) -> None:
+    def show_statistics(self) -> None:
         """Show the statistics of the finished games."""
         from burgundy_qt.widgets.statistics.statistics_dialog import StatisticsDialog
 
         has_achievements = self.settings.values.achievements
         dialog = StatisticsDialog(self.window, self.session.statistics, has_achievements)
         dialog.new_game_asked.connect(self.ask_for_game)
-        dialog.failed.connect(self.tell_problem)
+        dialog.failed.connect(self.show_problem)
         self.open(dialog)
 
     def explore(self, view: GameView | None, is_like: bool = False) -> None:
@@ -520,7 +520,7 @@ class Dialogs(QObject):
         else:
             self.open_game(game.path)
 
-    def tell_about(self) -> None:
+    def show_about(self) -> None:
         """Show the program's version and origin."""
         dialog = ConfirmDialog(
             self.window,

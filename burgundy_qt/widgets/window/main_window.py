@@ -33,8 +33,8 @@ from burgundy_qt.widgets.theme import theme
 from burgundy_qt.widgets.window import dialog_manager, module_preloader, page_switches, window_state
 from burgundy_qt.widgets.window.command_handlers import (
     command_handlers,
+    show_standing,
     take_back,
-    tell_standing,
     ways_on,
 )
 from burgundy_qt.widgets.window.connections import GameOnTable, SettingsBinding
@@ -340,9 +340,9 @@ class MainWindow(QMainWindow):
         _bar = self.looking_back.bar  # created first: else Tab would not reach the review's page
         made = ReviewController(self.page, self.session, self.looking_back)
         made.question_made.connect(self.dialogs.open)
-        made.better_shown.connect(self.announcements.tell_past)
+        made.better_shown.connect(self.announcements.announce_past)
         made.learn_asked.connect(lambda game, seat: self.question_switch.learn(game, seat))
-        made.report_asked.connect(lambda: self.dialogs.tell_report(made.reviewed))
+        made.report_asked.connect(lambda: self.dialogs.show_report(made.reviewed))
         made.picture_made.connect(self.picturing.save_graph)
         return made
 
@@ -446,7 +446,7 @@ class MainWindow(QMainWindow):
         self.looking_back.hint_asked.connect(self.advising.toggle)
         for taking in (self.picturing, self.sheet_on_paper):
             taking.succeeded.connect(self.standing.tell)
-            taking.failed.connect(self.dialogs.tell_problem)
+            taking.failed.connect(self.dialogs.show_problem)
         self.bar.rules_asked.connect(lambda: self.rules.open_at(""))
         self.page.keys.escaped.connect(self.leave_full_screen)
         self.watching.shown.connect(self.session.shown)
@@ -454,7 +454,7 @@ class MainWindow(QMainWindow):
         self.page.began.connect(
             lambda: QTimer.singleShot(0, self.page, lambda: self._keep_record(self.page.steps.game))
         )
-        self.page.log.score.sheet_asked.connect(lambda: tell_standing(self))
+        self.page.log.score.sheet_asked.connect(lambda: show_standing(self))
         self.page.prompt.undo_asked.connect(lambda: take_back(self))
         self.looking_back.moved.connect(self.advising.follow_past)
         self.looking_back.ended.connect(self.advising.close)
@@ -479,7 +479,7 @@ class MainWindow(QMainWindow):
         self.dialogs.home_asked.connect(self.home_switch.go_home)
         self.dialogs.learning_asked.connect(self.learn_game)
         self.dialogs.mend_asked.connect(self._show_anew)
-        self.session.failed.connect(self.dialogs.tell_problem)
+        self.session.failed.connect(self.dialogs.show_problem)
         self.session.failed.connect(self._arrive_at_home)
         self.session.leaving_asked.connect(self.dialogs.ask_to_leave)
         self.session.left.connect(self.close)
@@ -487,7 +487,7 @@ class MainWindow(QMainWindow):
         self.session.engines_missing.connect(self._arrive_at_home)
         self.session.engines.changed.connect(self._name_engines)
         self.session.nothing_to_resume.connect(self._arrive_at_home)
-        self.session.saved.connect(self._tell_copy)
+        self.session.saved.connect(self._show_copy)
         self.undoing.question_made.connect(self.dialogs.open)
         self.library.dialog_made.connect(self.dialogs.open)
         self.library.play_asked.connect(self.dialogs.open_game)
@@ -497,8 +497,8 @@ class MainWindow(QMainWindow):
         self.library.first_game_asked.connect(self.learn)
         self.library.again_asked.connect(self.dialogs.ask_for_game)
         self.library.explorer_asked.connect(lambda: self.dialogs.explore(self.session.view))
-        self.library.failed.connect(self.dialogs.tell_problem)
-        self.settings.failed.connect(self.dialogs.tell_problem)
+        self.library.failed.connect(self.dialogs.show_problem)
+        self.settings.failed.connect(self.dialogs.show_problem)
         keymap.changed.connect(self._give_keys)
 
     def resume(self) -> None:
@@ -534,19 +534,19 @@ class MainWindow(QMainWindow):
 
     def challenge(self) -> None:
         """Show the challenges of the day, first those of the game that is played."""
-        self.dialogs.tell_challenges(self.game_played)
+        self.dialogs.show_challenges(self.game_played)
 
     def contests(self) -> None:
         """Show the ladder and the cup, first those of the game that is played."""
-        self.dialogs.tell_contests(self.game_played)
+        self.dialogs.show_contests(self.game_played)
 
     def puzzles(self) -> None:
         """Show the puzzles, first those of the game that is played."""
-        self.dialogs.tell_puzzles(self.game_played)
+        self.dialogs.show_puzzles(self.game_played)
 
     def course(self) -> None:
         """Show the lessons, first those of the game that is played."""
-        self.dialogs.tell_course(self.game_played)
+        self.dialogs.show_course(self.game_played)
 
     @property
     def game_played(self) -> str:
@@ -617,7 +617,7 @@ class MainWindow(QMainWindow):
     def _name_engines(self) -> None:
         engine_names.use(self.session.engines.added)
 
-    def _tell_copy(self, path: Path) -> None:
+    def _show_copy(self, path: Path) -> None:
         self.standing.tell(tr("Window", "Copy of the game saved: {file}", file=path.name))
 
 

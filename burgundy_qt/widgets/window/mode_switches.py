@@ -59,7 +59,7 @@ class AnalysisSwitch(QtCore.QObject):
         self.window: Surroundings = window  # type: ignore[assignment]
         self.services = AnalysisServices(self)
         for service in (self.services.valuer, self.services.bots):
-            service.failed.connect(lambda problem: self.window.dialogs.tell_problem(problem))
+            service.failed.connect(lambda problem: self.window.dialogs.show_problem(problem))
         self.window.session.to_analyse.connect(self._begin_soon)
         self.window.session.leaving.connect(self.keep)
         self._from_home = False
@@ -228,7 +228,7 @@ class QuestionSwitch(QtCore.QObject):
     def __init__(self, window: QtWidgets.QWidget) -> None:
         super().__init__(window)
         self.turn_check = TurnCheck(self)
-        self.turn_check.failed.connect(lambda problem: self.window.dialogs.tell_problem(problem))
+        self.turn_check.failed.connect(lambda problem: self.window.dialogs.show_problem(problem))
         self._from_home = False
         self._from_event: int | None = None
         self._lesson: tuple[str, LessonSeries] | None = None  # on the table, with its game
@@ -356,7 +356,7 @@ class QuestionSwitch(QtCore.QObject):
     def _come_back(self) -> None:
         self._go_back()
         if self._lesson is not None and self._lesson[1].is_over:
-            self.window.dialogs.tell_course(self._lesson[0])
+            self.window.dialogs.show_course(self._lesson[0])
 
     def _go_back(self) -> None:
         window = self.window

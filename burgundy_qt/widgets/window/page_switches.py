@@ -61,7 +61,7 @@ class HomeSwitch(QObject):
         self._asked_best: BoardQuery | None = None
         window.library.librarian.listed.connect(self._show_cards)
         window.library.failed.connect(self._arrive)
-        window.session.challenges.changed.connect(self._tell_challenges)
+        window.session.challenges.changed.connect(self._show_challenges)
 
     @property
     def is_on(self) -> bool:
@@ -130,7 +130,7 @@ class HomeSwitch(QObject):
         window = self.window
         window.home.show_game(self.game)
         self._look_for_best()
-        self._tell_challenges()
+        self._show_challenges()
         self._look_for_lesson()
         window.home.can_be_left = window.session.view is not None
         window.pages.setCurrentWidget(window.home)
@@ -147,15 +147,15 @@ class HomeSwitch(QObject):
         if not 0 < left < library_folder.MANY:
             self._arrive()
 
-    def _tell_challenges(self) -> None:
+    def _show_challenges(self) -> None:
         if self.window.has_home:
-            self.window.home.tell_challenges(self.window.session.challenges.record)
+            self.window.home.show_challenges(self.window.session.challenges.record)
 
     def offer_lesson(self) -> None:
         """Show on Home from now on which lesson is next; its modules have been loaded."""
         self._has_lessons = True
-        self.window.session.puzzles.changed.connect(self._tell_lesson)
-        self.window.session.statistics.best_found.connect(self._tell_best)
+        self.window.session.puzzles.changed.connect(self._show_lesson)
+        self.window.session.statistics.best_found.connect(self._show_best)
         self._look_for_lesson()
         self._look_for_best()
 
@@ -166,33 +166,33 @@ class HomeSwitch(QObject):
         game = self.window.home.game
         query = board_query(game) if game is not None else None
         if query is None or query != self._asked_best:
-            self.window.home.tell_best("")
+            self.window.home.show_best("")
         self._asked_best = query
         if query is not None:
             self.window.session.statistics.ask_best(query)
 
-    def _tell_best(self, query: BoardQuery, best: BestResult | None) -> None:
+    def _show_best(self, query: BoardQuery, best: BestResult | None) -> None:
         """Show the best result, unless Home shows another game by now."""
         if query == self._asked_best and best is not None and self.window.has_home:
-            self.window.home.tell_best(best_text(query.game, best))
+            self.window.home.show_best(best_text(query.game, best))
 
     def _look_for_lesson(self) -> None:
         if self._has_lessons and self.window.has_home:
             from burgundy_qt.widgets.questions.course_dialog import look_at_lessons
 
-            self._tell_lesson()
+            self._show_lesson()
             look_at_lessons(self.window.session.puzzles, self.window.game_played)
 
-    def _tell_lesson(self) -> None:
+    def _show_lesson(self) -> None:
         from burgundy_qt.widgets.questions.course_dialog import known_lessons, next_lesson
 
         window = self.window
         if window.has_home:
             lesson = next_lesson(known_lessons(window.session.puzzles, window.game_played))
             if lesson is None:
-                window.home.tell_lesson(0, "")
+                window.home.show_lesson(0, "")
             else:
-                window.home.tell_lesson(lesson.number, tr("Course", lesson.lesson.title))
+                window.home.show_lesson(lesson.number, tr("Course", lesson.lesson.title))
 
     def _arrive(self, *_: object) -> None:
         if self._is_awaited and self.is_on:

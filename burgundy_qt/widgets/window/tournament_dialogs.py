@@ -44,7 +44,7 @@ class TournamentDialogs(QtCore.QObject):
     def tournaments(self) -> tournament_service.Tournaments:
         """The session's tournaments; a dialog reports their problems."""
         tournaments = self.window.session.tournaments
-        tournaments.failed.connect(self.window.dialogs.tell_problem)
+        tournaments.failed.connect(self.window.dialogs.show_problem)
         return tournaments
 
     def tell(self) -> None:
@@ -53,7 +53,7 @@ class TournamentDialogs(QtCore.QObject):
 
         dialog = TournamentsDialog(self.window.dialogs.window, self.tournaments)
         dialog.new_asked.connect(self.ask_for_one)
-        dialog.open_asked.connect(self.tell_one)
+        dialog.open_asked.connect(self.show_one)
         dialog.resume_asked.connect(self._go_on)
         self.window.dialogs.open(dialog)
 
@@ -72,7 +72,7 @@ class TournamentDialogs(QtCore.QObject):
 
     def _begin(self, plan: tournament_plan.Plan) -> None:
         self.tournaments.begin(plan)
-        self.tell_one(plan.id)
+        self.show_one(plan.id)
 
     def _go_on(self, id_: str) -> None:
         """Resume a tournament; first show any command line of an engine that nobody added on this
@@ -107,7 +107,7 @@ class TournamentDialogs(QtCore.QObject):
         question.accepted.connect(lambda: tournaments.resume(id_))
         question.open()
 
-    def tell_one(self, id_: str) -> None:
+    def show_one(self, id_: str) -> None:
         """Show the tournament with this id."""
         from burgundy_qt.widgets.tournaments.tournament_dialog import TournamentDialog
 

@@ -156,7 +156,7 @@ def test_a_game_of_the_ladder_by_clicks_from_home_to_the_final_score_and_back(at
     assert page.page == LADDER and page.game == DICE
     assert line_of(page, FIRST).state.text() == f"Score of the match: {stands}"
     page.reject()
-    at.window.dialogs.tell_statistics()
+    at.window.dialogs.show_statistics()
     at.wait_until(lambda: isinstance(at.window.dialog, StatisticsDialog))
     assert at.session.folders.games.joinpath("finished", f"{view.game_id}.burgundy").exists()
 

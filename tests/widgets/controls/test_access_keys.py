@@ -40,7 +40,7 @@ def dialogs(at):
         yield section, at.window.dialog
     at.window.dialogs.open(ConfirmDialog(at.window, "Really?", "It may be so.", "Do it"))
     yield "question", at.window.dialog
-    at.window.dialogs.tell_problem(
+    at.window.dialogs.show_problem(
         Problem("The disk is full", "It is.", "Make room.", "ENOSPC", is_mistake=True)
     )
     yield "problem", at.window.findChild(ProblemDialog)

@@ -50,7 +50,7 @@ def test_a_high_window_shows_more_lessons_at_once(at):
     heights = []
     for height in (700, 1440):
         at.window.resize(1280, height)
-        at.window.dialogs.tell_course(DICE)
+        at.window.dialogs.show_course(DICE)
         heights.append(course_of(at).height())
         at.window.dialog.reject()
     assert heights[0] < 700 and heights[1] == scaled_width(TALLEST)

@@ -121,7 +121,7 @@ def test_the_report_of_a_game_without_a_level_says_why(at, game, decisions, told
         for one in review.skills
     )
     review = replace(review, skills=skills)
-    at.window.dialogs.tell_report(ReviewedGame(played, SEATS, "game-1", False, review))
+    at.window.dialogs.show_report(ReviewedGame(played, SEATS, "game-1", False, review))
     assert at.window.dialog.skill.text().endswith(f"in {decisions} decisions. {told}")
 
 
@@ -188,7 +188,7 @@ def given_away(reviewed):
 
 def test_in_a_decided_game_points_are_given_away_and_nobody_blunders(at, reviewed):
     decided = given_away(reviewed)
-    at.window.dialogs.tell_report(decided)
+    at.window.dialogs.show_report(decided)
     dialog = at.window.dialog
     lost = [turn.loss_in_points for turn in costliest(decided, 0)]
     assert lost == sorted(lost, reverse=True) and lost
@@ -220,7 +220,7 @@ def test_who_plays_alone_is_judged_by_what_counts_there_and_by_no_others(at, req
     game = a_played_game(players=1, **request_)
     review = a_review(game)
     alone = ReviewedGame(game, SEATS[:1], "game-9", False, review)
-    at.window.dialogs.tell_report(alone)
+    at.window.dialogs.show_report(alone)
     dialog = at.window.dialog
     told = [label.text() for label in dialog.findChildren(QLabel) if label.isVisible()]
     told += [dialog.figure.accessibleName(), *(row.accessibleName() for row in dialog.rows)]
@@ -266,7 +266,7 @@ def test_it_is_compared_with_ones_earlier_games(at, dialog):
 
 
 def test_the_mistakes_of_the_seat_in_view_are_learned_from(at, reviewed):
-    at.window.dialogs.tell_report(reviewed)
+    at.window.dialogs.show_report(reviewed)
     at.click(at.window.dialog.learn)
     at.wait_until(lambda: at.window.is_question_on)
     assert at.window.questions.trial.question.seat == 0
@@ -274,7 +274,7 @@ def test_the_mistakes_of_the_seat_in_view_are_learned_from(at, reviewed):
 
 def test_a_game_without_losses_says_so_kindly(at, reviewed):
     clean = replace(reviewed, review=a_review(reviewed.game, losses=(0.0001,)))
-    at.window.dialogs.tell_report(clean)
+    at.window.dialogs.show_report(clean)
     dialog = at.window.dialog
     assert isinstance(dialog, ReportDialog) and not dialog.rows and not dialog.learn.isVisible()
     told = [label.text() for label in dialog.findChildren(type(dialog.skill))]
@@ -283,7 +283,7 @@ def test_a_game_without_losses_says_so_kindly(at, reviewed):
 
 
 def test_the_losses_follow_the_choice_of_chances_or_points(at, reviewed):
-    at.window.dialogs.tell_report(reviewed)
+    at.window.dialogs.show_report(reviewed)
     dialog = at.window.dialog
     told = [label.text() for label in labels_of_losses(dialog)]
     assert any(text.endswith("%") for text in told) and not any("point" in text for text in told)
@@ -299,12 +299,12 @@ def labels_of_losses(dialog):
 
 def test_it_says_that_only_a_part_has_been_reviewed(at, reviewed):
     part = replace(reviewed, review=a_review(reviewed.game, until=20))
-    at.window.dialogs.tell_report(part)
+    at.window.dialogs.show_report(part)
     assert "Covers the part reviewed so far." in at.window.dialog.sentence.text()
 
 
 def test_a_click_opens_the_strategy_of_the_game_beside_the_report(at, reviewed):
-    at.window.dialogs.tell_report(reviewed)
+    at.window.dialogs.show_report(reviewed)
     dialog = at.window.dialog
     at.wait_until(dialog.isActiveWindow)
     at.click(dialog.strategy)
@@ -330,7 +330,7 @@ def test_the_report_leads_to_the_lesson_about_what_cost_most(dialog, at):
 def test_the_report_and_each_of_its_moments_are_saved_as_pictures(
     at, reviewed, tmp_path, monkeypatch
 ):
-    at.window.dialogs.tell_report(reviewed)
+    at.window.dialogs.show_report(reviewed)
     dialog, file = at.window.dialog, tmp_path / "report.png"
     at.wait_until(dialog.isActiveWindow)
     at.wait_until(lambda: all(not row.picture.pixmap().isNull() for row in dialog.rows))

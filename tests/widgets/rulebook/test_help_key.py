@@ -129,7 +129,7 @@ def test_f1_works_in_the_settings_and_in_a_problem(at):
     slider = dialog.show_section("look").controls["text_size"].slider
     slider.setFocus()
     assert asked(at, slider) == "settings#text-size"
-    at.window.dialogs.tell_problem(
+    at.window.dialogs.show_problem(
         Problem("Something broke", "It is broken.", "Mend it.", "details")
     )
     problem = at.window.findChild(ProblemDialog)

@@ -115,9 +115,9 @@ def test_the_line_speaks_another_language_at_once(at):
 
 def test_mistakes_are_gathered_and_another_problem_stands_by_itself(at):
     begin(at)
-    at.window.dialogs.tell_problem(MISTAKE)
-    at.window.dialogs.tell_problem(MISTAKE)
-    at.window.dialogs.tell_problem(Problem("The disk is full", "It is.", "Make room."))
+    at.window.dialogs.show_problem(MISTAKE)
+    at.window.dialogs.show_problem(MISTAKE)
+    at.window.dialogs.show_problem(Problem("The disk is full", "It is.", "Make room."))
     titles = sorted(dialog.title.text() for dialog in at.window.findChildren(ProblemDialog))
     assert titles == ["Something went wrong", "The disk is full"]
     for dialog in at.window.findChildren(ProblemDialog):

@@ -22,7 +22,7 @@ PROBLEM = Problem("The disk is full", "It is.", "Make room.")
 
 
 def a_problem(at):
-    at.window.dialogs.tell_problem(PROBLEM)
+    at.window.dialogs.show_problem(PROBLEM)
     return at.window.findChild(ProblemDialog)
 
 

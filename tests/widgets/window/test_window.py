@@ -172,7 +172,7 @@ def test_a_new_game_is_asked_for_at_once_because_the_one_on_the_table_is_kept(at
 
 def test_problems_are_told_and_the_game_goes_on(at):
     begin(at)
-    at.window.dialogs.tell_problem(Problem("Trouble", "It rains.", "Take a coat."))
+    at.window.dialogs.show_problem(Problem("Trouble", "It rains.", "Take a coat."))
     (dialog,) = at.window.findChildren(ProblemDialog)
     assert dialog.isVisible()
     dialog.accept()
@@ -182,7 +182,7 @@ def test_problems_are_told_and_the_game_goes_on(at):
 def test_a_problem_stays_when_the_dialog_below_it_makes_way_for_another(at):
     begin(at)
     at.window.dialogs.list_keys()
-    at.window.dialogs.tell_problem(Problem("Trouble", "It rains.", "Take a coat."))
+    at.window.dialogs.show_problem(Problem("Trouble", "It rains.", "Take a coat."))
     at.window.menus.actions["score sheet"].trigger()
     at.wait_until(lambda: len(at.window.findChildren(QDialog)) == 2)
     (told,) = at.window.findChildren(ProblemDialog)
@@ -192,7 +192,7 @@ def test_a_problem_stays_when_the_dialog_below_it_makes_way_for_another(at):
 
 
 def test_a_dialog_that_opens_does_not_hide_a_problem_told_before(at):
-    at.window.dialogs.tell_problem(Problem("Trouble", "It rains.", "Take a coat."))
+    at.window.dialogs.show_problem(Problem("Trouble", "It rains.", "Take a coat."))
     at.window.menus.actions["keys"].trigger()
     (told,) = at.window.findChildren(ProblemDialog)
     assert told.isVisible() and told.parentWidget() is at.window.dialog

@@ -400,7 +400,7 @@ class BurgundyPanel(GamePanel):
         for choice in _of(choices):
             choice.button.offer(self.edition, self.estates, random_choices)
 
-    def tell_seats(self, choices: Sequence[SeatChoice], names: Sequence[str]) -> None:
+    def show_seats(self, choices: Sequence[SeatChoice], names: Sequence[str]) -> None:
         """Show each seat the source of its estate: chosen here, dealt, or the partner's."""
         teams = self._sides(len(choices))
         for seat, choice in enumerate(_of(choices)):
@@ -458,10 +458,10 @@ class BurgundyPanel(GamePanel):
         self.target.setVisible(self.way == "solo")
         self.target_note.setVisible(self.way == "solo")
         self.target_note.say(self.target.summary)
-        self._tell_setup()
+        self._show_setup()
         self.changed.emit()
 
-    def _tell_setup(self) -> None:
+    def _show_setup(self) -> None:
         fitting = requests.set_ups_for(self.all_modules)
         for number, setup in enumerate(self._setups):
             self.setups.button(number).setVisible(setup in fitting)

@@ -136,11 +136,11 @@ class DicePanel(GamePanel):
         self.chosen_way = way
         self._tell()
 
-    def tell_seats(self, choices: Sequence[SeatChoice], names: Sequence[str]) -> None:
+    def show_seats(self, choices: Sequence[SeatChoice], names: Sequence[str]) -> None:
         """Offer the set-ups for this number of players."""
         if self.seats != len(names):
             self.seats = len(names)
-            self._tell_setup()
+            self._show_setup()
 
     def _choose_setup(self, number: int) -> None:
         self.wished = [*SETUPS][number]
@@ -149,10 +149,10 @@ class DicePanel(GamePanel):
     def _tell(self) -> None:
         """Describe the choice in sentences."""
         self.sheet_note.say(sheet_summary(self.sheets.sheet))
-        self._tell_setup()
+        self._show_setup()
         self.changed.emit()
 
-    def _tell_setup(self) -> None:
+    def _show_setup(self) -> None:
         for number, setup in enumerate(SETUPS):
             self.setups.button(number).setVisible(setup in self.setups_on_offer)
         self.setups.button([*SETUPS].index(self.setup)).setChecked(True)

@@ -86,7 +86,7 @@ class TuscanyPanel(GamePanel):
         """Return a choice with the first boards that nobody has."""
         return BoardsChoice([board for choice in boards_of(beside) for board in choice.boards])
 
-    def tell_seats(self, choices: Sequence[SeatChoice], names: Sequence[str]) -> None:
+    def show_seats(self, choices: Sequence[SeatChoice], names: Sequence[str]) -> None:
         """Let all seats choose their boards, or none."""
         for choice in boards_of(choices):
             if self.are_chosen:
@@ -99,7 +99,7 @@ class TuscanyPanel(GamePanel):
         """Exchange a board with the seat that had it."""
         if isinstance(choice, BoardsChoice):
             exchange(choice, boards_of(choices))
-            self.tell_seats(choices, ())
+            self.show_seats(choices, ())
             self.changed.emit()
 
     def seats_request(self, choices: Sequence[SeatChoice]) -> RequestObject:
