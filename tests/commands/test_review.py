@@ -15,6 +15,8 @@ from tests.ai.review.reviewed_games import a_game
 from tests.engine.engine_client import answer
 
 DICE = a_game("burgundy-dice")
+SHORT = {"pile": 20}
+"""Of the tiles of Carcassonne: a whole game of them is reviewed in a quarter of a second."""
 
 
 @pytest.fixture
@@ -40,9 +42,11 @@ def told(capsys, *arguments: str) -> str:
     return capsys.readouterr().out
 
 
-def test_luck_losses_rates_and_costly_turns_are_told_by_seat(record, capsys):
-    review = review_from(json.loads(told(capsys, record, "--depth", "quick", "--json")), DICE)
-    print_review(review, DICE, ["Anna", "Ben"], [0, 1])
+def test_luck_losses_rates_and_costly_turns_are_told_by_seat(tmp_path, capsys):
+    game, record = a_game("carcassonne", **SHORT), tmp_path / "short.json"
+    record.write_text(json.dumps(game.record()))
+    review = review_from(json.loads(told(capsys, str(record), "--depth", "quick", "--json")), game)
+    print_review(review, game, ["Anna", "Ben"], [0, 1])
     story = capsys.readouterr().out
     lines = {line[:28].strip(): line[28:].split() for line in story.splitlines()}
     rates = [f"{100 * skill.rate:.1f}" for skill in review.skills]
