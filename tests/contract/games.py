@@ -43,6 +43,7 @@ def registered() -> Iterator[None]:
         yield
 
 
+@cache
 def requests() -> dict[str, Request]:
     """By name: every game, edition, set-up, number of seats and option; of Burgundy what its
     modules make of it; of the dice game the sheets, and a game alone; of Carcassonne the parts of
@@ -55,6 +56,7 @@ def requests() -> dict[str, Request]:
     )
 
 
+@cache
 def pairwise() -> dict[str, Request]:
     """By name, what the tests of whole games play: every edition with every set-up and with every
     number of seats, but of set-up and seats not each with each, for neither asks about the other;
