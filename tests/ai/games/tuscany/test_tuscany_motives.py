@@ -988,17 +988,19 @@ def test_what_can_be_paid_agrees_with_the_core_and_with_all_payments():
 # Sentences
 
 
+@cache
+def some_motives():
+    """The motives of the cases, and of some turns."""
+    turns = [considered(case[0][0], *case[0][1]) for case in CASES.values()]
+    turns += [MOTIVES.consider(*turn) for turn in some_turns()[::8]]
+    return [one for turn in turns for one in MOTIVES.motives(turn)]
+
+
 def sentences(language):
     spoken.change(language)
     try:
-        turns = [considered(case[0][0], *case[0][1]) for case in CASES.values()]
-        turns += [MOTIVES.consider(*turn) for turn in some_turns()[::8]]
         advice = advice_of("tuscany")
-        return [
-            (one, advice.motive_text(one, PLAYERS))
-            for turn in turns
-            for one in MOTIVES.motives(turn)
-        ]
+        return [(one, advice.motive_text(one, PLAYERS)) for one in some_motives()]
     finally:
         spoken.change(ENGLISH)
 
