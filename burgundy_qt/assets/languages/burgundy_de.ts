@@ -11290,6 +11290,13 @@
         <source>Keeps the marble; can still place {tile} and add crops: {green}.</source>
         <translation>Behält den Marmor; kann {tile} noch legen und Erzeugnisse hinzufügen: {green}.</translation>
     </message>
+    <message numerus="yes">
+        <source>Starts beside {n} region(s) of 1 space.</source>
+        <translation>
+            <numerusform>Beginnt neben {n} Gebiet mit 1 Feld.</numerusform>
+            <numerusform>Beginnt neben {n} Gebieten mit 1 Feld.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>the castle region</source>
         <comment>object</comment>

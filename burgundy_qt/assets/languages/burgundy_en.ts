@@ -752,6 +752,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Starts beside {n} region(s) of 1 space.</source>
+        <translation>
+            <numerusform>Starts beside {n} region of 1 space.</numerusform>
+            <numerusform>Starts beside {n} regions of 1 space.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Keeps two cards each of {n} colour(s), enough for one space.</source>
         <translation>
             <numerusform>Keeps two cards each of {n} colour, enough for one space.</numerusform>

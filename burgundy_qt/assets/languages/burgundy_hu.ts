@@ -11149,6 +11149,12 @@
         <source>Keeps the marble; can still place {tile} and add crops: {green}.</source>
         <translation>Megtartja a márványt; még lerakhat {tile}, és terményeket adhat hozzá: {green}.</translation>
     </message>
+    <message numerus="yes">
+        <source>Starts beside {n} region(s) of 1 space.</source>
+        <translation>
+            <numerusform>Kezdés {n} egymezős terület mellett.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>the castle region</source>
         <comment>object</comment>

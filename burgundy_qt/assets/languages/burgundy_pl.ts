@@ -11393,6 +11393,14 @@
         <source>Keeps the marble; can still place {tile} and add crops: {green}.</source>
         <translation>Zachowuje marmur; może jeszcze położyć {tile} i dodać rodzaje rolnictwa: {green}.</translation>
     </message>
+    <message numerus="yes">
+        <source>Starts beside {n} region(s) of 1 space.</source>
+        <translation>
+            <numerusform>Zaczyna obok {n} regionu wielkości 1 pola.</numerusform>
+            <numerusform>Zaczyna obok {n} regionów wielkości 1 pola.</numerusform>
+            <numerusform>Zaczyna obok {n} regionów wielkości 1 pola.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>the castle region</source>
         <comment>object</comment>

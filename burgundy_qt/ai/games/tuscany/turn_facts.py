@@ -593,19 +593,21 @@ def layout(turn: Turn) -> Found:
 
 def start_castle(turn: Turn) -> Found:
     """The turn chooses a start castle that touches spaces of `count` colours, of `count` colours of
-    which the display has a tile, or `count` spaces for a town, which brings an early bonus tile
-    (`thing` "colours", "display" or "towns")."""
+    which the display has a tile, `count` spaces for a town, which brings an early bonus tile, or
+    `count` regions of one space (`thing` "colours", "display", "towns" or "regions")."""
     for action in actions_of(turn):
         if action["type"] == "start":
             land = duchy_of(action)
             around = neighbours_of(land)[action["castle"]]
             colours = [spaces_of(land)[each].colour for each in around]
             shown = {colour_of(tile) for tile in turn.before.display if tile}
+            lone = sum(len(region_of(land, each)) == 1 for each in around)
             towns, number, fitting = colours.count("town"), len({*colours}), len({*colours} & shown)
             for thing, count, weight in (
                 ("towns", towns, 1.5 * ("town" in shown)),
                 ("display", fitting, 0.6 * fitting),
                 ("colours", number, 0.5 * (number - 3)),
+                ("regions", lone, 0.5 * lone),
             ):
                 if count:
                     yield motive("start-castle", turn.seat, weight, thing=thing, count=count)

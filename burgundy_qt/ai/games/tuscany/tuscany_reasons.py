@@ -592,6 +592,8 @@ def answered(reasons: Sequence[TurnReason]) -> Iterator[TurnReason]:
         left.remove(price)
     if any(one.motive.kind == "poor-castle" and not one.is_weak for one in left):
         left = [with_castle(one) for one in left]
+    if len(left) < len(reasons):  # What answers a price comes before what is weak.
+        left.sort(key=lambda one: (not one.is_for, one.is_weak))
     yield from (with_size(one, left) for one in left)
 
 

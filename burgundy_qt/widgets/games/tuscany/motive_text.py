@@ -100,13 +100,10 @@ def region_text(motive: Motive, name: str) -> str:
     region, (green, together) = the_region(motive), points_of(motive)
     if "with_size" in dict(motive.values):
         size, points = motive.number("size"), points_text(together)
-        if not together:
-            sentence = tr_noop("Motive", "Completes {region} of size {size}: {green}.")
-            return tr("Motive", sentence, region=region, size=size, green=green)
-        sentence = tr_noop(
-            "Motive", "Completes {region} of size {size}: {points} in all by the end."
-        )
-        return tr("Motive", sentence, region=region, size=size, points=points)
+        alone = tr_noop("Motive", "Completes {region} of size {size}: {green}.")
+        more = tr_noop("Motive", "Completes {region} of size {size}: {points} in all by the end.")
+        sentence = more if together else alone
+        return tr("Motive", sentence, region=region, size=size, green=green, points=points)
     if not together:
         return tr("Motive", "Completes {region}: {green}.", region=region, green=green)
     sentence = tr_noop("Motive", "Completes {region}: {green}, {together} in all by the end.")
@@ -574,12 +571,14 @@ def layout_text(motive: Motive, name: str) -> str:
 
 def start_castle_text(motive: Motive, name: str) -> str:
     """Return the spaces around the start castle, or their colours."""
+    n = motive.number("count")
     if motive["thing"] == "towns":
         return tr("Motive", "Starts beside a space for a town, which brings a bonus tile.")
     if motive["thing"] == "display":
-        count = motive.number("count")
-        return tr("Motive", "Starts beside spaces for {n} colour(s) in the display.", n=count)
-    return tr("Motive", "Starts beside spaces of {n} colour(s).", n=motive.number("count"))
+        return tr("Motive", "Starts beside spaces for {n} colour(s) in the display.", n=n)
+    if motive["thing"] == "regions":
+        return tr("Motive", "Starts beside {n} region(s) of 1 space.", n=n)
+    return tr("Motive", "Starts beside spaces of {n} colour(s).", n=n)
 
 
 def spends_text(motive: Motive, name: str) -> str:

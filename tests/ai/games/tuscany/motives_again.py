@@ -192,6 +192,9 @@ class Again:
             yield self.fact("start-castle", thing="display", count=len(shown & set(beside)))
         if "town" in beside:
             yield self.fact("start-castle", thing="towns", count=beside.count("town"))
+        lone = [cell for cell in duchy.beside[start["castle"]] if len(duchy.region[cell]) == 1]
+        if lone:
+            yield self.fact("start-castle", thing="regions", count=len(lone))
         regions = set(map(frozenset, duchy.region.values()))
         together = sum(printed.REGION_POINTS[len(region)] for region in regions)
         yield self.fact("layout-points", points=together)

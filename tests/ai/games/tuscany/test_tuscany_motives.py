@@ -412,6 +412,7 @@ def test_a_layout_says_its_large_regions_and_what_its_castle_touches():
         ("layout-points", 0, (("points", 37),)),
         ("start-castle", 0, (("count", 3), ("thing", "colours"))),
         ("start-castle", 0, (("count", 2), ("thing", "display"))),
+        ("start-castle", 0, (("count", 3), ("thing", "regions"))),
     }
 
 
@@ -846,6 +847,20 @@ def test_what_can_still_be_scored_next_is_said_in_place_of_its_price():
     assert kinds == ["for-region", "can-place"]
     kinds = [one.motive.kind for one in MOTIVES.balanced([cart_region(0.9), waiting, later(3, 9)])]
     assert kinds == ["for-region", "can-place", "region"]  # It can score less.
+
+
+def test_what_answers_a_price_is_said_before_what_is_weak():
+    weak = replace(CART_EFFECT, is_weak=True)
+    waiting = replace(reason("can-place", 0.6, tile="inn", points=1, crops=0), is_weak=True)
+    balanced = [*MOTIVES.balanced([weak, cart_region(0.9), waiting, later(1, 3)])]
+    assert [one.motive.kind for one in balanced] == ["for-region", "can-place", "stores"]
+
+
+def test_a_castle_that_can_wait_is_said_beside_one_that_brings_little():
+    poor = reason("poor-castle", -1.5, of_other=True, tile="village")
+    castle = replace(reason("can-place", 0.6, tile="castle", points=1, crops=0), is_weak=True)
+    *_, said = MOTIVES.balanced([poor, castle])
+    assert (said.motive.kind, said.is_weak) == ("can-place", False)
 
 
 def test_a_price_that_can_wait_counts_little_only_beside_what_cannot():
