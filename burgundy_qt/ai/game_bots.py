@@ -283,6 +283,11 @@ class GameBots(ABC):
         """Return how much the yardstick leaves unexplained at a table of so many seats."""
         return self.doubt
 
+    def review_share(self, position: Position) -> float:
+        """Return the share of the usual number of games that a normal review tries: less than 1
+        where a game takes longer."""
+        return 1.0
+
     def is_for_points(self, seats: int) -> bool:
         """Return whether a table of so many seats plays for points, so that no turn is judged by a
         win."""

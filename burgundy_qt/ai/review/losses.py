@@ -13,7 +13,7 @@ from itertools import takewhile
 from burgundy_qt.ai import game_bots
 from burgundy_qt.ai.analysis.point_sources import CLEAR
 from burgundy_qt.ai.networks import installed_networks, network
-from burgundy_qt.ai.review.luck import ReviewError
+from burgundy_qt.ai.review.luck import ReviewError, depth_for
 from burgundy_qt.ai.review.review_result import (
     BLUNDER,
     MARGINS,
@@ -182,12 +182,12 @@ class Losses:
         shipped = installed_networks.default_network_for(like)
         if shipped is None:
             raise ReviewError("no network fits this game, so it cannot be reviewed")
-        self.depth = depth
+        self.depth = depth_for(like, depth)
         self.objective = objective
         self.seats = like.seats
         bots = game_bots.bots_of(shipped[0].game)
         ahead = bots.horizon.get(depth.name, HORIZON_STEPS)
-        self.halving = SequentialHalving(*shipped, like, depth.plans, 1, objective, ahead)
+        self.halving = SequentialHalving(*shipped, like, self.depth.plans, 1, objective, ahead)
         self.tries, self.margin = bots.tries, bots.usual_margin(like)
         self.is_for_points = bots.is_for_points(like.seats)
         self.further = Rollout(

@@ -14,7 +14,7 @@ from functools import cache
 from itertools import permutations
 from statistics import fmean
 
-from burgundy_qt.ai.game_bots import CERTAIN, Doubt, bots_of
+from burgundy_qt.ai.game_bots import CERTAIN, Doubt, bots_of, table_of
 from burgundy_qt.ai.networks.calibration import calibration_for, kept_open, sides_of
 from burgundy_qt.ai.networks.installed_networks import default_network_for
 from burgundy_qt.ai.networks.network import Evaluator
@@ -33,6 +33,13 @@ class ReviewError(ValueError):
     """No network fits the game, so its positions cannot be judged."""
 
 
+def depth_for(like: Position, depth: review_result.Depth) -> review_result.Depth:
+    """Return a depth that stops when it is sure with the share of games that fits one like this."""
+    game = table_of(like)
+    share = 1.0 if game is None else bots_of(game[0]).review_share(like)
+    return depth.with_share(share) if depth.sure > 0 and share < 1 else depth
+
+
 class Expectations:
     """Finds the expected results of positions like `like`, at a `depth`; for one thread.
 
@@ -44,7 +51,7 @@ class Expectations:
         shipped = default_network_for(like)
         if shipped is None:
             raise ReviewError("no network fits this game, so its luck cannot be measured")
-        self.depth = depth
+        self.depth = depth_for(like, depth)
         self.objective = objective
         self.evaluator = Evaluator(*shipped, objective)
         self.greedy = beam.Greedy(self.evaluator, like)
@@ -105,7 +112,7 @@ class Expectations:
             return True
         share, found = review_result.SHARE if self.depth.sure else 0.0, review_result.mean(gaps)
         return all(
-            error < max(SURE, share * abs(luck))
+            error < max(SURE, self.depth.sure, share * abs(luck))
             for luck, error in zip(found.win, found.win_error, strict=True)
         )
 

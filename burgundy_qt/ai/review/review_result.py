@@ -36,6 +36,21 @@ class Depth:
     an apparent mistake as it was before it is checked again. Then no more games are tried; luck
     too below a SHARE of itself. 0: all are tried."""
 
+    def with_share(self, share: float) -> Depth:
+        """Return the same with this share of all games, and larger errors accordingly."""
+        return Depth(
+            self.name,
+            round(share * self.plans),
+            round(share * self.rollouts),
+            round(share * self.measured),
+            round(share * self.again),
+            self.rounds,
+            round(share * self.expected),
+            round(share * self.chances),
+            round(share * self.most),
+            self.sure / math.sqrt(share),
+        )
+
 
 MARGINS, SHARE = 10.0, 1 / 3
 """About the share of HORIZON_POINTS: more games would not make the whole error much smaller."""
