@@ -22,9 +22,9 @@ PLAIN_TILES = *SMALL_EFFECTS, "agriculture"
 """Colours whose tiles bring little by their effect alone, without crops."""
 UNSEEN = frozenset(("race", "opens", "denies", "denies-bonus", "scarce", "last-chance"))
 UNSEEN |= {"layout", "layout-points", "ahead"}
+"""Kinds of prices that nobody counts who compares two turns."""
 SMALL = frozenset(("cards", "can-place", "can-take", "keeps", "ends"))
 """Kinds of prices that only say what is as good later."""
-"""Kinds of prices that nobody counts who compares two turns."""
 UNCOUNTED = frozenset(("ready", "stores", "cards-for"))
 """Kinds of prices that say little beside points: what a tile is taken or cards are drawn for."""
 EFFECT_OF = {"cart": "yields", "quarry": "marble", "village": "workers", "inn": "hexagons"}
