@@ -9,6 +9,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
+from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.phrases.wording import seat_names
 from burgundy_qt.widgets.sprites.places import ClickTarget, Highlight, Slot, SlotPlace, Sprite
 from burgundy_qt.widgets.table import answer_bubble, game_table, stage, tabletop
@@ -102,6 +103,11 @@ class TableScene(stage.TableStage):
             self._lay_backgrounds()
         self._light()
         self._report_layout()
+
+    def update_view(self, view: GameView) -> None:
+        """Take over further information on the same position, with the choices so far."""
+        super().update_view(view)
+        self._try_out()
 
     def _try_out(self) -> bool:
         """Show the state with the choices so far; return whether they change it."""

@@ -102,6 +102,13 @@ def test_a_hint_lays_out_the_whole_duchy_on_the_table(arranging):
     assert scene.state.seats[0].duchy == arranging.own
 
 
+def test_the_own_duchy_stays_on_the_table_when_a_bot_has_chosen(arranging):
+    page, view = arranging.page, arranging.session.view
+    arranging.press(Qt.Key.Key_H)
+    page.update_view(replace(view))
+    assert page.scene.view is not view and page.scene.state.seats[0].duchy == arranging.own
+
+
 def test_a_click_on_a_board_closes_the_hint_and_changes_the_own_duchy(arranging):
     scene = arranging.page.scene
     scene.clicked.emit(ClickTarget("turn", "A"))

@@ -82,9 +82,9 @@ def test_points_at_once_are_green_and_red_ones_of_the_seat_without_what_a_phase_
 
 def test_a_step_tells_its_price_only_where_it_is_not_two_cards_of_the_colour():
     (step,) = WORDS.steps([place()])
-    assert step.text == f"Place {COLOUR} on the marked space"
+    assert step.text == f"Place the {COLOUR} on the marked space"
     (step,) = WORDS.steps([place(cards=["cart"], workers=1), {"type": "end"}])
-    assert step.text == f"Place {COLOUR} on the marked space, paid with cart and 1 worker"
+    assert step.text == f"Place the {COLOUR} on the marked space, paid with cart and 1 worker"
     assert WORDS.beside(place(cards=["cart"], workers=1)) == "Paid with cart and 1 worker."
     assert WORDS.beside(place()) == ""
 
@@ -99,7 +99,7 @@ def test_a_second_action_tells_its_marble():
 
 def test_a_tile_that_makes_room_is_named():
     take = {"type": "take", "tile": "cart", "discard": "hexagon"}
-    assert WORDS.heading(take) == "Take cart and discard wooden hexagon"
+    assert WORDS.heading(take) == "Take the cart and discard the wooden hexagon"
     assert WORDS.move(take) == WORDS.heading(take)
     assert WORDS.move(take | {"discard": None}) == "Take cart"
 
