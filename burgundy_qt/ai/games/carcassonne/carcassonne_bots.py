@@ -219,7 +219,7 @@ class CarcassonneBots(GameBots):
     horizon: ClassVar[Mapping[str, int]] = {"quick": 3, "normal": 6, "deep": 8, "sieve": 6}
     # Measured so that in games of Stewards the right share of remainders is inside their error
     # (campaign review-adds-up).
-    doubt = Doubt(0.65, 0.75)
+    doubt = Doubt(0.48, 0.59)
 
     def table_of(self, position: Position) -> SeatCount | None:
         """Return the number of seats."""

@@ -177,7 +177,7 @@ class TuscanyBots(GameBots):
     styles = STYLES
     # Measured so that in games of Stewards the right share of remainders is inside their error
     # (campaign review-adds-up).
-    doubt = Doubt(0.0, 0.43)
+    doubt = Doubt(0.1, 0.48)
 
     def table_of(self, position: Position) -> SeatCount | None:
         """Return the number of seats."""
