@@ -1,5 +1,5 @@
 """Every module of 2019 is played in the real window by clicks: each for a while, and all of them
-from the fourth phase to the final score."""
+from the third phase to the final score."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def test_a_module_is_played_by_clicks_until_something_of_its_own_has_happened(at
 
 def test_the_last_phases_with_all_modules_are_played_by_clicks_to_the_final_score(at):
     luck = random.Random(6)
-    running = a_late_game(LineUp(PERSON_AND_PAGE, request_of(MODULES, seed=5)), "D")
+    running = a_late_game(LineUp(PERSON_AND_PAGE, request_of(MODULES, seed=5)), "C")
     before = len(running.game.events)
     at.take_up(running)
     while not at.is_over:
