@@ -1,4 +1,4 @@
-"""The screens without what takes long before they can be seen."""
+"""Shortcuts for tests that visit many screens: slow work is cut short or done only once."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from tests.quick_advice import quick_advice
 from tests.quick_pictures import PictureCache, drawn_once
 
 FEWER_EVENINGS = ("page",), ("squire", "steward")
-"""With whom the games of the library were played that take no screen."""
-COMPARED = 0.1  # seconds: turns are compared as long as they may be
+"""Opponents of the games that are left out of the library; no screen needs these games."""
+COMPARED = 0.1  # seconds for the comparison of turns
 KEPT = PictureCache()
-"""All pictures of all screens: the next walk at this size draws none of them again."""
+"""All pictures of all screens: the next visit at this size reuses them."""
 
 
 @contextmanager
 def quick_screens() -> Iterator[None]:
-    """Inside, advice is thought about and turns are compared for moments, games are reviewed by
-    hand, the library has 16 games less, a tournament is as short as one can be, and no picture is
-    drawn twice: all screens are there, and say as much."""
+    """Inside the block, advice and comparisons of turns take moments, reviews are prepared by hand,
+    the library has 16 games less, a tournament is as short as possible, and no picture is drawn
+    twice. All screens still exist and show the same sentences."""
     with quick_advice(), drawn_once(KEPT), pytest.MonkeyPatch.context() as patch:
         patch.setattr(photo_stage, "EVENINGS", FEWER_EVENINGS)
         patch.setattr(question, "SECONDS", COMPARED)
@@ -41,7 +41,7 @@ def quick_screens() -> Iterator[None]:
 
 @cache
 def by_hand(game: str) -> tuple[Game, Review]:
-    """The game that the screens show, with a review made by hand."""
+    """Return the game that the screens show, with a review prepared by hand."""
     _, content, _ = saved(game, TWO, teaching_screens.SEED, WHOLE, ())
     played = Game.from_record(save_from(content, Path(game)).record)
     return played, a_review(played, teaching_screens.DEPTH)

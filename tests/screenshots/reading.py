@@ -1,4 +1,4 @@
-"""Reads a screen as it is painted: every text, and what is wrong with the room it has."""
+"""Read a painted screen: collect its texts, and find those that are cut off or overlap."""
 
 from __future__ import annotations
 
@@ -27,17 +27,16 @@ from PySide6.QtWidgets import (
 from burgundy_qt.widgets.page.prompt_block import FittingWord
 from burgundy_qt.widgets.page.table_page import TablePage
 
-SLACK = 1.5  # pixels by which text may be wider than its room: hinting rounds
+SLACK = 1.5  # pixels by which a text may be wider than its space, because hinting rounds widths
 OVERLAID = QGraphicsView, TablePage  # cards and the guide float over the table
 WRAPPED = Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextWrapAnywhere
 LEAST_LETTERS = 0.8
-"""Share of the usual size, for words that fit themselves in."""
+"""The smallest share of the usual size to which a text may shrink to fit."""
 
 
 @dataclass
 class Painted:
-    """What was painted as text without a widget of its own: all words, and those that were
-    shortened or too wide."""
+    """All texts painted directly, without a label, and those that were shortened or too wide."""
 
     texts: list[str] = field(default_factory=list)
     cut: list[str] = field(default_factory=list)
@@ -45,7 +44,7 @@ class Painted:
 
 @contextmanager
 def listening() -> Iterator[Painted]:
-    """Hear what painters write and what is shortened with dots, until the block is left."""
+    """Record all texts that are painted or shortened with dots, until the block is left."""
     heard = Painted()
     draw_text = QPainter.drawText
     shorten = {metrics: metrics.elidedText for metrics in (QFontMetrics, QFontMetricsF)}
@@ -85,8 +84,8 @@ def is_too_wide(painter: QPainter, rect: QRect | QRectF, flags: object, text: st
 
 
 def texts_of(root: QWidget) -> list[str]:
-    """Every text in the visible widgets and on the table below `root`, tooltips and accessible
-    names included."""
+    """Return all texts of the visible widgets at and below `root`, of the table, and of tooltips
+    and accessible names."""
     found = []
     for widget in visible(root):
         found += words_in(widget)
@@ -106,12 +105,12 @@ def texts_of(root: QWidget) -> list[str]:
 
 
 def plain(text: str) -> str:
-    """Text without the marks of rich text."""
+    """Return a text without its rich-text markup."""
     return QTextDocumentFragment.fromHtml(text).toPlainText() if text.startswith("<") else text
 
 
 def words_in(widget: QWidget) -> list[str]:
-    """What a widget writes."""
+    """Return the texts that a widget paints."""
     match widget:
         case QLabel() | QAbstractButton():
             return [widget.text()]
@@ -127,12 +126,12 @@ def words_in(widget: QWidget) -> list[str]:
 
 
 def visible(root: QWidget) -> list[QWidget]:
-    """The root and all that is visible below it."""
+    """Return `root` and all visible widgets below it."""
     return [root, *(widget for widget in root.findChildren(QWidget) if widget.isVisibleTo(root))]
 
 
 def faults(root: QWidget) -> list[str]:
-    """Every text below `root` that is cut off or lies on another one."""
+    """Return a sentence for each text below `root` that is cut off or overlaps another one."""
     written = [widget for widget in visible(root) if any(text.strip() for text in words_in(widget))]
     found = [
         fault
@@ -145,7 +144,7 @@ def faults(root: QWidget) -> list[str]:
 
 
 def cut_by_itself(widget: QWidget) -> Iterator[str]:
-    """A widget that is too small for what it writes."""
+    """Yield a sentence if a widget is too small for its own text."""
     have, name = widget.contentsRect(), words_in(widget)[0]
     match widget:
         case QLabel() if widget.wordWrap():
@@ -190,7 +189,8 @@ def cut_by_itself(widget: QWidget) -> Iterator[str]:
 
 
 def cut_by_others(widget: QWidget, root: QWidget) -> Iterator[str]:
-    """A widget that sticks out of what it lies in; where one can scroll, only to the sides."""
+    """Yield a sentence if a widget extends beyond a widget that contains it; inside a scroll area
+    only if it extends to the sides."""
     place = QRect(widget.mapTo(root, QPoint()), widget.size())
     inside = widget
     while inside is not root:
@@ -210,7 +210,8 @@ def cut_by_others(widget: QWidget, root: QWidget) -> Iterator[str]:
 
 
 def overlaps(root: QWidget, written: list[QWidget]) -> Iterator[str]:
-    """Two texts on one slot. What lies over the table lies there on purpose."""
+    """Yield a sentence for each pair of texts that overlap, unless one belongs to a card or guide
+    above the table."""
     places = [(widget, text_place(widget, root)) for widget in written]
     for (one, here), (other, there) in combinations(places, 2):
         common = here & there
@@ -221,12 +222,12 @@ def overlaps(root: QWidget, written: list[QWidget]) -> Iterator[str]:
             or other.isAncestorOf(one)
         ):
             continue
-        if not isinstance(shared(one, other), OVERLAID):
+        if not isinstance(common_parent(one, other), OVERLAID):
             yield f"{words_in(one)[0]!r} lies on {words_in(other)[0]!r}"
 
 
-def shared(one: QWidget, other: QWidget) -> QWidget:
-    """The innermost widget around both."""
+def common_parent(one: QWidget, other: QWidget) -> QWidget:
+    """Return the innermost widget that contains both."""
     around = one.parentWidget()
     while not around.isAncestorOf(other):
         around = around.parentWidget()
@@ -234,7 +235,7 @@ def shared(one: QWidget, other: QWidget) -> QWidget:
 
 
 def text_place(widget: QWidget, root: QWidget) -> QRect:
-    """Where a widget's text can be seen."""
+    """Return the visible rectangle of a widget's text, in the coordinates of `root`."""
     rect = widget.contentsRect() if isinstance(widget, QLabel) else widget.rect()
     if isinstance(widget, QLabel) and not widget.wordWrap():
         rect = QApplication.style().alignedRect(

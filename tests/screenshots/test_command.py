@@ -1,4 +1,4 @@
-"""`burgundy-qt screenshots`, as it is called."""
+"""Tests of the command `burgundy-qt screenshots`, run as a user runs it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def screenshots(*words):
     return subprocess.run(command, capture_output=True, text=True, timeout=300)
 
 
-def test_a_picture_is_painted_for_every_language_and_theme_asked_for_as_sharply_as_one_likes(
+def test_screenshots_have_the_chosen_languages_themes_size_and_sharpness(
     tmp_path,
 ):
     told = screenshots(
@@ -43,7 +43,7 @@ def test_a_picture_is_painted_for_every_language_and_theme_asked_for_as_sharply_
 
 
 CHANGING = "home-empty", "settings-files", "hint", "watching", "rules-advice"
-"""Screens of what changes by itself: the day, a folder, thoughts, bots, pictures drawn later."""
+"""Screens that change by themselves: the day, a folder, thoughts, bots, pictures drawn later."""
 
 
 def test_pictures_of_two_runs_are_the_same_byte_by_byte(tmp_path, monkeypatch):
@@ -71,12 +71,12 @@ def test_pictures_of_two_runs_are_the_same_byte_by_byte(tmp_path, monkeypatch):
         (("table", "--sharpness", "9"), "--sharpness is 9, but must be from 1 to 4"),
     ],
 )
-def test_a_wish_that_cannot_be_met_is_told(tmp_path, capsys, words, complaint):
+def test_an_impossible_option_is_reported(tmp_path, capsys, words, complaint):
     assert main(["screenshots", *words, "--out", str(tmp_path)]) == 1
     assert complaint in capsys.readouterr().err
 
 
-def test_a_folder_that_cannot_be_made_is_told(tmp_path, capsys):
+def test_a_folder_that_cannot_be_created_is_reported(tmp_path, capsys):
     (tmp_path / "file").write_text("")
     words = "table", "--out", str(tmp_path / "file"), "--languages", "en"
     assert main(["screenshots", *words]) == 1
@@ -105,7 +105,7 @@ print(len(changes), len(collected))
 """
 
 
-def test_no_widget_is_collected_while_a_new_theme_goes_through_all_of_them(tmp_path):
+def test_no_widget_is_garbage_collected_while_a_theme_is_applied(tmp_path):
     told = subprocess.run(
         [sys.executable, "-c", WATCHED, tmp_path], capture_output=True, text=True, timeout=300
     )

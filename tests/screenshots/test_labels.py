@@ -1,6 +1,6 @@
-"""The labels of the screens in every language: in Polish and in Hungarian where room is least, in
-English, which is seldom the longest, in the usual room. Those in German test_marked_screens.py
-reads. `./burgundy campaign labels` reads all of them in every language and room."""
+"""Tests that no label is cut off, in every language: in Polish and Hungarian with the least space,
+in English with the usual space, because its words are seldom the longest. test_marked_screens.py
+covers the German labels. `./burgundy campaign labels` checks every language at every size."""
 
 from __future__ import annotations
 
@@ -19,6 +19,6 @@ def advised_in_moments(qtbot):
 
 
 @pytest.mark.parametrize("language", NAMES)
-def test_no_label_is_cut_off_or_lies_on_another(language):
+def test_no_label_is_cut_off_or_overlaps_another(language):
     wrong = faults_of_labels(language, walks_in(language))
     assert not wrong, "\n" + "\n".join(wrong)

@@ -1,6 +1,6 @@
-"""Every screen where room is least, in German, in which each sentence is marked, and as wide as
-without: all words are translated, no label lacks room, and a screen reader finds a name for
-whatever can be used."""
+"""Tests of every screen with the least space, in German with each translated sentence in marks of
+no width: all words are translated, no label is cut off, and every control has a name for a screen
+reader."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from tests.screenshots.quick_screens import quick_screens
 from tests.screenshots.reading import faults, listening, texts_of
 from tests.screenshots.walks import LEAST_ROOM, MARKED, OF_NO_GAME, WHOLE
 
-BEGIN, END = "\ufe00", "\ufe01"  # of a translated sentence; no glyph, and no width
+BEGIN, END = "\ufe00", "\ufe01"  # of a translated sentence; no glyph and no width
 BETWEEN_MARKS = re.compile(f"{BEGIN}[^{BEGIN}{END}]*{END}")
 SHORTENED = re.compile(f"{BEGIN}.*…$")
 WORD = re.compile(r"[^\W\d_]{2,}")
-# Codes of challenges, the folder of the stage.
+# Codes of challenges, and the folder of the test's files.
 NO_WORDS = re.compile(r"BQ2-[-0-9A-Z]+|\S*[/\\]\u200b?burgundy-qt\S*")
 OF_ITSELF = {
     "Burgundy",
@@ -87,21 +87,20 @@ DEEPEST = 40
 
 
 class Marks(QTranslator):
-    """Puts the translation of every sentence between marks, so that whatever was not translated
-    stands without."""
+    """Puts marks around the translation of every sentence, which makes an untranslated one
+    visible."""
 
     def translate(self, context, sentence, note=None, n=-1):
         return BEGIN + (super().translate(context, sentence, note, n) or sentence) + END
 
     def speak(self, speaking: Languages, _code: str) -> None:
-        """Speak in marks instead of any language."""
+        """Use the marked translation instead of any language."""
         speaking.code, speaking.locale, speaking.sentences = WHOLE, QLocale(WHOLE), self
 
 
 @dataclass(frozen=True)
 class Visited:
-    """A screen as it stands, all that is written there, and what of it is cut off or lies on
-    another."""
+    """A screen with all its texts, and a sentence for each that is cut off or overlaps another."""
 
     shown: QWidget
     texts: list[str]
@@ -110,7 +109,7 @@ class Visited:
 
 @pytest.fixture(scope="module")
 def marked(qapp):
-    """Everything is said in marks."""
+    """Put marks around the texts of the whole program during the tests of this module."""
     marks = Marks()
     assert marks.load(str(file_of(WHOLE)))
     with quick_screens(), pytest.MonkeyPatch.context() as patch:
@@ -120,7 +119,7 @@ def marked(qapp):
 
 
 @contextmanager
-def a_stage():
+def empty_stage():
     text_size, size = LEAST_ROOM
     with on_stage(WHOLE) as stage:
         stage.use(size, text_size)
@@ -129,21 +128,21 @@ def a_stage():
 
 @pytest.fixture(scope="module")
 def stage(marked):
-    with a_stage() as stage:
+    with empty_stage() as stage:
         yield stage
 
 
 @pytest.fixture(scope="module", params=MARKED)
 def visited(marked, request):
-    """One screen after the other, each for all that is asked of it; those without a game on a stage
-    of their own, for another one may have games by then."""
+    """Show one screen after the other, once for all tests of it. A screen for a player without
+    games gets a stage to itself, because the shared stage may already have games."""
     is_bare = request.param in OF_NO_GAME
     with (
-        a_stage() if is_bare else nullcontext(request.getfixturevalue("stage")) as stage,
+        empty_stage() if is_bare else nullcontext(request.getfixturevalue("stage")) as stage,
         listening() as painted,
         SCREENS[request.param](stage) as shown,
     ):
-        with listening() as at_rest:  # on the way to a screen, much is cut for a moment
+        with listening() as at_rest:  # many texts are cut for a moment while a screen opens
             shown.grab()
         texts, wrong = [*texts_of(shown), *painted.texts], [*faults(shown), *at_rest.cut]
         yield Visited(shown, texts, wrong)
@@ -155,34 +154,34 @@ def test_every_word_on_the_screen_comes_from_the_translation(visited):
 
 
 def strange_words(text):
-    """The words in a text that were not translated, and are none of those that never are."""
+    """Return the words of a text that are not translated and should be."""
     words = set(WORD.findall(NO_WORDS.sub("", without_marks(text))))
     return words - OF_ITSELF - KEYS - MONTHS - DAYS
 
 
 def without_marks(text):
-    """What is left of a text when everything translated is taken away, marks within marks included;
-    what was shortened has lost its last marks."""
+    """Return a text without its translated parts, also nested ones; a shortened text has lost its
+    last marks."""
     while BETWEEN_MARKS.search(text):
         text = BETWEEN_MARKS.sub(" ", text)
     return SHORTENED.sub(" ", text)
 
 
-def test_no_label_is_cut_off_or_lies_on_another(visited):
+def test_no_label_is_cut_off_or_overlaps_another(visited):
     assert visited.faults == []
 
 
-def test_whatever_can_be_used_has_a_name(visited):
+def test_every_control_has_a_name(visited):
     assert nameless(visited.shown) == []
 
 
-def test_whatever_can_be_used_beside_the_rules_has_a_name(stage):
+def test_every_control_beside_the_rules_has_a_name(stage):
     with SCREENS["rules-turn"](stage) as shown:
         assert nameless(shown) == []
 
 
 def nameless(shown):
-    """Whatever can be used on a screen without a name."""
+    """Return the controls of a screen that have no accessible name."""
     return [
         (found.role().name, type(found.object()).__name__, found.rect().getRect())
         for found in everything(QAccessible.queryAccessibleInterface(shown))
@@ -193,7 +192,7 @@ def nameless(shown):
 
 
 def everything(found: QAccessibleInterface, depth: int = 0) -> Iterator[QAccessibleInterface]:
-    """The interface of a thing, and those of all that it holds and shows."""
+    """Yield an accessible interface and those of all visible things inside it."""
     assert depth < DEEPEST
     yield found
     for at in range(found.childCount()):
@@ -203,7 +202,7 @@ def everything(found: QAccessibleInterface, depth: int = 0) -> Iterator[QAccessi
 
 
 def can_be_used(found: QAccessibleInterface) -> bool:
-    """Whether a person can do something with it."""
+    """Return whether a person can operate this thing."""
     widget = found.object()
     if isinstance(widget, QScrollBar) or (isinstance(widget, QWidget) and widget.parent() is None):
         return False

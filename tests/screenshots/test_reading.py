@@ -1,4 +1,5 @@
-"""The reader of screens finds what is wrong, and nothing where all is well."""
+"""Tests of the screen reading of reading.py: it finds each kind of fault, and nothing on a correct
+screen."""
 
 from __future__ import annotations
 
@@ -25,7 +26,7 @@ LONG = "Donaudampfschifffahrt"
 
 @pytest.fixture
 def room(qtbot):
-    """A widget of 400 x 200 pixels to put things into."""
+    """Return an empty widget of 400 x 200 pixels."""
     room = QWidget()
     qtbot.addWidget(room)
     room.resize(400, 200)
@@ -40,7 +41,7 @@ def put(widget, room, rect):
     return widget
 
 
-def test_labels_that_have_room_are_well(room):
+def test_labels_with_enough_space_have_no_faults(room):
     row = QHBoxLayout(room)
     for words in ("One", "Two", "Three"):
         row.addWidget(QLabel(words))
@@ -57,11 +58,11 @@ def test_labels_that_have_room_are_well(room):
         (lambda: wrapped(LONG), f"a word of '{LONG}' is"),
         (lambda: fitting(WORDS), "has to be written too small"),
         (lambda: QPushButton(WORDS), "the button"),
-        (lambda: hinting(WORDS), "the field's"),
-        (lambda: listing(WORDS), "the list's"),
+        (lambda: placeholder(WORDS), "the field's"),
+        (lambda: combo_box(WORDS), "the list's"),
     ],
 )
-def test_words_without_room_are_found(room, made, fault):
+def test_texts_without_enough_space_are_found(room, made, fault):
     put(made(), room, (10, 10, 60, 20))
     assert any(fault in found for found in faults(room)), faults(room)
 
@@ -78,13 +79,13 @@ def wrapped(words):
     return label
 
 
-def hinting(words):
+def placeholder(words):
     field = QLineEdit()
     field.setPlaceholderText(words)
     return field
 
 
-def listing(words):
+def combo_box(words):
     box = QComboBox()
     box.addItem(words)
     return box
@@ -97,7 +98,7 @@ def test_a_label_that_sticks_out_is_found(room):
     assert faults(room) == ["'Over the edge' sticks out above or below QWidget"]
 
 
-def test_what_can_be_scrolled_to_is_not_cut_off(room):
+def test_a_label_outside_the_visible_part_of_a_scroll_area_is_not_cut_off(room):
     area, sheet = QScrollArea(), QWidget()
     sheet.resize(200, 900)
     put(QLabel("Far below"), sheet, (10, 800, 100, 20))
@@ -123,7 +124,7 @@ def test_a_tab_that_is_too_narrow_is_found(room):
     assert any("the tab" in found for found in faults(room))
 
 
-def test_painted_words_are_heard_and_measured(room):
+def test_painted_texts_are_recorded_and_measured(room):
     picture = QPixmap(200, 100)
     with listening() as heard:
         painter = QPainter(picture)
@@ -138,7 +139,7 @@ def test_painted_words_are_heard_and_measured(room):
     assert LONG in heard.cut[1] and "is shortened to" in heard.cut[2]
 
 
-def test_every_text_of_a_screen_is_read(room):
+def test_texts_tooltips_and_names_of_visible_widgets_are_read(room):
     put(QPushButton("Go"), room, (10, 10, 80, 30)).setToolTip("Continue")
     put(QLabel("<b>Rich</b>"), room, (100, 10, 80, 30)).setAccessibleName("A label")
     put(QLabel("Hidden"), room, (200, 10, 80, 30)).hide()

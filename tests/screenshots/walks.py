@@ -1,5 +1,5 @@
-"""Walks past the screens in a language, at sizes of the window and of the text, that look for
-faults of labels."""
+"""Visits of screens in a language, at several sizes of window and text, which look for labels that
+are cut off or overlap."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ SMALLEST, USUAL, LARGEST = (1024, 700), (1280, 800), (1920, 1080)
 EVERY: tuple[Walk, ...] = tuple(product((100, 150, 80), (SMALLEST, USUAL, LARGEST)))
 LEAST_ROOM: Walk = (150, SMALLEST)
 WHOLE = "de"
-"""In this language, whose words are the longest, every screen is seen."""
+"""The language in which every screen is visited, because its words are the longest."""
 ROOMIER: dict[str, Walk] = {"de": (150, LARGEST), "pl": (80, SMALLEST)}
-ALIKE = "rules-", "first-game-", "table-", *OTHERS  # of these screens a few stand for all
+ALIKE = "rules-", "first-game-", "table-", *OTHERS  # a few of these screens represent all
 OF_THEM = (
     "rules-ships",
     "rules-knowledge",
@@ -60,17 +60,17 @@ MARKED = [
     for name in SCREENS
     if not name.startswith("rules-") and (name in (*VISITED, *ALSO) or name.startswith("table-"))
 ]
-"""Seen by test_marked_screens.py where there is least room, in the language of which all are seen.
-"""
+"""Screens that test_marked_screens.py visits with the least space in German, the language in which
+all screens are visited."""
 OF_NO_GAME = [name for name in VISITED if name.endswith("-empty")]
 OF_GAMES = [name for name in VISITED if name not in OF_NO_GAME]
 
 
 def walks_in(language: str) -> dict[Walk, Sequence[str]]:
-    """Past every screen where there is least room: in German past those that are not in MARKED, in
-    the others past every fourth, by turns, in English, where there is the usual room, past every
-    eighth; and in two languages past every sixteenth with more room. `./burgundy campaign labels`
-    sees them all everywhere."""
+    """Return the screens to visit for each size. With the least space: in German those that are not
+    in MARKED, in other languages every fourth screen, each language other ones. English visits
+    every eighth with the usual space; two languages visit every sixteenth with more space.
+    `./burgundy campaign labels` visits all of them everywhere."""
     turn, others = list(NAMES).index(language), len(NAMES)
     least = (
         [name for name in VISITED if name not in MARKED]
@@ -82,8 +82,8 @@ def walks_in(language: str) -> dict[Walk, Sequence[str]]:
 
 
 def faults_of_labels(language: str, walks: Mapping[Walk, Sequence[str]]) -> list[str]:
-    """What is cut off or lies on another on the screens of a language past which each walk leads:
-    each once, with where it was seen first."""
+    """Return a sentence for each label that is cut off or overlaps another on the screens of these
+    visits: each fault once, with the sizes at which it was seen first."""
     wrong: dict[tuple[str, str], str] = {}
     with on_stage(language) as stage:
         for names, (text_size, size) in product((OF_NO_GAME, OF_GAMES), walks):

@@ -1,4 +1,5 @@
-"""The card of a character at the table: it introduces the bot and says what it was after."""
+"""Tests of the card of a character at the table: it introduces the bot and says what it was
+after."""
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
@@ -28,7 +29,7 @@ def rest_on_card(at, seat=1):
     raise AssertionError("the card has no free place")
 
 
-def begun(at, game, style, **how):
+def begin_against(at, game, style, **how):
     plan = SeatPlan("Somebody", "squire", style=style)
     at.session.new_game(LineUp((SeatPlan("You"), plan), {"game": game, "seed": 7}, **how))
     at.wait_until(lambda: at.page.scene.view is not None and at.page.scene.layout.others)
@@ -36,9 +37,9 @@ def begun(at, game, style, **how):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_pointer_on_its_card_introduces_a_character(at, game):
+def test_hovering_over_the_card_of_a_seat_introduces_its_character(at, game):
     style, character = next(iter(texts_of(game).characters.items()))
-    begun(at, game, style)
+    begin_against(at, game, style)
     rest_on_card(at)
     at.wait_until(at.table.hover_card.isVisible)
     content = at.table.hover_card.content
@@ -49,12 +50,12 @@ def test_the_pointer_on_its_card_introduces_a_character(at, game):
 
 
 def test_a_bot_without_a_style_has_no_card(at):
-    begun(at, "burgundy", None)
+    begin_against(at, "burgundy", None)
     rest_on_card(at)
     assert at.table.hover_card.content is None
 
 
-def test_it_says_what_it_was_after_in_its_last_turn(at):
+def test_the_card_says_what_the_character_was_after_in_its_last_turn(at):
     plans = SeatPlan("You"), SeatPlan("Somebody", "squire", style="builder")
     running = RunningGame.begin(LineUp(plans, {"game": "carcassonne", "seed": 7}))
     bots = [Thinker("squire", seed=seat) for seat in range(2)]
@@ -77,8 +78,8 @@ def test_it_says_what_it_was_after_in_its_last_turn(at):
     assert fact is not None and motive_texts_for(view.game, view.line_up.seats)(fact) in said
 
 
-def test_a_game_without_help_tells_no_intent(at):
-    begun(at, "burgundy", "shepherd", unaided=True)
+def test_in_a_game_without_help_the_card_shows_no_intent(at):
+    begin_against(at, "burgundy", "shepherd", unaided=True)
     asked = []
     at.session.intent_found.connect(lambda *found: asked.append(found))
     rest_on_card(at)
@@ -86,7 +87,7 @@ def test_a_game_without_help_tells_no_intent(at):
     assert not asked and at.table.hover_card.content.ruling == ""
 
 
-def test_a_key_shows_and_tells_one_character_after_the_other(at):
+def test_a_key_shows_and_announces_one_character_after_the_other(at):
     plans = (
         SeatPlan("You"),
         SeatPlan("Anna", "squire", style="builder"),
@@ -115,7 +116,7 @@ def test_a_key_shows_and_tells_one_character_after_the_other(at):
         assert at.table.hover_card.content == said and said.title == characters[style].title
         assert told[-1] == f"{said.title} ({level}). {said.sentence} {said.ruling}".strip()
     assert any("In the last turn: " in text for text in told)
-    at.press(Qt.Key.Key_I, at.window)  # without Shift it means something else
+    at.press(Qt.Key.Key_I, at.window)  # without Shift, the key opens something else
     assert at.table.hover_card.content is not None
     QTest.keyClick(at.window, Qt.Key.Key_I, Qt.KeyboardModifier.ShiftModifier)
     assert at.table.hover_card.content is None
@@ -126,7 +127,7 @@ def test_a_key_shows_and_tells_one_character_after_the_other(at):
 
 
 def test_the_key_introduces_a_character_in_a_game_without_help(at):
-    begun(at, "burgundy", "shepherd", unaided=True)
+    begin_against(at, "burgundy", "shepherd", unaided=True)
     told = []
     at.window.introducing.announced.connect(told.append)
     at.window.menus.actions["character"].trigger()
@@ -135,5 +136,5 @@ def test_the_key_introduces_a_character_in_a_game_without_help(at):
 
 
 def test_without_a_character_there_is_nothing_to_show(at):
-    begun(at, "burgundy", None)
+    begin_against(at, "burgundy", None)
     assert not at.window.menus.actions["character"].isEnabled()

@@ -1,5 +1,5 @@
-"""The hint in the real window: by key and by button, on the table and in words, played or put
-away."""
+"""Tests of the hint in the real window: opened by key and by button, shown on the table and in
+words, played or closed."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ from tests.widgets.window_driver import AtTheWindow, button
 
 CHIP = {"points"}
 CARD = {"points", "silver", "workers", "storage", "goods", "die"}
-"""What is seen of another seat."""
+"""Kinds of pieces that the card of another seat shows."""
 
 
 class Advised(AtTheWindow):
-    """Somebody who asks for hints."""
+    """A window in which a player asks for hints."""
 
     def begin(self, *levels, **request):
         plans = tuple(
@@ -58,7 +58,7 @@ class Advised(AtTheWindow):
         self.wait_until(lambda: QApplication.activeWindow() is self.window)
 
     def hint(self):
-        """Ask by key, say yes where it is asked, and wait for the last answer."""
+        """Press the key for a hint, confirm if a question opens, and wait for the last answer."""
         casual = self.session.view.casual
         self.press(Qt.Key.Key_H)
         if not casual:
@@ -84,7 +84,7 @@ def advised(qtbot, tmp_path):
 
 @pytest.fixture
 def arranging(advised):
-    """Somebody who arranges a duchy of Tuscany and has asked for a hint."""
+    """Return a window in which the player arranges a duchy of Tuscany and has asked for a hint."""
     advised.begin(None, "page", game="tuscany", setup="secret")
     advised.wait_until(lambda: advised.page.scene.state.seats[0].duchy is not None)
     advised.own = advised.page.scene.state.seats[0].duchy
@@ -102,20 +102,20 @@ def test_a_hint_lays_out_the_whole_duchy_on_the_table(arranging):
     assert scene.state.seats[0].duchy == arranging.own
 
 
-def test_the_own_duchy_stays_on_the_table_when_a_bot_has_chosen(arranging):
+def test_your_duchy_stays_on_the_table_when_a_bot_has_chosen(arranging):
     page, view = arranging.page, arranging.session.view
     arranging.press(Qt.Key.Key_H)
     page.update_view(replace(view))
     assert page.scene.view is not view and page.scene.state.seats[0].duchy == arranging.own
 
 
-def test_a_click_on_a_board_closes_the_hint_and_changes_the_own_duchy(arranging):
+def test_a_click_on_a_board_closes_the_hint_and_changes_your_duchy(arranging):
     scene = arranging.page.scene
     scene.clicked.emit(ClickTarget("turn", "A"))
     assert not arranging.advising.is_open
     shown = scene.state.seats[0].duchy
     assert shown.boards == arranging.own.boards and shown.turned != arranging.own.turned
-    arranging.hint()  # also of a duchy that has been changed
+    arranging.hint()  # a changed duchy gets a hint, too
     assert scene.state.seats[0].duchy == arrangement_of(arranging.advising.plan[0]).duchy
     arranging.press(Qt.Key.Key_D)
     arranging.wait_until(lambda: arranging.session.view.revision > 0)
@@ -146,7 +146,7 @@ def test_a_tile_that_has_to_be_turned_is_shown_as_it_would_be_placed(advised):
     )
     cell = Slot("cell", None, turned["cell"])
     bare = scene.tabletop.shown[cell]
-    assert bare.kind == "sign"  # that the tile has to be turned
+    assert bare.kind == "sign"  # the mark that the tile must be rotated
     marks.show([turned], {})
     [step] = marks.steps
     assert step.target == cell and not marks._is_taken(step)
@@ -175,7 +175,7 @@ def test_the_tips_leave_every_other_seat_in_view(advised, seats):
 
 
 def is_laid_out(table, width):
-    """Whether the table has this width, and everything on it lies where it belongs."""
+    """Return whether the table has this width and is not waiting to arrange its pieces."""
     return table.width() == width and not table._pause.isActive()
 
 
@@ -193,7 +193,7 @@ def test_no_heading_is_cut_however_long_it_is(advised, words):
     assert (heading.letters == heading.font()) == (words == "Your turn")
 
 
-def test_the_button_asks_and_puts_away(advised):
+def test_the_button_opens_and_closes_the_hint(advised):
     advised.begin(None, None)
     advised.click(advised.page.prompt.hint)
     advised.answer_question("Show the hint")
@@ -205,7 +205,7 @@ def test_the_button_asks_and_puts_away(advised):
     assert advised.table.hasFocus()
 
 
-def test_before_the_first_hint_of_a_rated_game_it_is_told_once_what_it_means(advised):
+def test_the_first_hint_of_a_rated_game_asks_once_before_the_game_becomes_casual(advised):
     advised.begin(None, None)
     advised.press(Qt.Key.Key_H)
     advised.answer_question("Continue without it")
@@ -221,7 +221,7 @@ def test_before_the_first_hint_of_a_rated_game_it_is_told_once_what_it_means(adv
     assert advised.window.dialog is None
 
 
-def test_d_does_the_first_step_and_leads_to_the_next_of_the_turn(advised):
+def test_d_plays_the_first_step_and_shows_the_next_of_the_turn(advised):
     advised.begin(None, None)
     advised.hint()
     seat = advised.session.view.legal["seat"]
@@ -242,7 +242,7 @@ def test_d_does_the_first_step_and_leads_to_the_next_of_the_turn(advised):
     assert not advised.advising.is_open and advised.marks._item is None
 
 
-def test_the_action_that_is_shown_is_the_action_that_is_done(advised):
+def test_the_button_plays_the_action_that_is_shown(advised):
     advised.begin(None, None)
     advised.hint()
     promised = advised.panel.advice.tips[0].plan[0]
@@ -288,7 +288,7 @@ def test_a_click_on_a_tip_shows_its_targets_and_a_double_click_plays_it(advised)
     assert done[-1] == promised
 
 
-def test_a_better_answer_keeps_the_tip_that_is_looked_at(advised):
+def test_a_better_answer_keeps_the_chosen_tip(advised):
     advised.begin(None, None)
     advised.hint()
     advice = advised.panel.advice
@@ -297,7 +297,7 @@ def test_a_better_answer_keeps_the_tip_that_is_looked_at(advised):
     assert advised.panel.at == 1
 
 
-def test_an_own_move_ends_the_hint(advised):
+def test_a_move_of_your_own_choice_closes_the_hint(advised):
     advised.begin(None, None)
     advised.hint()
     other = next(
@@ -311,7 +311,7 @@ def test_an_own_move_ends_the_hint(advised):
     assert not advised.advising.is_open
 
 
-def test_undo_ends_the_hint(advised):
+def test_undo_closes_the_hint(advised):
     advised.begin(None, None)
     advised.page.decision.play(advised.session.view.legal["actions"][0])
     advised.wait_until(lambda: advised.session.view.revision == 1)
@@ -322,7 +322,7 @@ def test_undo_ends_the_hint(advised):
     assert not advised.advising.is_open and advised.marks._item is None
 
 
-def test_looking_back_ends_the_hint_and_there_it_is_one_for_that_moment(advised):
+def test_looking_back_closes_the_hint_and_the_key_then_advises_that_moment(advised):
     advised.begin(None, None)
     advised.hint()
     advised.panel.left.emit()
@@ -335,7 +335,7 @@ def test_looking_back_ends_the_hint_and_there_it_is_one_for_that_moment(advised)
     assert advised.panel.moment.isVisible() and not advised.page.prompt.isVisible()
 
 
-def test_where_there_is_one_choice_it_is_said(advised):
+def test_the_hint_says_if_there_is_only_one_choice(advised):
     advised.begin(None, None)
     advised.hint()
     advised.advising.leave()
@@ -352,7 +352,7 @@ def test_where_there_is_one_choice_it_is_said(advised):
     assert advised.advising.plan == ({"type": "end"},)
 
 
-def test_what_is_merely_possible_does_not_glow_while_a_turn_is_advised(advised):
+def test_legal_moves_do_not_glow_while_a_hint_is_open(advised):
     advised.begin(None, None)
     assert advised.page.scene.lights._offers.isVisible()
     advised.hint()
@@ -369,7 +369,7 @@ def test_while_a_bot_decides_there_is_no_hint(advised):
     assert not advised.page.prompt.hint.isEnabled()
 
 
-def test_in_a_narrow_window_the_tips_wait_at_the_foot(advised):
+def test_in_a_narrow_window_a_button_at_the_foot_opens_the_tips(advised):
     advised.window.resize(1024, 700)
     advised.begin(None, None)
     advised.wait_until(lambda: advised.page.foot.isVisible())
@@ -393,7 +393,7 @@ def test_the_marks_follow_a_new_size_and_a_new_theme(advised):
     advised.wait_until(lambda: advised.marks._item is not dark)
 
 
-def test_a_tip_says_first_what_the_turn_achieves_and_no_figure_before_it_is_steady(advised):
+def test_a_tip_starts_with_its_result_and_shows_figures_only_after_the_last_answer(advised):
     advised.settings.change(hint_figures=True)
     advised.begin(None, None)
     card, panel, seen = advised.panel.cards[0], advised.panel, []
@@ -475,7 +475,7 @@ def test_the_first_answer_is_called_a_first_idea_until_another_one_agrees(advise
     assert heading.text() == steady
 
 
-def test_points_can_be_what_a_hint_plays_for_and_that_is_remembered(advised, monkeypatch):
+def test_a_hint_can_aim_at_points_and_the_aim_is_remembered(advised, monkeypatch):
     advised.begin(None, None)
     asked = []
     monkeypatch.setattr(advised.session, "advise", lambda _, goal, _of: asked.append(goal))
@@ -494,9 +494,7 @@ def test_points_can_be_what_a_hint_plays_for_and_that_is_remembered(advised, mon
         ({"edition": "2019", "modules": ["solo"]}, "win"),
     ],
 )
-def test_alone_a_hint_is_for_what_the_game_counts_whatever_is_wanted_with_others(
-    advised, played, objective
-):
+def test_in_a_solo_game_a_hint_always_aims_at_the_goal_of_the_game(advised, played, objective):
     advised.begin(None, **played)
     view = advised.session.view
     for wanted in True, False:
@@ -550,7 +548,7 @@ def test_a_past_moment_of_a_running_game_is_advised_and_makes_it_casual(advised,
     )
 
 
-def test_a_finished_game_is_advised_at_its_last_decision_and_stays_what_it_was(advised, tmp_path):
+def test_a_finished_game_is_advised_at_its_last_decision_and_stays_rated(advised, tmp_path):
     open_game(advised, tmp_path, None, "page", actions=2000)
     assert advised.session.view.is_over and not advised.session.view.casual
     advised.press(Qt.Key.Key_H)
@@ -584,17 +582,17 @@ def test_another_finished_game_is_advised_at_its_last_decision_too(advised, tmp_
     assert advised.problems == []
 
 
-def test_a_hint_is_not_opened_by_the_next_look_back_where_its_own_was_given_up(advised, tmp_path):
+def test_a_hint_that_was_given_up_does_not_open_at_the_next_look_back(advised, tmp_path):
     open_game(advised, tmp_path, None, "page", actions=2000)
     advised.press(Qt.Key.Key_H)
-    advised.window.looking_back.toggle()  # before the replay has come
+    advised.window.looking_back.toggle()  # before the replay has arrived
     assert not advised.window.looking_back.is_on
     advised.window.looking_back.look_at_last_decision()
     advised.wait_until(lambda: advised.window.looking_back.is_on)
     assert not advised.advising.is_open
 
 
-def test_the_tips_never_lie_over_undo_and_do_it(advised):
+def test_the_tips_never_cover_the_buttons_undo_and_do_it(advised):
     advised.window.resize(1024, 700)
     advised.settings.change(language="de", text_size=150, theme="dark", hint_figures=True)
     advised.wait_until(lambda: advised.window.language == "de")
@@ -648,7 +646,7 @@ def test_a_key_shows_the_best_turn_of_the_opponent_on_their_board(advised, game)
     assert advised.panel.moment.text() == f"The best turns for {name}, if nothing changes before."
     assert advised.marks.seat == 1 and advised.marks.steps
     view = advised.session.view
-    QTest.keyClick(advised.panel.cards[0], Qt.Key.Key_Return)  # nothing can be played for them
+    QTest.keyClick(advised.panel.cards[0], Qt.Key.Key_Return)  # no effect on their turn
     advised.press(Qt.Key.Key_D)
     assert advised.session.view is view and not advised.page.prompt.advised.isVisible()
     advised.panel.ensureWidgetVisible(advised.panel.other_side)
@@ -668,7 +666,7 @@ def test_a_key_shows_the_best_turn_of_the_opponent_on_their_board(advised, game)
     ("game", "why"),
     [("tuscany", "cards are hidden"), ("carcassonne", "Any action changes the table here")],
 )
-def test_where_nobody_can_know_the_opponents_turn_it_says_why(advised, game, why):
+def test_the_panel_says_why_an_opponents_turn_cannot_be_advised(advised, game, why):
     advised.begin(None, "page", game=game)
     advised.hint()
     press_for_opponent(advised)
@@ -693,7 +691,7 @@ def test_in_a_rated_game_the_question_of_hints_comes_before_the_opponents_plan(a
     assert advised.session.view.casual
 
 
-def test_looking_back_the_opponents_plan_is_that_of_the_moment_in_view(advised):
+def test_looking_back_shows_the_opponents_plan_of_the_moment_in_view(advised):
     advised.begin(None, "page", game="burgundy-dice")
     advised.hint()
     advised.press(Qt.Key.Key_D)

@@ -1,4 +1,5 @@
-"""A plan on the table: which pieces are marked, and ways that cover no tile."""
+"""Tests of the marks of a plan on the table: which pieces are marked, and paths that cover no
+tile."""
 
 from __future__ import annotations
 
@@ -36,7 +37,7 @@ def take(tile, depot=3, discard=None):
     return {"type": "take", "die": 3, "depot": depot, "tile": tile, "discard": discard}
 
 
-def test_a_tile_that_is_taken_goes_to_the_first_free_place_and_is_laid_from_there():
+def test_a_taken_tile_goes_to_the_first_free_storage_space_and_is_placed_from_there():
     place = {"type": "place", "die": 2, "tile": "ship", "cell": "4.5"}
     first, second = steps([take("ship"), place], a_board(), 0)
     assert first.marked == (Slot("market", 3, 0),) and first.target == Slot("storage", 0, 1)
@@ -44,7 +45,7 @@ def test_a_tile_that_is_taken_goes_to_the_first_free_place_and_is_laid_from_ther
     assert (first.number, second.number) == (1, 2)
 
 
-def test_a_tile_takes_the_place_of_what_is_thrown_away():
+def test_a_tile_takes_the_place_of_the_discarded_one():
     state = with_seat(a_board(), 0, storage=Places(["mine", "castle", "ship"]))
     [step] = steps([take("building:bank", discard="castle")], state, 0)
     assert step.target == Slot("storage", 0, 1)
@@ -80,7 +81,7 @@ def length(a: QPointF, b: QPointF) -> float:
 
 
 @pytest.mark.parametrize("cell", MIDDLES)
-def test_a_way_runs_along_edges_to_a_corner_of_its_cell(cell):
+def test_a_path_follows_edges_to_a_corner_of_its_cell(cell):
     start = QPointF(100, 300)
     way = Joints(list(MIDDLES.values()), GRID.radius).route(start, MIDDLES[cell])
     assert way[0] == start
@@ -88,7 +89,7 @@ def test_a_way_runs_along_edges_to_a_corner_of_its_cell(cell):
     assert length(way[-1], MIDDLES[cell]) == pytest.approx(GRID.radius, abs=2)
 
 
-def test_the_first_stretch_of_a_way_crosses_no_cell():
+def test_the_first_segment_of_a_path_crosses_no_cell():
     inner = [hex_bounds(middle, GRID.radius * 0.85) for middle in MIDDLES.values()]
     for start in (QPointF(100, 120), QPointF(100, 480), QPointF(1200, 300)):
         for cell in MIDDLES:
@@ -99,7 +100,7 @@ def test_the_first_stretch_of_a_way_crosses_no_cell():
 
 
 @pytest.mark.parametrize("estate", ["13a", "13b"])
-def test_a_way_to_a_part_of_a_solo_estate_leads_round_the_others(estate):
+def test_a_path_to_a_part_of_a_solo_estate_leads_around_the_others(estate):
     grid = Grid.of(RADIUS, shape_of(estate_cells("2019", estate)))
     middles = {cell: QPointF(600, 400) + offset for cell, offset in grid.offsets}
     inner = [hex_bounds(middle, grid.radius * 0.85) for middle in middles.values()]

@@ -1,4 +1,5 @@
-"""The score sheet of a running game: the rules' own points, and what is still open."""
+"""Tests of the score sheet of a running game: the points so far, and the points that are still
+open."""
 
 from __future__ import annotations
 
@@ -29,7 +30,7 @@ from tests.widgets.window_driver import AtTheWindow
 
 
 def a_view(seed=4, actions=60):
-    """A game after some actions, as the session would show it."""
+    """Return the view of a game after this many actions, as the session shows it."""
     for number, game in enumerate(positions(seed, setup="fixed")):
         if number == actions:
             return replace(view_of(game), scoring_potential=game.scoring_potential())
@@ -40,7 +41,7 @@ def texts(widget):
     return [label.text() for label in widget.findChildren(QLabel)]
 
 
-def test_so_far_is_what_the_seats_have_and_the_end_comes_on_top():
+def test_so_far_is_the_current_score_and_the_end_adds_to_it():
     view = a_view()
     told = score_breakdown(view)
     assert told.so_far == [seat["points"] for seat in view.state["seats"]]
@@ -51,7 +52,7 @@ def test_so_far_is_what_the_seats_have_and_the_end_comes_on_top():
     assert sum(told.by_source["left"]) > 0
 
 
-def test_before_the_last_action_the_sheet_tells_the_final_score_up_to_what_is_still_to_come():
+def test_before_the_last_action_the_sheet_shows_the_final_score_except_for_income():
     game = finished_game(3, setup="fixed", players=2)
     result = game.state()["result"]["points"]
     before = Game.from_record(game.record(private=True))
@@ -64,7 +65,7 @@ def test_before_the_last_action_the_sheet_tells_the_final_score_up_to_what_is_st
         assert result[seat] - mines[seat] * 2 <= told.if_it_ended[seat] <= result[seat]
 
 
-def test_regions_that_want_the_fewest_tiles_come_first():
+def test_regions_that_need_the_fewest_tiles_come_first():
     view = a_view()
     left = [
         len(region["cells"]) - len(region["covered"])
@@ -73,7 +74,7 @@ def test_regions_that_want_the_fewest_tiles_come_first():
     assert left == sorted(left) and len(left) == len(view.scoring_potential[0]["regions"])
 
 
-def test_a_region_tells_size_phase_and_both_together(qtbot):
+def test_a_region_shows_its_size_points_phase_points_and_their_sum(qtbot):
     view = a_view()
     table = OpenTable(view.scoring_potential[0], view.state["phase"])
     qtbot.addWidget(table)
@@ -87,7 +88,7 @@ def test_a_region_tells_size_phase_and_both_together(qtbot):
     assert f"Phase {view.state['phase']}" in told
 
 
-def test_every_region_is_heard_as_well_as_seen(qtbot):
+def test_every_region_has_a_name_for_screen_readers(qtbot):
     view = a_view()
     table = OpenTable(view.scoring_potential[0], view.state["phase"])
     qtbot.addWidget(table)
@@ -96,7 +97,7 @@ def test_every_region_is_heard_as_well_as_seen(qtbot):
     assert all("covered" in row.accessibleName() for row in rows)
 
 
-def test_the_end_is_told_part_by_part():
+def test_points_of_the_end_are_listed_by_source():
     end = [{"for": "silver-left", "points": 2}, {"for": "monastery:17", "points": 8}]
     assert (
         end_text(end)
@@ -106,7 +107,7 @@ def test_the_end_is_told_part_by_part():
 
 
 @pytest.mark.parametrize("palette", [LIGHT, DARK], ids=["light", "dark"])
-def test_full_hexes_look_otherwise_than_empty_ones(qtbot, palette):
+def test_full_hexes_look_different_from_empty_ones(qtbot, palette):
     full = hex_row("ship", 2, 2, palette, 1.0, 1.0).toImage()
     assert full != hex_row("ship", 1, 2, palette, 1.0, 1.0).toImage()
     assert full.width() > hex_row("ship", 1, 1, palette, 1.0, 1.0).width()
@@ -145,7 +146,7 @@ def test_the_key_opens_the_sheet_of_the_seat_in_view(playing):
     sheet.close()
 
 
-def test_the_button_of_the_score_opens_it_and_another_seat_can_be_chosen(playing):
+def test_the_button_of_the_score_opens_the_sheet_and_another_seat_can_be_chosen(playing):
     begin(playing, "Anna", "Margaux", "Benoît")
     playing.press(Qt.Key.Key_S)
     [opening] = playing.page.log.score.findChildren(QPushButton)
@@ -166,7 +167,7 @@ def test_while_estates_are_chosen_the_sheet_says_that_nothing_is_scored_yet(play
     sheet.close()
 
 
-def test_the_sheet_of_four_fits_into_the_smallest_window(playing):
+def test_the_sheet_of_four_players_fits_into_the_smallest_window(playing):
     begin(playing, "Anna", "Margaux", "Benoît", "Colette")
     playing.window.resize(1024, 700)
     QTest.keyClick(playing.table, Qt.Key.Key_S, Qt.KeyboardModifier.ShiftModifier)
@@ -175,7 +176,7 @@ def test_the_sheet_of_four_fits_into_the_smallest_window(playing):
     sheet.close()
 
 
-def test_of_a_finished_game_the_final_score_is_told(playing, tmp_path):
+def test_after_the_game_the_final_score_opens_instead_of_the_sheet(playing, tmp_path):
     game = finished_game(3, setup="fixed", players=2)
     plans = LineUp((SeatPlan("Anna"), SeatPlan("Margaux")), game.request)
     path = tmp_path / "finished.burgundy"

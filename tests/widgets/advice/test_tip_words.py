@@ -1,4 +1,4 @@
-"""Tips say what the analysis found, and no more."""
+"""Tests of the sentences of tips: they say what the analysis found, and no more."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def advice(*reasons, own=(4.0, 0.5), tips=2):
     )
 
 
-def test_only_clear_reasons_are_given_and_they_stand_the_other_way_round_for_the_other_tip():
+def test_only_clear_reasons_are_given_and_their_sign_is_reversed_for_the_other_tip():
     told = advice(
         reason(2.4, 0.5, "animals"), reason(-1.1, 0.3, "sale"), reason(0.9, 2.0, "region")
     )
@@ -52,7 +52,7 @@ def test_only_clear_reasons_are_given_and_they_stand_the_other_way_round_for_the
     assert [one.sign for one in tip_text.reasons(told, 1, WORDS)] == [MINUS, "+"]
 
 
-def test_where_the_points_speak_against_the_first_tip_its_chance_to_win_is_the_reason():
+def test_if_the_points_are_against_the_first_tip_its_chance_to_win_is_the_reason():
     told = advice(
         reason(-6.0, 1.0, "region"), reason(-1.5, 0.3, "silver-left"), reason(3.0, 2.0, "animals")
     )
@@ -70,14 +70,14 @@ def test_where_the_points_speak_against_the_first_tip_its_chance_to_win_is_the_r
     )
 
 
-def test_where_nothing_is_clear_the_best_tip_says_so():
+def test_if_no_difference_is_clear_the_best_tip_says_so():
     told = advice(reason(0.9, 2.0, "region"), reason(3.0, 0.1, "animals", seat=1))
     [only] = tip_text.reasons(told, 0, WORDS)
     assert (only.sign, only.text) == ("±", "no clear difference in points from tip 2")
     assert tip_text.reasons(told, 1, WORDS) == []
 
 
-def test_points_of_other_tips_are_told_as_a_difference_where_it_is_more_than_chance():
+def test_points_of_other_tips_are_shown_as_a_difference_if_it_is_more_than_chance():
     best, behind, even = (Tip((), 0.5, 180.0, ahead) for ahead in (None, -4.2, None))
     assert tip_text.points_words(best, best) == "180 points"
     assert tip_text.points_words(behind, best) == f"{MINUS}4.2 points"
@@ -85,7 +85,7 @@ def test_points_of_other_tips_are_told_as_a_difference_where_it_is_more_than_cha
     assert "about as many points" in tip_text.promise(even, best)
 
 
-def test_alone_a_tip_promises_spaces():
+def test_in_a_solo_game_a_tip_promises_spaces():
     plan = ({"type": "end"},)
     best, behind, even = (Tip(plan, 0.6, 36.2, ahead, "cells") for ahead in (None, -1.4, None))
     assert tip_text.points_words(best, best) == "36 spaces"
@@ -99,7 +99,7 @@ def test_alone_a_tip_promises_spaces():
     ]
 
 
-def test_chances_at_the_ends_are_told_with_a_tenth():
+def test_chances_near_0_and_100_percent_have_a_decimal():
     assert [tip_text.share_text(share) for share in (0.5, 0.013, 0.992)] == [
         "50%",
         "1.3%",
@@ -115,7 +115,7 @@ def test_no_chance_is_certain_before_the_end():
     ]
 
 
-def test_choices_that_were_not_played_against_each_other_differ_clearly_only_beyond_both_errors():
+def test_choices_that_were_not_compared_directly_differ_clearly_only_beyond_both_errors():
     def option(points, error):
         return Option(1, (1,), 1, 9, 0.5, points, error, None)
 
@@ -124,7 +124,7 @@ def test_choices_that_were_not_played_against_each_other_differ_clearly_only_bey
     assert not apart(option(180.0, 2.0), option(100.0, None)).is_clear
 
 
-def test_facts_name_the_turn_of_which_they_are_true_and_are_signed_for_the_better_one():
+def test_facts_name_their_turn_and_their_sign_is_that_of_the_better_one():
     def fact(kind, weight, of_other):
         return TurnReason(motive(kind, 0, weight), of_other)
 
@@ -145,7 +145,7 @@ def test_facts_name_the_turn_of_which_they_are_true_and_are_signed_for_the_bette
     assert tip_text.fact_reasons(facts[3:], lambda one: one.kind, "tip 2") == []
 
 
-def test_the_heaviest_price_is_said_after_what_speaks_for_the_turn():
+def test_the_highest_price_follows_the_reasons_for_the_turn():
     facts = [
         TurnReason(motive("reaches", 0, 6.0), False),
         TurnReason(motive("pays", 0, -0.9), False),
@@ -155,7 +155,7 @@ def test_the_heaviest_price_is_said_after_what_speaks_for_the_turn():
     assert [one.text for one in told] == ["Reaches.", "But it discards."]
 
 
-def test_a_price_that_outweighs_the_reasons_and_a_slight_second_reason_are_not_said():
+def test_a_price_above_the_reasons_and_a_slight_second_reason_are_left_out():
     facts = [
         TurnReason(motive("reaches", 0, 2.0), False),
         TurnReason(motive("peeks", 0, 0.3), False),
@@ -165,7 +165,7 @@ def test_a_price_that_outweighs_the_reasons_and_a_slight_second_reason_are_not_s
     assert [one.text for one in told] == ["Reaches."]
 
 
-def test_a_price_that_says_too_little_is_not_said():
+def test_a_fact_that_is_no_price_is_left_out():
     facts = [
         TurnReason(motive("reaches", 0, 4.0), False),
         TurnReason(motive("keeps", 0, 1.9), True, is_price=False),
@@ -175,7 +175,7 @@ def test_a_price_that_says_too_little_is_not_said():
     assert [one.text for one in told] == ["Reaches.", "But it pays."]
 
 
-def test_facts_that_differ_in_their_amount_are_said_once_with_both_amounts():
+def test_facts_that_differ_only_in_their_amount_become_one_sentence_with_both_amounts():
     pays = TurnReason(motive("pays", 0, -1.8, count=2), False, motive("pays", 0, -0.9, count=1))
     sells = TurnReason(motive("sells", 0, 3.0, points=6), False, motive("sells", 0, 1.0, points=2))
     assert sells.is_for and sells.weight == 2.0 and not pays.is_for
@@ -186,52 +186,52 @@ def test_facts_that_differ_in_their_amount_are_said_once_with_both_amounts():
     ]
 
 
-def told_with(facts):
+def sentences_of(facts):
     told = tip_text.fact_reasons(facts, lambda one: f"{one.kind.capitalize()}.", "tip 2")
     return [one.text for one in told]
 
 
-def test_points_that_only_the_other_turn_scores_at_once_are_always_said_as_the_price():
+def test_points_that_only_the_other_turn_scores_at_once_are_always_the_price():
     keeps = TurnReason(motive("keeps", 0, 13.0), False)
     pays = TurnReason(motive("pays", 0, -0.9), False)
     herds = TurnReason(motive("herds", 0, 4.0), True, at_once=-5)
     completes = TurnReason(motive("completes", 0, 8.0), True, at_once=-12)
-    assert told_with([keeps, herds, completes, pays]) == ["Keeps.", "But tip 2 completes."]
-    assert told_with([keeps, replace(completes, is_postponed=True)])[1:] == [
+    assert sentences_of([keeps, herds, completes, pays]) == ["Keeps.", "But tip 2 completes."]
+    assert sentences_of([keeps, replace(completes, is_postponed=True)])[1:] == [
         "But tip 2 completes. This may still come a turn later."
     ]
     slight = TurnReason(motive("earns", 0, 0.5), True, at_once=-2)
-    assert told_with([keeps, slight, pays]) == ["Keeps.", "But it pays."]
+    assert sentences_of([keeps, slight, pays]) == ["Keeps.", "But it pays."]
 
 
-def test_points_that_count_again_at_later_additions_are_as_many_by_the_end():
+def test_points_that_are_scored_again_later_count_each_time():
     keeps = TurnReason(motive("keeps", 0, 9.0), False)
     completes = TurnReason(motive("completes", 0, 3.0), True, at_once=-1, times=3, is_price=False)
-    assert told_with([keeps, completes]) == ["Keeps.", "But tip 2 completes."]
-    assert told_with([keeps, replace(completes, times=2)]) == ["Keeps."]
+    assert sentences_of([keeps, completes]) == ["Keeps.", "But tip 2 completes."]
+    assert sentences_of([keeps, replace(completes, times=2)]) == ["Keeps."]
 
 
-def test_points_at_once_are_no_price_where_the_better_turn_scores_about_as_many():
+def test_points_at_once_are_no_price_if_the_better_turn_scores_about_as_many():
     sells = TurnReason(motive("sells", 0, 3.0), False, at_once=10)
     completes = TurnReason(motive("completes", 0, 8.0), True, at_once=-12)
-    assert told_with([sells, completes]) == ["Sells."]
+    assert sentences_of([sells, completes]) == ["Sells."]
 
 
 def test_a_postponed_gain_without_many_points_is_no_price():
     keeps = TurnReason(motive("keeps", 0, 9.0), False)
     later = TurnReason(motive("sells", 0, 1.0), True, at_once=-2, is_postponed=True)
-    assert told_with([keeps, later]) == ["Keeps."]
+    assert sentences_of([keeps, later]) == ["Keeps."]
 
 
-def test_no_smaller_price_stands_for_points_that_only_the_other_turn_scores():
+def test_no_smaller_price_replaces_points_that_only_the_other_turn_scores():
     completes = TurnReason(motive("completes", 0, 6.0, points=9), False, at_once=9)
     scores = TurnReason(motive("scores", 0, 6.0, points=9), True, at_once=-9, is_postponed=True)
     pays = TurnReason(motive("pays", 0, -0.9), False)
-    assert told_with([completes, pays, scores]) == [
+    assert sentences_of([completes, pays, scores]) == [
         "Completes.",
         "But tip 2 scores. This may still come a turn later.",
     ]
-    assert told_with([completes, pays, replace(scores, is_postponed=False)]) == ["Completes."]
+    assert sentences_of([completes, pays, replace(scores, is_postponed=False)]) == ["Completes."]
 
 
 def test_goods_that_only_the_other_turn_sells_are_one_price_with_all_their_points():
@@ -249,7 +249,7 @@ def test_goods_that_only_the_other_turn_sells_are_one_price_with_all_their_point
     assert motive_text(found[0].motive, ()) == "Sells goods: 2 cheeses, 1 barrel, 6 points."
 
 
-def test_to_store_a_tile_explains_nothing_alone_if_the_other_turn_stores_one_worth_as_much():
+def test_storing_a_tile_is_a_weak_reason_if_the_other_turn_stores_one_of_equal_worth():
     market = TurnReason(motive("stored", 0, 1.2, tile="building:market"), False)
     for tile, weight, is_weak in (("city-hall", 1.8, True), ("warehouse", 0.5, False)):
         other = TurnReason(motive("stored", 0, weight, tile=f"building:{tile}"), True)
@@ -260,40 +260,40 @@ def test_to_store_a_tile_explains_nothing_alone_if_the_other_turn_stores_one_wor
 def test_a_weak_fact_is_never_the_first_reason_nor_the_only_one():
     keeps = TurnReason(motive("keeps", 0, 1.0), False)
     waits = TurnReason(motive("waits", 0, 2.0), False, is_weak=True)
-    assert told_with([waits]) == []
-    assert told_with([waits, keeps]) == ["Keeps.", "Waits."]
+    assert sentences_of([waits]) == []
+    assert sentences_of([waits, keeps]) == ["Keeps.", "Waits."]
 
 
 def test_a_price_that_may_still_come_is_said_without_the_weak_fact_that_repeats_it():
     keeps = TurnReason(motive("keeps", 0, 4.0), False)
     waits = TurnReason(motive("waits", 0, 1.0), False, is_weak=True)
     completes = TurnReason(motive("completes", 0, 6.0), True, at_once=-6, is_postponed=True)
-    assert told_with([keeps, waits, completes]) == [
+    assert sentences_of([keeps, waits, completes]) == [
         "Keeps.",
         "But tip 2 completes. This may still come a turn later.",
     ]
 
 
-def test_a_price_that_names_as_many_points_as_the_reasons_calls_for_another_or_for_silence():
+def test_a_price_of_as_many_points_as_the_reasons_needs_another_reason_or_all_are_left_out():
     completes = TurnReason(motive("completes", 0, 5.0, points=9), False, at_once=9)
     prepares = TurnReason(motive("prepares", 0, 2.0, points=6), False)
     opens = TurnReason(motive("opens", 0, 1.0), False)
     scores = TurnReason(motive("scores", 0, 8.0), True, at_once=-12)
-    assert told_with([completes, scores]) == []
-    assert told_with([completes, prepares, scores]) == []
-    assert told_with([completes, prepares, opens, scores]) == [
+    assert sentences_of([completes, scores]) == []
+    assert sentences_of([completes, prepares, scores]) == []
+    assert sentences_of([completes, prepares, opens, scores]) == [
         *("Completes.", "Prepares.", "Opens."),
         "But tip 2 scores.",
     ]
     later = replace(scores, is_postponed=True)
-    assert told_with([completes, later])[0] == "Completes."
+    assert sentences_of([completes, later])[0] == "Completes."
 
 
-def test_a_price_of_points_that_may_come_later_is_only_said_where_the_reasons_name_more():
+def test_a_price_of_points_that_may_come_later_is_only_given_if_the_reasons_are_worth_more():
     keeps = TurnReason(motive("keeps", 0, 4.0), False)
     near = TurnReason(motive("near", 0, 1.5, points=7), True)
-    assert told_with([keeps, near]) == ["Keeps.", "But tip 2 near."]
-    assert told_with([keeps, TurnReason(motive("near", 0, 1.5, points=8), True)]) == ["Keeps."]
+    assert sentences_of([keeps, near]) == ["Keeps.", "But tip 2 near."]
+    assert sentences_of([keeps, TurnReason(motive("near", 0, 1.5, points=8), True)]) == ["Keeps."]
 
 
 @pytest.mark.parametrize("game", ["burgundy", "burgundy-dice", "tuscany", "carcassonne"])
@@ -314,8 +314,8 @@ def test_in_every_game_the_reasons_for_a_turn_name_more_points_than_its_price(ga
 
 
 def worth(fact):
-    """Return the points of a sentence: at once in full, those that are postponed or of a later turn
-    as much as the fact says, else the fact's weight."""
+    """Return the points of a sentence: points at once in full, postponed points or those of a later
+    turn as much as the fact says, otherwise the weight of the fact."""
     if fact.at_once:
         return abs(fact.at_once * fact.times) * (fact.share_later if fact.is_postponed else 1)
     here, there = (

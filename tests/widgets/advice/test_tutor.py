@@ -1,5 +1,5 @@
-"""The tutor in the real window: it asks before a costly decision, once a turn, and goes by the
-answer."""
+"""Tests of the tutor in the real window: it asks before a costly decision, once a turn, and follows
+the answer."""
 
 from __future__ import annotations
 
@@ -24,11 +24,12 @@ from burgundy_qt.widgets.sprites.places import ClickTarget
 from tests.widgets.window_driver import AtTheWindow
 
 COSTS = {"workers": 0.07}
-"""What actions of a type cost in these tests, as a share of the win; all others nothing."""
+"""Costs of actions by type, as a share of the win; all other actions cost nothing."""
 
 
 class StandIn(losses.Losses):
-    """Knows at once what everything costs, unless it is held up; thinks of nothing ahead."""
+    """Stands in for the search: returns the cost of an action at once, unless a test stops it;
+    never thinks ahead."""
 
     goes_on = threading.Event()
 
@@ -55,7 +56,7 @@ class StandIn(losses.Losses):
 
 
 class Taught(AtTheWindow):
-    """Somebody who plays with the tutor."""
+    """A window in which a player uses the tutor."""
 
     def begin(self, *levels, **request):
         self.start(*levels, **request)
@@ -76,7 +77,7 @@ class Taught(AtTheWindow):
         return self.page.prompt.anyway.isVisible()
 
     def take_workers(self):
-        """What costs too much, by its key and the first die."""
+        """Choose a costly action, by its key and the first die."""
         self.revision = self.session.view.revision
         for key in (Qt.Key.Key_W, Qt.Key.Key_Return):
             if self.page.decision.held is None and self.session.view.revision == self.revision:
@@ -87,7 +88,7 @@ class Taught(AtTheWindow):
         self.wait_until(lambda: self.is_doubted)
 
     def wait_for_action(self):
-        """Until what was chosen is done, and somebody at the screen is asked on."""
+        """Wait until the chosen action is done and a person at the screen decides again."""
         self.wait_until(lambda: self.session.view.revision > self.revision and self.is_asked)
 
     @property
@@ -106,7 +107,7 @@ def taught(qtbot, tmp_path, monkeypatch):
     assert window.problems == []
 
 
-def test_a_costly_decision_waits_for_an_answer_and_is_played_anyway_by_key(taught):
+def test_a_costly_decision_waits_for_an_answer_and_a_key_plays_it_anyway(taught):
     taught.begin(None, None)
     taught.be_asked()
     prompt = taught.page.prompt
@@ -119,7 +120,7 @@ def test_a_costly_decision_waits_for_an_answer_and_is_played_anyway_by_key(taugh
     assert taught.last_action["action"]["type"] == "workers" and not taught.is_doubted
 
 
-def test_think_again_gives_the_choice_back_and_the_turn_is_not_spoken_of_twice(taught):
+def test_think_again_returns_the_choice_and_the_tutor_asks_once_a_turn(taught):
     taught.begin(None, None)
     taught.be_asked()
     taught.click(taught.page.prompt.think_again)
@@ -163,7 +164,7 @@ def test_a_long_reason_is_never_cut_off(taught, game, size, text_size):
     assert prompt.geometry() == taught.page.view.prompt_rect().toAlignedRect()
 
 
-def test_show_me_opens_the_hint_and_nothing_is_carried_out(taught):
+def test_show_me_opens_the_hint_and_no_action_is_played(taught):
     taught.begin(None, None)
     taught.be_asked()
     taught.press(Qt.Key.Key_H)
@@ -182,7 +183,7 @@ def test_esc_and_a_right_click_think_again(taught, leave):
     assert not taught.is_doubted and taught.page.decision.is_open
 
 
-def test_what_costs_less_than_the_threshold_is_carried_out_without_a_word(taught):
+def test_an_action_below_the_threshold_is_played_without_a_question(taught):
     taught.begin(None, None, tutor="blunder")
     said = []
     taught.page.prompt.said.connect(said.append)
@@ -203,9 +204,9 @@ def test_a_game_with_the_tutor_is_casual_from_its_start_and_keeps_it_when_resume
     taught.be_asked()
 
 
-def test_while_it_thinks_nothing_else_is_chosen_and_undo_takes_back(taught):
+def test_while_the_tutor_thinks_no_other_action_is_chosen_and_undo_works(taught):
     taught.begin(None, None)
-    taught.click(taught.page.prompt.hint)  # nothing is held yet: the usual buttons work
+    taught.click(taught.page.prompt.hint)  # no action is waiting yet: the usual buttons work
     taught.window.advising.leave()
     COSTS["workers"], before = 0.0, taught.session.view.revision
     try:
@@ -226,7 +227,7 @@ def test_while_it_thinks_nothing_else_is_chosen_and_undo_takes_back(taught):
     assert not taught.is_doubted
 
 
-def test_esc_lets_go_of_what_is_thought_about(taught):
+def test_esc_cancels_the_action_while_the_tutor_thinks(taught):
     taught.begin(None, None)
     StandIn.goes_on.clear()
     taught.take_workers()
@@ -271,7 +272,7 @@ def test_every_person_at_the_screen_is_asked_and_bots_are_not(taught):
     ],
     ids=["team", "solo", "modules", "dice", "tuscany", "carcassonne"],
 )
-def test_it_asks_in_every_kind_of_game_before_anything_is_carried_out(
+def test_the_tutor_asks_in_every_kind_of_game_before_an_action_is_played(
     taught, monkeypatch, levels, request_of
 ):
     monkeypatch.setitem(COSTS, "all else", 0.07)
@@ -287,7 +288,7 @@ def test_it_asks_in_every_kind_of_game_before_anything_is_carried_out(
     assert not taught.is_doubted
 
 
-def test_the_tutor_asks_about_points_given_away_and_alone_about_what_counts_there(taught):
+def test_the_tutor_asks_about_lost_points_and_in_a_solo_game_about_its_goal(taught):
     def asked(view, *costs):
         return doubt_words(Weighed((view.game_id, 0), {}, BLUNDER, *costs), view, str)
 
@@ -307,7 +308,7 @@ def test_the_tutor_asks_about_points_given_away_and_alone_about_what_counts_ther
 
 
 @pytest.mark.parametrize(("win", "aim"), [(0.001, "points"), (0.3, "win")])
-def test_show_me_has_the_aim_of_the_question(taught, monkeypatch, win, aim):
+def test_show_me_uses_the_aim_of_the_question(taught, monkeypatch, win, aim):
     taught.begin(None, "page")
     aims, view = [], taught.session.view
     monkeypatch.setattr(taught.session, "advise", lambda _at, objective, *_: aims.append(objective))
@@ -329,7 +330,7 @@ def test_the_new_game_dialog_has_the_tutor_and_the_settings_remember_it(taught):
     assert taught.session.view.line_up.tutor == taught.settings.values.tutor == "mistake"
 
 
-def test_the_settings_take_the_tutor_out_of_a_game_but_not_into_a_rated_one(taught):
+def test_the_settings_change_the_tutor_of_a_casual_game_but_not_of_a_rated_one(taught):
     taught.begin(None, None, tutor="")
     taught.window.dialogs.show_settings("play")
     choice = taught.window.dialog.sections["play"].controls["tutor"]
@@ -354,7 +355,7 @@ def test_a_game_without_a_network_says_why_there_is_no_tutor(taught, monkeypatch
     assert choice.note.text().startswith("Off:")
 
 
-def test_after_a_drag_no_card_lies_over_the_question_until_the_pointer_moves(taught, monkeypatch):
+def test_after_a_drag_no_card_covers_the_question_until_the_pointer_moves(taught, monkeypatch):
     monkeypatch.setitem(COSTS, "take", 0.07)
     taught.begin(None, None)
     taught.revision = taught.session.view.revision
@@ -364,7 +365,7 @@ def test_after_a_drag_no_card_lies_over_the_question_until_the_pointer_moves(tau
     QTest.mousePress(where, Qt.MouseButton.LeftButton, pos=start)
     for share in range(1, 11):
         move_held(where, start + (end - start) * share / 10)
-    taught.wait_until(card.isVisible)  # what lies there is told while the die is held over it
+    taught.wait_until(card.isVisible)  # the card describes the tile while the die is held over it
     QTest.mouseRelease(where, Qt.MouseButton.LeftButton, pos=end)
     taught.wait_until(lambda: taught.is_doubted)
     taught.wait_until(lambda: not card.is_about_to_appear)
@@ -377,7 +378,7 @@ def test_after_a_drag_no_card_lies_over_the_question_until_the_pointer_moves(tau
 
 
 def a_tile_and_its_die(taught):
-    """A tile that can be taken by a click and a die."""
+    """Return a tile that can be taken by a click and a die, with that die."""
     offers = taught.page.decision.highlights
     for tile in (target for target in offers if target.kind == "market"):
         for die in offers[tile].dice:
@@ -391,7 +392,7 @@ def middle_of(taught, target):
 
 
 def move_held(widget, point):
-    """Move the pointer there with the left button down."""
+    """Move the pointer to a point with the left button pressed."""
     left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
     event = QMouseEvent(
         QEvent.Type.MouseMove, QPointF(point), widget.mapToGlobal(QPointF(point)), left, left, none

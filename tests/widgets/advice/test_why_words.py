@@ -1,4 +1,5 @@
-"""Why a tip is the first: what the analysis found, in sentences that every language can say."""
+"""Tests of the explanation of the first tip: what the analysis found, in sentences that every
+language can express."""
 
 from __future__ import annotations
 
@@ -38,14 +39,14 @@ WHY = Explanation(
 )
 
 
-def told(why=WHY, lacking=None, choices=9, is_last=True):
+def explained(why=WHY, lacking=None, choices=9, is_last=True):
     tips = (Tip(({"type": "end"},), 0.6, 180.0, None),)
     advice = Advice(("game", 3), 0, tips, why, 1, lacking, choices, 1.0, is_last)
     return " ".join(why_words(advice, WORDS)).replace("\u00a0", " ")
 
 
 def test_the_win_comes_first_then_the_points_with_their_sources():
-    assert told() == (
+    assert explained() == (
         "Against equally strong players, its chance to win is 61.0%; the best alternative’s is "
         "58.0%. "
         "It should bring 2.4 ± 0.5 more points than the best alternative. "
@@ -54,7 +55,7 @@ def test_the_win_comes_first_then_the_points_with_their_sources():
     )
 
 
-def test_alone_spaces_are_told_and_no_opponent():
+def test_in_a_solo_game_the_reason_names_spaces_and_no_opponent():
     reasons = Reason(0, 0.8, 0.1, "cells:ship"), Reason(0, 0.2, 0.3, "cells:animal")
     alone = replace(WHY, own=Difference(0, 1.0, 0.2), rival=None, reasons=reasons)
     tips = (Tip(({"type": "end"},), 0.6, 36.0, None, "cells"),)
@@ -66,7 +67,7 @@ def test_alone_spaces_are_told_and_no_opponent():
     )
 
 
-def test_in_a_team_the_other_team_is_told_of():
+def test_in_a_team_game_the_reason_names_the_other_team():
     tips = (Tip(({"type": "end"},), 0.6, 380.0, None, "team points"),)
     words = " ".join(why_words(Advice(("game", 3), 0, tips, WHY, 1, None, 9, 1.0, True), WORDS))
     assert (
@@ -75,23 +76,23 @@ def test_in_a_team_the_other_team_is_told_of():
     )
 
 
-def test_whoever_goes_for_points_hears_of_them_first():
-    assert told(replace(WHY, objective="points")).startswith("It should bring 2.4")
+def test_with_the_aim_points_the_reason_begins_with_points():
+    assert explained(replace(WHY, objective="points")).startswith("It should bring 2.4")
 
 
-def test_what_is_even_is_called_even():
+def test_equal_chances_and_points_are_called_equal():
     even = replace(WHY, win=(0.5, 0.5), own=Difference(0, 0.0, 1.0), reasons=())
-    assert told(even).startswith(
+    assert explained(even).startswith(
         "Against equally strong players, it wins as often as the best alternative: 50.0%. "
         "It should bring as many points as the best alternative."
     )
-    assert told(even).endswith(
+    assert explained(even).endswith(
         "After 100 games, there is no clear difference in points between the two."
     )
 
 
 def test_a_tip_that_costs_points_says_what_it_is_for():
-    assert told(replace(WHY, own=Difference(0, -2.4, 0.5))).endswith(
+    assert explained(replace(WHY, own=Difference(0, -2.4, 0.5))).endswith(
         "It is chosen for the win, not for the points."
     )
 
@@ -115,11 +116,11 @@ def test_a_tip_that_costs_points_says_what_it_is_for():
         (None, 9, "Every choice has the same result."),
     ],
 )
-def test_where_nothing_can_be_compared_it_says_why(lacking, choices, sentence):
-    assert told(None, lacking, choices) == sentence
+def test_the_explanation_says_why_nothing_can_be_compared(lacking, choices, sentence):
+    assert explained(None, lacking, choices) == sentence
 
 
-def test_where_figures_were_never_tested_one_sentence_says_so_and_none_is_told():
+def test_figures_that_were_never_tested_are_replaced_by_one_sentence():
     tips = (Tip(({"type": "end"},), 0.6, 180.0, None, is_measured=False),) * 2
     advice = Advice(("game", 3), 0, tips, WHY, 1, None, 9, 1.0, True)
     assert why_words(advice, WORDS) == [UNMEASURED]
@@ -127,14 +128,14 @@ def test_where_figures_were_never_tested_one_sentence_says_so_and_none_is_told()
     assert "chance to win" not in searched_text(advice)
 
 
-def test_while_the_first_games_are_still_played_it_does_not_say_that_there_was_no_time_for_them():
-    assert told(None, "games", is_last=False) == ""
-    assert told(None, "network", is_last=False) != ""
+def test_before_the_last_answer_the_explanation_does_not_blame_a_lack_of_time():
+    assert explained(None, "games", is_last=False) == ""
+    assert explained(None, "network", is_last=False) != ""
 
 
 def turns(*points, ahead=None, why=None):
-    """Advice whose tips bring so many points at once, the first the best; the others may expect
-    `ahead` points more."""
+    """Return advice whose tips score so many points at once, the best first; the others can expect
+    `ahead` more points."""
     tips = tuple(
         Tip(
             ({"type": "end"},),
@@ -152,7 +153,7 @@ def scored(points):
     return {"event": "points", "seat": 0, "points": points, "for": "sale"}
 
 
-def test_in_words_every_reason_says_against_what():
+def test_every_reason_in_words_names_the_compared_tip():
     clear = Reason(0, 2.0, 0.1, "animals"), Reason(0, -1.0, 0.1, "monastery:7")
     assert in_words(turns(4, 4, why=replace(WHY, reasons=clear)), WORDS) == [
         "Compared with tip 2, it brings more from animals and less from knowledge tile 7 (each "
@@ -164,7 +165,7 @@ def test_in_words_every_reason_says_against_what():
     ]
 
 
-def test_what_a_tip_lacks_at_once_is_told_with_what_makes_up_for_it():
+def test_fewer_points_at_once_are_explained_by_a_later_gain():
     assert in_words(turns(4, 5, 7, ahead=-2.0), WORDS)[0] == (
         "It brings 3 fewer points at once than tip 3, but more in the end."
     )
@@ -176,7 +177,7 @@ def test_what_a_tip_lacks_at_once_is_told_with_what_makes_up_for_it():
     assert "at once" not in " ".join(in_words(turns(4, 5, why=even), WORDS))
 
 
-def test_every_source_has_its_words():
+def test_every_source_has_a_different_name():
     assert len({source_words(source) for source in (*SOURCES, *CELLS)}) == len(SOURCES) + len(CELLS)
     assert source_words("monastery:15") == "knowledge tile 15"
     assert source_words("shield:6") == "shield 6"
