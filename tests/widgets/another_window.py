@@ -1,8 +1,8 @@
-"""The whole program in its own process, for tests of what may happen to it.
+"""The whole program in a process of its own, for tests that break or kill it.
 
-Run as a program, this file opens the window on the folder named, does what standard input asks, a
-word a line, and says on standard output what it shows, a line of JSON each. `AnotherWindow` is the
-test's end of it.
+Run as a program, this file opens a window on the named folder, reads commands from standard input,
+one a line, and prints what it shows to standard output, a line of JSON for each news.
+`AnotherWindow` is the side of the test.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ SECONDS = 300
 
 
 class AnotherWindow:
-    """A window in another process; leaving the `with` block kills it, if it still lives."""
+    """A window in another process; the end of the `with` block kills it if it still runs."""
 
     def __init__(self, folder: Path) -> None:
         environment = os.environ | {"PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": "offscreen"}
@@ -45,30 +45,30 @@ class AnotherWindow:
             pipe.close()
 
     def ask(self, word: str) -> None:
-        """Ask it to do something: the name of a method of Desk, and its arguments."""
+        """Send a command: the name of a method of Desk, and its arguments."""
         self.process.stdin.write(word + "\n")
         self.process.stdin.flush()
 
     def hear(self, what: str) -> dict[str, Any]:
-        """The next line that tells `what`; the ones before it lie in `told`."""
+        """Return the next line with the key `what`; all lines up to it are appended to `told`."""
         while True:
             try:
                 line = self._lines.get(timeout=SECONDS)
             except queue.Empty:
                 self.kill()
                 line = ""
-            assert line, f"it never told of {what}: {self.told}\n{self.process.stderr.read()}"
+            assert line, f"no news of{what}: {self.told}\n{self.process.stderr.read()}"
             self.told.append(json.loads(line))
             if what in self.told[-1]:
                 return self.told[-1]
 
     def kill(self) -> None:
-        """As a power cut does it."""
+        """Kill the process without a warning, as a power cut would."""
         self.process.kill()
         self.end()
 
     def end(self) -> int:
-        """Wait for its end; returns the exit status."""
+        """Wait until the process has ended; return its exit status."""
         status = self.process.wait(SECONDS)
         self._reading.join()
         return status
@@ -89,7 +89,7 @@ def main(folder: str) -> int:
 
     def show(window: MainWindow) -> None:
         original(window)
-        # So it looks after what comes first.
+        # Desk starts after the first steps of the program.
         QTimer.singleShot(0, lambda: setattr(window, "desk", Desk(window)))
 
     MainWindow.show = show
@@ -97,7 +97,7 @@ def main(folder: str) -> int:
 
 
 class Desk:
-    """Looks at the window every moment, tells what is new, and does what is asked."""
+    """Looks at the window every 20 ms, prints news, and carries out commands."""
 
     def __init__(self, window: Any) -> None:
         from PySide6.QtCore import QTimer
@@ -120,7 +120,7 @@ class Desk:
         from burgundy_qt.widgets.new_game.new_game_dialog import NewGameDialog
 
         for notice in self.window.findChildren(CrashNotice):
-            # its words change once the game is in view
+            # the words of the notice change once the game is in view
             if (
                 notice.isVisible()
                 and self.window.page.decision.is_open
@@ -133,7 +133,7 @@ class Desk:
             say(problem=first.title, what=first.what, details=first.details)
             problem.accept()
         if isinstance(self.window.dialog, NewGameDialog):
-            self.is_begun = True  # Home may still be in view while the game comes
+            self.is_begun = True  # Home may still be in view while the game opens
             self.window.dialog.start.click()
         elif self.window.home.isVisible() and not self.is_begun:
             self.window.home.asked.emit("new")
@@ -174,7 +174,7 @@ class Desk:
         faulthandler._sigsegv()
 
     def mistake(self) -> None:
-        """Break the showing of the next step."""
+        """Let the display of the next step fail."""
         play = self.window.page.scene.play
 
         def broken(*_: object, **__: object) -> None:
@@ -185,7 +185,7 @@ class Desk:
         self.act()
 
     def paint(self) -> None:
-        """Lay something on the window that cannot be painted."""
+        """Cover the window with a widget whose painting fails."""
         from PySide6.QtWidgets import QWidget
 
         class Broken(QWidget):

@@ -6,5 +6,6 @@ from burgundy_qt.widgets.play.move_choice import MoveChoice
 
 
 def choosing_among(actions, prices, numbers=None, names=()):
-    """Nothing chosen yet; `numbers` are those of the cells of the estate, `names` the seats'."""
+    """Return a choice without a click yet; `numbers` belong to the cells of the estate, `names` to
+    the seats."""
     return MoveChoice(input_of("burgundy"), option_paths(actions, prices, numbers, names))

@@ -1,4 +1,4 @@
-"""What the tests at the window share."""
+"""Fixtures for all tests of the window."""
 
 import pytest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -13,16 +13,16 @@ from tests.widgets.window_driver import AtTheWindow
 
 @pytest.fixture(autouse=True, scope="module")
 def nothing_left_open():
-    """What a file of tests opens goes with it: one page of the table that stays is dressed anew by
-    each later test that changes the looks, and takes longer than many of these."""
-    before = our_windows()
+    """Close the windows that a file of tests opened. A table that stays open gets new styles in
+    each later test that changes the theme, which takes longer than many of these tests."""
+    before = windows_of_the_program()
     yield
-    for window in our_windows() - before:
+    for window in windows_of_the_program() - before:
         window.deleteLater()
 
 
-def our_windows() -> set[QWidget]:
-    """All widgets of the program without a parent."""
+def windows_of_the_program() -> set[QWidget]:
+    """Return all widgets of the program without a parent."""
     there = QApplication.topLevelWidgets() if QApplication.instance() else []
     return {
         each
@@ -39,15 +39,14 @@ def pictures_drawn_once():
 
 @pytest.fixture(autouse=True, scope="module")
 def advised_in_moments():
-    """Hints and the values of the analysis table come soon, instead of being thought about as long
-    as a test lasts."""
+    """Give hints and the values of the analysis table after moments of search."""
     with quick_advice():
         yield
 
 
 @pytest.fixture
 def at(qtbot, tmp_path):
-    """A person at a separate window, with an empty folder."""
+    """Return a driver of a separate window with an empty folder."""
     at = AtTheWindow(tmp_path)
     yield at
     at.close()
@@ -55,8 +54,8 @@ def at(qtbot, tmp_path):
 
 @pytest.fixture
 def a_table(qtbot, qapp):
-    """Builds tables: `a_table(players=3, seed=4)`. They go with the test: one that stays would be
-    laid out anew whenever the theme or the size of text changes."""
+    """Return a builder of tables: `a_table(players=3, seed=4)`. They are deleted after the test; an
+    open table would be laid out again whenever the theme or the size of text changes."""
     theme.set_theme("light")
     tables = []
 

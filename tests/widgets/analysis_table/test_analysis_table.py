@@ -1,5 +1,5 @@
-"""The analysis table in the real window: by clicks and by keys, forward and back, with branches,
-values, bots, comparisons, and its place in the game's file."""
+"""Tests of the analysis table in the real window, by clicks and by keys: moves forward and back,
+branches, values, bots, comparisons, and the trees in the file of the game."""
 
 import random
 
@@ -25,8 +25,8 @@ KINDS = {
 SHIFT, CTRL = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
 
 
-def casual(game, *levels, actions=24, **request):
-    """A casual game of this kind after so many actions."""
+def casual_game(game, *levels, actions=24, **request):
+    """Return a casual_game game after this many actions."""
     running = a_game(
         *(levels or (None, None)), actions=actions, game=game, **KINDS[game], **request
     )
@@ -35,7 +35,7 @@ def casual(game, *levels, actions=24, **request):
 
 
 def analyse(at, running):
-    """Open it, and analyse from the position on the table with the key."""
+    """Take up a running game, and analyse its position with the key."""
     at.take_up(running)
     QTest.keyClick(at.table, Qt.Key.Key_A, SHIFT)
     at.wait_until(lambda: at.window.is_analysis_on and at.page.decision.is_open)
@@ -43,19 +43,19 @@ def analyse(at, running):
 
 
 def act(at, mode, luck):
-    """Some action of the seat that decides, and until the next is asked for."""
+    """Play a random action for the seat that decides, and wait for the next decision."""
     before = mode.analysed.node
     at.page.decision.play(luck.choice(mode.analysed.view.legal["actions"]))
     at.wait_until(lambda: mode.analysed.node is not before and at.page.decision.is_open)
 
 
 def rows(mode):
-    """The words of all rows of the list."""
+    """Return the texts of all rows of the list."""
     return [row.text(0) for row in mode.panel.list.rows.values()]
 
 
 def test_rows_and_their_colours_follow_the_text_size_and_the_theme(at):
-    mode = analyse(at, casual("carcassonne"))
+    mode = analyse(at, casual_game("carcassonne"))
     act(at, mode, random.Random(5))
     listed, node = mode.panel.list, mode.analysed.node
     mode.panel.comment.setPlainText("It stays open.")
@@ -70,7 +70,7 @@ def test_rows_and_their_colours_follow_the_text_size_and_the_theme(at):
 
 @pytest.mark.parametrize("game", KINDS)
 def test_every_game_is_played_on_by_hand_valued_undone_and_redone(at, game):
-    running = casual(game)
+    running = casual_game(game)
     mode, luck = analyse(at, running), random.Random(5)
     before = at.session.view
     for _ in range(4):
@@ -90,7 +90,7 @@ def test_every_game_is_played_on_by_hand_valued_undone_and_redone(at, game):
 
 
 def test_branches_are_made_named_compared_promoted_deleted_and_kept_with_the_game(at):
-    running = casual("carcassonne")
+    running = casual_game("carcassonne")
     mode, luck = analyse(at, running), random.Random(5)
     for _ in range(3):
         act(at, mode, luck)
@@ -125,7 +125,7 @@ def test_branches_are_made_named_compared_promoted_deleted_and_kept_with_the_gam
 
     QTest.keyClick(at.table, Qt.Key.Key_Up, CTRL)
     assert not branch.is_branch and main[1].is_branch
-    at.click(mode.panel.buttons["promote"])  # a line that is the main one already
+    at.click(mode.panel.buttons["promote"])  # this line is the main one already
     assert not branch.is_branch
     at.click(mode.panel.buttons["leave"])
     assert not mode.is_on
@@ -157,7 +157,7 @@ def click_row(at, mode, node):
 
 
 def test_bots_play_to_the_end_of_the_round_and_the_best_turns_can_be_played(at):
-    mode = analyse(at, casual("burgundy-dice"))
+    mode = analyse(at, casual_game("burgundy-dice"))
     at.wait_until(lambda: (value := mode.values.get(mode.analysed.node)) and value.advice)
     at.press(Qt.Key.Key_H)
     assert mode.panel.tips and mode.marks.steps
@@ -173,7 +173,7 @@ def test_bots_play_to_the_end_of_the_round_and_the_best_turns_can_be_played(at):
 
 
 def test_chance_is_chosen_in_a_dialog_and_drawn_again(at):
-    mode, luck = analyse(at, casual("burgundy-dice")), random.Random(3)
+    mode, luck = analyse(at, casual_game("burgundy-dice")), random.Random(3)
     while not mode.analysed.had_chance():
         act(at, mode, luck)
     came = mode.analysed.node
@@ -193,8 +193,8 @@ def test_chance_is_chosen_in_a_dialog_and_drawn_again(at):
 
 
 @pytest.mark.parametrize("game", KINDS)
-def test_all_chance_is_chosen_when_it_comes_if_one_chooses_it_by_hand(at, game):
-    mode, luck, asked = analyse(at, casual(game)), random.Random(3), 0
+def test_every_random_result_is_asked_for_when_chance_is_chosen_by_hand(at, game):
+    mode, luck, asked = analyse(at, casual_game(game)), random.Random(3), 0
     at.click(mode.panel.buttons["by hand"])
     assert mode.is_by_hand and mode.panel.buttons["by hand"].isChecked()
     while asked < 2:
@@ -205,7 +205,7 @@ def test_all_chance_is_chosen_when_it_comes_if_one_chooses_it_by_hand(at, game):
         )
         while isinstance(dialog := at.window.dialog, ChanceDialog):
             asked += 1
-            assert mode.analysed.node is before  # nothing has come yet
+            assert mode.analysed.node is before  # nothing has been drawn yet
             while at.window.dialog is dialog and None in dialog.values:
                 at.click(list(dialog.offers.values())[-1])
             chosen += dialog.values
@@ -218,7 +218,7 @@ def test_all_chance_is_chosen_when_it_comes_if_one_chooses_it_by_hand(at, game):
 
 
 def test_an_action_whose_chance_is_not_chosen_is_not_played(at):
-    mode, luck = analyse(at, casual("burgundy-dice")), random.Random(3)
+    mode, luck = analyse(at, casual_game("burgundy-dice")), random.Random(3)
     QTest.keyClick(at.table, Qt.Key.Key_U, CTRL | SHIFT)
     assert mode.is_by_hand
     before = None
@@ -235,8 +235,8 @@ def test_an_action_whose_chance_is_not_chosen_is_not_played(at):
         act(at, mode, luck)
 
 
-def test_every_tree_of_a_game_is_in_a_list_although_its_position_was_undone(at):
-    running = casual("carcassonne")
+def test_a_tree_stays_in_the_list_after_its_position_was_undone(at):
+    running = casual_game("carcassonne")
     mode, luck = analyse(at, running), random.Random(5)
     for _ in range(3):
         act(at, mode, luck)
@@ -275,7 +275,7 @@ def test_every_tree_of_a_game_is_in_a_list_although_its_position_was_undone(at):
     assert at.session.view.revision != 0
 
 
-def test_a_rated_game_is_analysed_only_after_a_question_and_then_casual(at):
+def test_a_rated_game_is_analysed_only_after_a_question_and_becomes_casual(at):
     at.take_up(a_game(None, "page", actions=8, game="burgundy"))
     for answer, is_on in (("Continue without it", False), ("Analyse", True)):
         QTest.keyClick(at.table, Qt.Key.Key_A, SHIFT)
@@ -287,8 +287,8 @@ def test_a_rated_game_is_analysed_only_after_a_question_and_then_casual(at):
     assert at.session.view.casual
 
 
-def test_hidden_hands_are_drawn_again_and_the_own_one_stays(at):
-    mode = analyse(at, casual("tuscany", None, "page", actions=40))
+def test_hidden_hands_are_drawn_again_and_your_own_stays(at):
+    mode = analyse(at, casual_game("tuscany", None, "page", actions=40))
     seat = mode.analysed.beginning.seat
     own, others = set(), set()
     for _ in range(4):
@@ -300,7 +300,7 @@ def test_hidden_hands_are_drawn_again_and_the_own_one_stays(at):
 
 
 def test_a_change_of_language_keeps_the_analysis(at):
-    mode, luck = analyse(at, casual("carcassonne")), random.Random(1)
+    mode, luck = analyse(at, casual_game("carcassonne")), random.Random(1)
     act(at, mode, luck)
     node = mode.analysed.node
     at.settings.change(language="de")
@@ -327,7 +327,7 @@ def test_the_position_of_a_question_is_analysed_once_it_is_answered(at):
 
 
 def test_a_branch_is_played_to_the_end_and_valued_by_its_result(at):
-    running = casual("burgundy-dice", actions=10_000)
+    running = casual_game("burgundy-dice", actions=10_000)
     back = running.game.revision - 6
     at.session.open(SaveFolder(at.session.folders.games).write(running.save()))
     at.wait_until(lambda: at.window.dialog is not None)
@@ -362,8 +362,8 @@ def test_a_branch_is_played_to_the_end_and_valued_by_its_result(at):
     assert at.window.looking_back.course.at == back
 
 
-def test_the_list_is_read_and_used_by_keys(at):
-    mode, luck = analyse(at, casual("carcassonne")), random.Random(1)
+def test_the_list_is_readable_and_usable_by_keys(at):
+    mode, luck = analyse(at, casual_game("carcassonne")), random.Random(1)
     for _ in range(3):
         act(at, mode, luck)
     path = mode.analysed.node.path
@@ -380,8 +380,8 @@ def test_the_list_is_read_and_used_by_keys(at):
     assert all(named[1:]) and mode.panel.comment.accessibleName()
 
 
-def test_a_comment_is_kept_although_another_game_is_begun_at_once(at):
-    running = casual("burgundy-dice")
+def test_a_comment_is_saved_even_if_another_game_begins_at_once(at):
+    running = casual_game("burgundy-dice")
     mode, luck = analyse(at, running), random.Random(5)
     act(at, mode, luck)
     mode.panel.comment.setFocus()

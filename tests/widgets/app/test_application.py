@@ -1,4 +1,4 @@
-"""The program itself: from its start to its last window closed."""
+"""Tests of the program as a whole, from its start until its last window is closed."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ sys.exit(application.run(Path(sys.argv[1])))
 """
 
 
-def play_a_moment(folder, *files):
+def play_for_a_moment(folder, *files):
     done = subprocess.run(
         [sys.executable, "-c", PLAY_A_MOMENT, folder, *files],
         capture_output=True,
@@ -102,38 +102,38 @@ def play_a_moment(folder, *files):
 
 
 @pytest.fixture(scope="module")
-def lived(tmp_path_factory):
-    """Three starts on one folder, the last with a file whose name is no UTF-8 where it may be any
-    bytes, and what was seen in each."""
-    folder = tmp_path_factory.mktemp("lived")
+def output_of_three_starts(tmp_path_factory):
+    """Return the output of three starts on one folder. The last one opens a file, on Linux with a
+    name that is not UTF-8."""
+    folder = tmp_path_factory.mktemp("output_of_three_starts")
     name = os.fsdecode(b"caf\xe9.burgundy") if sys.platform == "linux" else "mail.burgundy"
     write_save(folder / name, a_game(None, "page", actions=4).save())
-    return [play_a_moment(folder / "data", *files) for files in ((), (), (folder / name,))]
+    return [play_for_a_moment(folder / "data", *files) for files in ((), (), (folder / name,))]
 
 
-def test_the_first_start_offers_all_ways_on_and_the_next_one_goes_on_with_the_game(lived):
-    assert lived[:2] == [["Home", "NewGameDialog", "playing You"], ["playing You"]]
+def test_the_first_start_opens_home_and_the_next_one_resumes_the_game(output_of_three_starts):
+    assert output_of_three_starts[:2] == [["Home", "NewGameDialog", "playing You"], ["playing You"]]
 
 
-def test_damaged_settings_are_told_and_kept(tmp_path):
+def test_damaged_settings_are_kept_under_another_name(tmp_path):
     (tmp_path / "settings.json").write_text("{")
-    assert play_a_moment(tmp_path)[-1] == "playing You"
+    assert play_for_a_moment(tmp_path)[-1] == "playing You"
     assert (tmp_path / "settings.json.broken").read_text() == "{"
 
 
-def test_a_file_on_the_command_line_is_played_instead_of_the_last_game(lived):
-    """Whatever its name is: one that is no UTF-8 where there may be such."""
-    assert lived[2] == ["playing Seat 0"]
+def test_a_file_on_the_command_line_is_played_instead_of_the_last_game(output_of_three_starts):
+    """The name may be invalid UTF-8 on systems that allow it."""
+    assert output_of_three_starts[2] == ["playing Seat 0"]
 
 
-def test_a_file_that_the_system_asks_to_open_is_told():
+def test_a_file_that_the_system_asks_to_open_is_announced():
     told = subprocess.run(
         [sys.executable, "-c", OPEN_A_FILE], capture_output=True, text=True, timeout=60, check=True
     ).stdout
     assert told.strip() == "/games/mail.burgundy"
 
 
-def test_what_keeps_the_window_from_opening_is_told_and_logged(tmp_path):
+def test_an_error_that_prevents_the_window_is_reported_and_logged(tmp_path):
     command = [sys.executable, "-c", WITHOUT_A_WINDOW, str(tmp_path)]
     done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
     assert (done.returncode, done.stdout.strip()) == (1, "ProblemDialog Something went wrong"), (
@@ -174,8 +174,8 @@ sys.exit(cli.main(["--data-dir", sys.argv[1]]))
 """
 
 
-def test_a_folder_in_which_nothing_can_be_saved_is_told_once_at_the_start(tmp_path):
-    """And not again of each thing that is not saved: the settings, the challenges, the game."""
+def test_a_read_only_folder_is_reported_once_at_the_start(tmp_path):
+    """No second report follows for the settings, the challenges or the game."""
     folder = tmp_path / "a file"
     folder.write_text("in the place of the folder")
     told = subprocess.run(
@@ -193,7 +193,7 @@ def test_a_folder_in_which_nothing_can_be_saved_is_told_once_at_the_start(tmp_pa
     assert advice.startswith("Check that you are allowed to write to the folder")
 
 
-def test_warnings_of_qt_that_say_nothing_to_a_player_are_not_printed():
+def test_warnings_of_qt_that_do_not_concern_a_player_are_not_printed():
     QLoggingCategory.setFilterRules(UNNEEDED)
     try:
         for category in ("qt.qpa.services", "qt.qpa.theme.gnome", "qt.qpa.wayland.textinput"):

@@ -1,6 +1,7 @@
-"""What a crash leaves, and what the next start says of it: with real processes, ended for real.
+"""Tests of what the next start says and saves after a crash, with real processes that really end.
 
-A start takes a second, so one story is lived through once, and each test looks at a part of it.
+A start takes a second. One story of several starts is therefore run once, and each test checks a
+part of it.
 """
 
 from __future__ import annotations
@@ -22,8 +23,8 @@ pytestmark = pytest.mark.posix("ends processes by the signals of POSIX")
 
 @pytest.fixture(scope="module")
 def story(tmp_path_factory):
-    """Five starts on one folder: killed; ended by the system; a mistake, then a fault; two windows
-    at once."""
+    """Run five starts on one folder: one is killed, one is ended by the system, one has an error
+    and then a segmentation fault, and two windows are open at the same time."""
     story = SimpleNamespace(folder=tmp_path_factory.mktemp("story"))
     for live in (
         live_until_killed,
@@ -37,8 +38,9 @@ def story(tmp_path_factory):
 
 def live_until_killed(story):
     with AnotherWindow(story.folder) as window:
-        story.position_at = standing_after_acting(window)
-        window.ask("settle")  # settings are written aside: they say that Home was left
+        story.position_at = position_after_acting(window)
+        # Another thread writes the settings; they must say that Home was left.
+        window.ask("settle")
         window.hear("settled")
         window.kill()
 
@@ -62,7 +64,7 @@ def live_with_mistakes(story):
         story.moved_on = window.hear("playing")["revision"] - before["revision"]
         window.ask("paint")
         story.paint_mistake = window.hear("problem")
-        story.before_fault = standing_after_acting(window)
+        story.before_fault = position_after_acting(window)
         window.ask("fault")
         story.status_of_fault = window.end()
         story.mistakes_told = [line["details"] for line in window.told if "problem" in line]
@@ -75,21 +77,21 @@ def live_with_another_window(story):
         story.fault_explained = first.hear("problem")
         with AnotherWindow(story.folder) as second:
             story.refused = second.hear("problem")
-            second.hear("playing")  # another game, begun in its place
-            story.other = standing_after_acting(second)
+            second.hear("playing")  # a new game, because the first window has the saved one
+            story.other = position_after_acting(second)
             story.notices_beside = notices(second)
             second.ask('change theme "dark"')
             second.hear("changed")
             first.ask("change text_size 120")
             first.hear("changed")
-            story.first = standing_after_acting(first)
+            story.first = position_after_acting(first)
             first.ask("leave")
             story.status_of_first = first.end()
-            story.other = standing_after_acting(second)
+            story.other = position_after_acting(second)
 
 
-def standing_after_acting(window):
-    """Where the game stands once one more action is told as done."""
+def position_after_acting(window):
+    """Play one more action and return the line that reports it."""
     window.ask("act")
     return window.hear("playing")
 
@@ -111,11 +113,11 @@ def test_after_a_kill_one_quiet_line_says_so(story):
     )
 
 
-def test_an_end_that_the_system_asks_for_is_no_crash(story):
+def test_an_end_by_the_system_is_not_reported_as_a_crash(story):
     assert story.status_when_asked_to_end == 0 and story.notices_after_order == []
 
 
-def test_a_mistake_in_showing_a_step_is_told_and_logged_and_the_game_goes_on(story):
+def test_an_error_while_a_step_is_shown_is_reported_and_logged_and_the_game_goes_on(story):
     assert (
         story.mistake["problem"] == "Something went wrong"
         and "the mill is broken" in story.mistake["details"]
@@ -125,14 +127,14 @@ def test_a_mistake_in_showing_a_step_is_told_and_logged_and_the_game_goes_on(sto
     assert "the mill is broken" in log and f"Burgundy Qt {__version__}" in log
 
 
-def test_what_cannot_be_painted_is_told_once_and_the_game_goes_on(story):
+def test_an_error_in_painting_is_reported_once_and_the_game_goes_on(story):
     assert "the brush is broken" in story.paint_mistake["details"]
     assert (
         len(story.mistakes_told) == 2 and story.before_fault["revision"] > story.resumed["revision"]
     )
 
 
-def test_after_a_fault_the_game_goes_on_and_its_trace_is_told(story):
+def test_after_a_segmentation_fault_the_game_goes_on_and_the_trace_is_shown(story):
     assert story.status_of_fault == -signal.SIGSEGV
     assert (story.after_fault["playing"], story.after_fault["revision"]) == (
         story.before_fault["playing"],
@@ -141,18 +143,18 @@ def test_after_a_fault_the_game_goes_on_and_its_trace_is_told(story):
     assert "Segmentation fault" in story.fault_explained["details"]
 
 
-def test_a_second_window_leaves_the_game_of_the_first_alone_and_speaks_of_no_crash(story):
+def test_a_second_window_plays_another_game_and_reports_no_crash(story):
     assert "another window" in story.refused["what"]
     assert story.other["playing"] != story.first["playing"] and story.notices_beside == []
 
 
-def test_two_windows_harm_no_save(story):
+def test_two_windows_damage_no_save(story):
     saves = {path.stem: read_save(path) for path in (story.folder / "games").glob("*.burgundy")}
     for told in (story.first, story.other):
         assert len(saves[told["playing"]].record) > told["actions"]
     assert not list(story.folder.rglob("*.broken*")) and story.status_of_first == 0
 
 
-def test_two_windows_keep_each_others_settings(story):
+def test_two_windows_preserve_the_settings_of_each_other(story):
     kept = json.loads((story.folder / "settings.json").read_text())
     assert (kept["theme"], kept["text_size"]) == ("dark", 120)

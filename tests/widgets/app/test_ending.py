@@ -1,5 +1,5 @@
-"""Ctrl-C, and what else asks the program to end: at whatever moment it comes the program ends in
-order, and says nothing of a crash at the next start."""
+"""Tests of Ctrl-C and other signals that end the program: at any moment it ends cleanly, and the
+next start reports no crash."""
 
 from __future__ import annotations
 
@@ -74,10 +74,10 @@ SIGNALS = [
 IN_TURN = [*sorted(int(one) for one in SIGNALS if one != signal.SIGTERM), int(signal.SIGTERM)]
 
 
-def started(folder, moment, *numbers, ignored=()):
-    """A start that is sent signals: the first after so many calls, or at `last`, just before its
-    event loop, and the others from within that. Calls are counted where a signal comes after some,
-    and where signals are ignored."""
+def start_program(folder, moment, *numbers, ignored=()):
+    """Start the program and send it signals: the first after a number of function calls, or at
+    `last`, just before its event loop, and the others from inside the loop. Calls are counted if
+    the first signal comes after some, or if signals are ignored."""
     return subprocess.run(
         [
             *(sys.executable, "-c", START, ROOT, folder, str(moment)),
@@ -93,7 +93,7 @@ def started(folder, moment, *numbers, ignored=()):
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory):
-    """A data folder with a game that is under way."""
+    """Return a data folder with a running game."""
     folder = tmp_path_factory.mktemp("ending")
     running = a_game(None, "page", actions=20)
     write_save(folder / "games" / f"{running.game_id}.burgundy", running.save())
@@ -101,42 +101,42 @@ def folder(tmp_path_factory):
 
 
 @pytest.fixture(scope="module")
-def lived_on(folder):
-    """A start that was sent all signals, and ignored all but the last."""
-    return started(folder, "last", *IN_TURN, ignored=IN_TURN[:-1])
+def start_that_ignored_signals(folder):
+    """Start the program once, send it all signals, and let it ignore all but the last."""
+    return start_program(folder, "last", *IN_TURN, ignored=IN_TURN[:-1])
 
 
 @pytest.fixture(scope="module")
-def calls(lived_on):
-    """How many functions of ours a start calls before its event loop runs."""
-    assert lived_on.returncode == 0, lived_on.stderr
-    return int(lived_on.stdout.split()[0])
+def calls(start_that_ignored_signals):
+    """Return the number of our functions that a start calls before its event loop runs."""
+    assert start_that_ignored_signals.returncode == 0, start_that_ignored_signals.stderr
+    return int(start_that_ignored_signals.stdout.split()[0])
 
 
-def assert_ended_in_order(ended, folder):
+def assert_ended_cleanly(ended, folder):
     assert ended.returncode == 0, ended.stderr
     assert ended.stderr == ""
-    assert [*(folder / "runs").iterdir()] == [], "nothing looks like a crash"
+    assert [*(folder / "runs").iterdir()] == [], "a file was left that looks like a crash"
     (game,) = (folder / "games").glob("*.burgundy")
     read_save(game)
 
 
 @pytest.mark.parametrize("part", range(3))
-def test_a_signal_during_the_start_ends_the_program_in_order(part, folder, calls):
-    """From the first part of it on, when the command line has just been read."""
+def test_a_signal_during_the_start_ends_the_program_cleanly(part, folder, calls):
+    """The first part begins when the command line has just been read."""
     moment = calls * (2 * part + 1) // 6
-    assert_ended_in_order(started(folder, moment, int(SIGNALS[part % 3])), folder)
+    assert_ended_cleanly(start_program(folder, moment, int(SIGNALS[part % 3])), folder)
 
 
 @pytest.mark.parametrize("number", SIGNALS)
-def test_a_signal_just_before_the_event_loop_ends_the_program_in_order(number, folder):
-    assert_ended_in_order(started(folder, "last", int(number)), folder)
+def test_a_signal_just_before_the_event_loop_ends_the_program_cleanly(number, folder):
+    assert_ended_cleanly(start_program(folder, "last", int(number)), folder)
 
 
-def test_a_signal_that_is_ignored_on_purpose_stays_ignored(lived_on, folder):
-    """As `nohup` does it, and the shell for Ctrl-C where a program runs in the background."""
-    assert_ended_in_order(lived_on, folder)
-    assert [*map(int, lived_on.stdout.split()[1:])] == IN_TURN
+def test_a_signal_that_is_ignored_on_purpose_stays_ignored(start_that_ignored_signals, folder):
+    """`nohup` ignores signals like this, and a shell ignores Ctrl-C for background programs."""
+    assert_ended_cleanly(start_that_ignored_signals, folder)
+    assert [*map(int, start_that_ignored_signals.stdout.split()[1:])] == IN_TURN
 
 
 REFUSED = """
@@ -161,7 +161,7 @@ sys.exit(cli.main(["--data-dir", sys.argv[2]]))
 """
 
 
-def test_a_window_that_would_ask_about_a_game_that_cannot_be_saved_holds_no_end_up(tmp_path):
+def test_a_signal_ends_the_program_without_a_question_about_an_unsaved_game(tmp_path):
     told = subprocess.run(
         [sys.executable, "-c", REFUSED, ROOT, tmp_path],
         env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},

@@ -1,5 +1,5 @@
-"""Cycles with widgets in them are collected in the window's thread, whatever other threads
-allocate."""
+"""Tests that cycles with widgets are collected only in the thread of the window, even if other
+threads allocate memory."""
 
 import gc
 import threading
@@ -10,7 +10,7 @@ from burgundy_qt.widgets.app.application import GarbageCollector
 
 
 class Knot:
-    """A cycle that tells in which thread it was collected."""
+    """A reference cycle that records the thread in which it was collected."""
 
     collected_in: str | None = None
 
@@ -43,7 +43,7 @@ def test_another_thread_that_allocates_collects_nothing(tidying):
     assert Knot.collected_in is None
 
 
-def test_the_window_s_thread_collects_what_is_due(tidying):
+def test_the_thread_of_the_window_collects_objects_that_are_due(tidying):
     Knot.collected_in = None
     Knot()
     keep = [[number] for number in range(10_000)]
@@ -52,14 +52,14 @@ def test_the_window_s_thread_collects_what_is_due(tidying):
     assert len(keep) == 10_000
 
 
-def test_where_nothing_is_due_nothing_is_done(tidying):
+def test_nothing_is_collected_before_it_is_due(tidying):
     collections = sum(generation["collections"] for generation in gc.get_stats())
     gc.collect()
     tidying.tidy()
     assert sum(generation["collections"] for generation in gc.get_stats()) == collections + 1
 
 
-def test_what_stands_at_the_start_is_not_looked_through_again(qtbot):
+def test_objects_from_the_start_are_not_searched_again(qtbot):
     stands = Knot()
     tidying = GarbageCollector()
     assert not any(known is stands for known in gc.get_objects())

@@ -1,4 +1,4 @@
-"""Exceptions that nobody expected."""
+"""Tests of unexpected exceptions: they are logged and reported, and the program goes on."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from burgundy_qt.widgets.app.crash_handler import ExceptionHandler, log
 from burgundy_qt.widgets.dialogs.problem_dialog import report, strip_home_folder
 
 NO_UTF_8 = "caf\udce9.burgundy"
-"""The name of a file, as Python tells it."""
+"""The name of a file that is not valid UTF-8, as Python represents it."""
 
 
 @pytest.fixture
@@ -42,21 +42,21 @@ def raised_elsewhere():
         return sys.exc_info()
 
 
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no /dev/full here")
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no /dev/full")
 @pytest.mark.expects_log("Something went wrong")
-def test_a_mistake_is_told_and_logged_where_standard_error_is_lost(unhandled, monkeypatch):
+def test_an_error_is_reported_and_logged_even_if_standard_error_is_full(unhandled, monkeypatch):
     told = []
     unhandled.happened.connect(told.append)
     with open("/dev/full", "w", buffering=1) as full:
         monkeypatch.setattr(sys, "stderr", full)
         sys.excepthook(*raised("the mill is broken"))
         monkeypatch.undo()
-        os.dup2(os.open(os.devnull, os.O_WRONLY), full.fileno())  # it may be closed in peace
+        os.dup2(os.open(os.devnull, os.O_WRONLY), full.fileno())  # closing it must not fail
     assert len(told) == 1 and "the mill is broken" in unhandled.file.read_text()
 
 
 @pytest.mark.expects_log("Something went wrong")
-def test_a_mistake_is_told_and_logged(unhandled, capsys):
+def test_an_error_is_reported_and_logged(unhandled, capsys):
     told = []
     unhandled.happened.connect(told.append)
     sys.excepthook(*raised("the mill is broken"))
@@ -72,7 +72,7 @@ def test_a_mistake_is_told_and_logged(unhandled, capsys):
 
 
 @pytest.mark.expects_log("Something went wrong")
-def test_the_same_mistake_is_told_once_whatever_it_says(unhandled, capsys):
+def test_the_same_error_is_reported_once_even_if_its_message_differs(unhandled, capsys):
     told = []
     unhandled.happened.connect(told.append)
     for number in range(5):
@@ -83,7 +83,7 @@ def test_the_same_mistake_is_told_once_whatever_it_says(unhandled, capsys):
 
 
 @pytest.mark.expects_log("Something went wrong", "again, 3 times")
-def test_a_mistake_that_comes_back_after_a_while_is_told_anew(unhandled, monkeypatch, capsys):
+def test_an_error_that_returns_after_a_while_is_reported_again(unhandled, monkeypatch, capsys):
     told = []
     unhandled.happened.connect(told.append)
     clock = iter((0.0, 5.0, 14.0, 30.0))
@@ -95,7 +95,7 @@ def test_a_mistake_that_comes_back_after_a_while_is_told_anew(unhandled, monkeyp
 
 
 @pytest.mark.expects_log("Something went wrong")
-def test_a_mistake_in_painting_asks_once_and_the_window_lives_on(unhandled, qtbot, capsys):
+def test_an_error_in_painting_is_reported_once_and_the_window_stays_open(unhandled, qtbot, capsys):
     class Broken(QWidget):
         painted = 0
 
@@ -115,11 +115,11 @@ def test_a_mistake_in_painting_asks_once_and_the_window_lives_on(unhandled, qtbo
     qtbot.waitUntil(lambda: broken.painted >= 20)
     storm.stop()
     assert len(told) == 1
-    # In the line of code and in the message.
+    # Once in the line of code and once in the message.
     assert unhandled.file.read_text().count("no paint") == 2
 
 
-def test_the_report_names_the_versions_and_not_the_persons_folder(qapp):
+def test_the_report_names_the_versions_but_not_the_home_folder(qapp):
     told = report(Problem("Trouble", "", "", f"File {Path.home()}/games/a.py", is_mistake=True))
     for part in (
         "Trouble",
@@ -145,7 +145,7 @@ WRITTEN = [
 
 
 @pytest.mark.parametrize(("home", "written"), WRITTEN)
-def test_the_persons_folder_is_left_out_however_it_is_written(home, written):
+def test_the_home_folder_is_left_out_in_every_spelling(home, written):
     told = strip_home_folder(f"  File '{written}', line 3", home)
     assert told.replace("\\\\", "/").replace("\\", "/") == "  File '~/games/a.py', line 3"
 
@@ -158,13 +158,15 @@ def test_the_persons_folder_is_left_out_however_it_is_written(home, written):
         ("C:\\", r"C:\games\a.py"),
     ],
 )
-def test_folders_that_are_not_the_persons_keep_their_names(home, written):
+def test_other_folders_keep_their_names(home, written):
     assert strip_home_folder(written, home) == written
 
 
-def test_the_log_is_its_owners_alone_and_does_not_name_their_folder(unhandled, monkeypatch):
-    monkeypatch.setattr(sys, "stderr", StringIO())  # takes any text, as the real one does
-    monkeypatch.setattr(log, "propagate", False)  # to pytest, whose workers can hand on UTF-8 alone
+def test_only_the_owner_can_read_the_log_and_it_does_not_name_the_home_folder(
+    unhandled, monkeypatch
+):
+    monkeypatch.setattr(sys, "stderr", StringIO())  # accepts any text, like the real one
+    monkeypatch.setattr(log, "propagate", False)  # workers of pytest can only send UTF-8
     unhandled.file.touch(0o644)
     sys.excepthook(*raised(f"no file {Path.home() / 'games' / NO_UTF_8}"))
     logged = unhandled.file.read_text()
@@ -177,7 +179,7 @@ def test_the_log_is_its_owners_alone_and_does_not_name_their_folder(unhandled, m
 
 
 @pytest.mark.expects_log("Something went wrong")
-def test_a_mistake_in_another_thread_is_told_too(unhandled, qtbot, capsys):
+def test_an_error_in_another_thread_is_reported(unhandled, qtbot, capsys):
     def mistaken():
         raise ValueError("in the thread")
 
@@ -189,7 +191,7 @@ def test_a_mistake_in_another_thread_is_told_too(unhandled, qtbot, capsys):
 
 
 @pytest.mark.expects_log("Something went wrong")
-def test_a_folder_that_cannot_be_written_stops_nothing(tmp_path, capsys):
+def test_an_error_is_reported_even_if_the_log_cannot_be_written(tmp_path, capsys):
     (tmp_path / "data").write_text("a file where the folder should be")
     unhandled = ExceptionHandler(tmp_path / "data")
     told = []

@@ -1,4 +1,4 @@
-"""The challenge of the day by clicks and by keys, from Home to the final score."""
+"""Tests of the daily challenge by clicks and by keys, from Home to the final score."""
 
 from datetime import date, timedelta
 
@@ -21,7 +21,7 @@ from tests.session.short_games import begin_late
 from tests.widgets.games.dice.test_whole_games import click_something, play, press_something
 from tests.widgets.window_driver import AtTheWindow, button
 
-TODAY = date(2026, 11, 23)  # on which the Dice Game is played alone
+TODAY = date(2026, 11, 23)  # a day with a solo game of the Dice Game
 YESTERDAY = TODAY - timedelta(days=1)
 DICE = "burgundy-dice"
 ALL = {level.name: points for points, level in enumerate(available_levels(), start=50)}
@@ -43,14 +43,14 @@ def at(qtbot, tmp_path):
 
 
 def page_of(at):
-    """The page of the challenges, once it is open."""
+    """Wait until the dialog of the challenges is open, and return it."""
     at.wait_until(lambda: isinstance(at.window.dialog, ChallengeDialog))
     be_at(at, at.window.dialog)
     return at.window.dialog
 
 
 def be_at(at, window):
-    """The keyboard is there: the screen of the tests does not give it back by itself."""
+    """Make this window active; the screen of the tests does not do it when a dialog closes."""
     if not window.isActiveWindow():
         window.activateWindow()
         at.wait_until(window.isActiveWindow)
@@ -75,7 +75,7 @@ def words_in(widget):
 
 
 def play_the_dice_game(at, do):
-    """Play what the page proposes to its end, and wait until every bot has played it too."""
+    """Play the game of the dialog to its end, and wait until every bot has played it too."""
     at.wait_for_my_turn()
     be_at(at, at.window)
     play(at, do)
@@ -84,7 +84,7 @@ def play_the_dice_game(at, do):
     return at.window.dialog
 
 
-def test_by_clicks_from_home_to_the_final_score_which_tells_where_one_stands(at):
+def test_a_try_by_clicks_leads_from_home_to_the_final_score_with_your_place(at):
     at.window.home_switch.show()
     home = at.window.home
     at.click(home.challenge)
@@ -106,10 +106,10 @@ def test_by_clicks_from_home_to_the_final_score_which_tells_where_one_stands(at)
     assert "Dice Game" in home.challenge.accessibleDescription()
 
 
-def test_by_keys_and_the_second_game_is_a_casual_one_that_does_not_count(at, monkeypatch):
+def test_a_second_try_by_keys_is_casual_and_does_not_count(at, monkeypatch):
     begin_late(monkeypatch, "III")
     first = ChallengeEntry(AN_ID, 52, True, ALL)
-    a_month(at, d23=first)
+    write_month(at, d23=first)
     page = open_by_key(at)
     choose(page, DICE)
     assert page.play.text() == "Play for practice" and page.panel.ladder.isVisible()
@@ -121,7 +121,7 @@ def test_by_keys_and_the_second_game_is_a_casual_one_that_does_not_count(at, mon
     assert "for practice" in words_in(score.findChild(AfterGame))
 
 
-def test_a_try_is_gone_on_with(at):
+def test_a_try_can_be_continued(at):
     page = open_by_key(at)
     choose(page, DICE)
     at.click(page.play)
@@ -138,7 +138,7 @@ def test_a_try_is_gone_on_with(at):
     assert at.session.view.game_id == game
 
 
-def test_a_hint_makes_the_try_one_that_does_not_count(at, monkeypatch):
+def test_a_try_with_a_hint_does_not_count(at, monkeypatch):
     begin_late(monkeypatch, "III")
     page = open_by_key(at)
     choose(page, DICE)
@@ -156,8 +156,8 @@ def test_a_hint_makes_the_try_one_that_does_not_count(at, monkeypatch):
     assert "does not count" in page.panel.state.text()
 
 
-def a_month(at, **entries):
-    """A record with these days of the Dice Game in November."""
+def write_month(at, **entries):
+    """Write a record with these days of the Dice Game in November."""
     record = {(DICE, date(2026, 11, int(day[1:]))): entry for day, entry in entries.items()}
     record_file(at.session.folders.challenges, pytest.fail).change(lambda _: record)
     at.session.challenges.look()
@@ -170,8 +170,8 @@ def cell_of(page, number):
     )
 
 
-def test_the_month_tells_how_each_day_went(at):
-    a_month(
+def test_the_month_shows_the_result_of_each_day(at):
+    write_month(
         at,
         d20=ChallengeEntry(AN_ID, 99, True, ALL),
         d21=ChallengeEntry(AN_ID, 52, True, ALL),
@@ -192,7 +192,7 @@ def test_the_month_tells_how_each_day_went(at):
     assert page.play.text() == "Play for practice" and not page.panel.ladder.isVisible()
 
 
-def test_keys_go_from_day_to_day_and_month_to_month(at):
+def test_keys_move_from_day_to_day_and_from_month_to_month(at):
     page = open_by_key(at)
     page.month.cell.setFocus()
     at.wait_until(page.month.cell.hasFocus)
@@ -237,7 +237,7 @@ def test_the_day_turns_while_the_page_is_open(at, monkeypatch):
     assert cell_of(page, 24).isEnabled() and page.play.text() == "Play today’s challenge"
 
 
-def test_a_clock_far_off_shows_its_own_month(at, monkeypatch):
+def test_a_wrong_clock_shows_the_month_of_its_date(at, monkeypatch):
     for odd in (date(1970, 1, 1), date.max):
         monkeypatch.setattr(days, "present_day", lambda odd=odd: odd)
         page = open_by_key(at)
@@ -249,7 +249,7 @@ def test_a_clock_far_off_shows_its_own_month(at, monkeypatch):
     assert at.problems == []
 
 
-def test_a_damaged_record_is_told_and_begun_anew(at):
+def test_a_damaged_record_is_reported_and_a_new_one_begins(at):
     at.session.folders.challenges.write_text("{", encoding="utf-8")
     at.window.home_switch.show()
     at.click(at.window.home.challenge)

@@ -1,4 +1,4 @@
-"""The ladder and the cup by clicks and by keys, from Home to the final score."""
+"""Tests of the ladder and the weekly cup by clicks and by keys, from Home to the final score."""
 
 from dataclasses import replace
 from datetime import date
@@ -70,7 +70,7 @@ def at(qtbot, tmp_path):
 
 
 def be_at(at, window):
-    """The keyboard is there: the screen of the tests does not give it back by itself."""
+    """Make this window active; the screen of the tests does not do it when a dialog closes."""
     if not window.isActiveWindow():
         window.activateWindow()
         at.wait_until(window.isActiveWindow)
@@ -101,7 +101,7 @@ def words_in(widget):
 
 
 def keep(at, record):
-    """This has happened before."""
+    """Save this record as the past of the player."""
     contests_file(at.session.folders.contests, pytest.fail).change(lambda _: record)
     at.session.contests.look()
     at.wait_until(lambda: at.session.contests.record == record)
@@ -131,7 +131,7 @@ def play_the_dice_game(at, do):
 # The ladder.
 
 
-def test_a_game_of_the_ladder_by_clicks_from_home_to_the_final_score_and_back(at, monkeypatch):
+def test_a_ladder_game_by_clicks_leads_from_home_to_the_final_score_and_back(at, monkeypatch):
     begin_late(monkeypatch, "III")
     at.window.home_switch.show()
     at.click(button(at.window.home, "Ladder and cup"))
@@ -161,7 +161,7 @@ def test_a_game_of_the_ladder_by_clicks_from_home_to_the_final_score_and_back(at
     assert at.session.folders.games.joinpath("finished", f"{view.game_id}.burgundy").exists()
 
 
-def test_the_next_opponent_is_in_view_however_late_the_lines_are_laid_out(at):
+def test_the_next_opponent_is_in_view_even_if_the_lines_are_laid_out_late(at):
     page = open_by_key(at)
     page.choose_game(DICE)
     button, bar = line_of(page, FIRST).button, page.ladder.verticalScrollBar()
@@ -173,7 +173,7 @@ def test_the_next_opponent_is_in_view_however_late_the_lines_are_laid_out(at):
     assert button.visibleRegion().boundingRect().height() > 9
 
 
-def test_a_match_is_decided_by_keys_and_the_bot_begins_its_second_game(at, monkeypatch):
+def test_a_match_is_played_by_keys_and_the_bot_begins_the_second_game(at, monkeypatch):
     begin_late(monkeypatch, "III")
     keep(at, ContestRecord({(DICE, FIRST): games(WON)}))
     begun = []
@@ -211,7 +211,7 @@ def test_a_game_of_the_ladder_is_continued(at):
     assert at.session.view.game_id == game and len(games_at(at)) == 1
 
 
-def test_a_hint_makes_the_game_one_that_does_not_count(at, monkeypatch):
+def test_a_game_with_a_hint_does_not_count(at, monkeypatch):
     begin_late(monkeypatch, "III")
     page = open_by_key(at)
     page.choose_game(DICE)
@@ -246,7 +246,7 @@ def test_beaten_bots_can_be_played_again_and_the_next_one_is_marked(at):
     at.wait_until(line.button.hasFocus)
     QTest.keyClick(line.button, Qt.Key.Key_Return)
     at.wait_for_my_turn()
-    assert at.session.view.line_up.seats[0].level == "page"  # it begins the fourth game
+    assert at.session.view.line_up.seats[0].level == "page"  # the bot begins the fourth game
     assert opponent_at(at.session.view.line_up.seats[0]) == FIRST
 
 
@@ -277,28 +277,28 @@ def test_after_the_last_rung_the_strongest_can_be_played_again(at):
         ((WON, WON, LOST, LOST), "Won 2:0", "You lose the match 0:2. Try again!"),
     ],
 )
-def test_how_it_stands_against_a_bot(qapp, results, rung, meaning):
+def test_the_ladder_shows_the_standing_against_a_bot(qapp, results, rung, meaning):
     assert rung_text(games(*results), is_next=True) == rung
     if meaning is not None:
         assert rung_meaning(results[-1], games(*results), "Knight") == meaning
 
 
 def win(at, place):
-    """Let the game that has just begun at a place end with a win."""
+    """Save a win as the result of the game that has just begun at a place."""
     before = games_at(at, place)
     won = (*before[:-1], replace(before[-1], result=WON, points=(80, 70)))
     keep(at, at.session.contests.record.with_games(place, won))
 
 
 def begin(at, widget, place):
-    """Click what begins the next game of a place."""
+    """Click the widget that begins the next game of a place."""
     count = len(games_at(at, place))
     at.click(widget)
     at.wait_until(lambda: len(games_at(at, place)) > count)
     assert games_at(at, place)[-1].game_id == at.session.view.game_id
 
 
-def test_a_whole_ladder_is_climbed_by_clicks_from_bot_to_bot(at):
+def test_a_whole_ladder_is_played_by_clicks_from_bot_to_bot(at):
     for rung, opponent in enumerate(opponents_of(DICE)):
         place = Place(DICE, opponent)
         for _ in range(2):
@@ -317,7 +317,7 @@ def test_a_whole_ladder_is_climbed_by_clicks_from_bot_to_bot(at):
 
 
 def first_won(cup):
-    """The results of the bots if the first of two always wins."""
+    """Return the cup after all matches between bots if the first of two always wins."""
     while waiting := next(cup.bots_matches(), None):
         match, winner, _ = waiting
         result = contests.BotsResult(winner, (80, 70), f"b-{match}")
@@ -326,7 +326,7 @@ def first_won(cup):
 
 
 def a_cup(*results):
-    """A cup in which the person has these results, one in each round."""
+    """Return a cup in which the person has these results, one in each round."""
     cup = first_won(draw(DICE, WEEK))
     for result in results:
         cup = first_won(replace(cup, games={**cup.games, cup.own_match: games(result)}))
@@ -364,7 +364,7 @@ def test_the_bots_play_their_games_at_once_and_each_can_be_viewed(at):
     )
 
 
-def test_a_game_of_the_cup_by_clicks_to_the_final_score(at, monkeypatch):
+def test_a_cup_game_by_clicks_leads_to_the_final_score(at, monkeypatch):
     page = open_cup(at)
     at.wait_until(lambda: len(at.session.contests.cup(DICE).results) == 4)
     begin_late(monkeypatch, "III")
@@ -400,7 +400,7 @@ def test_a_game_of_the_cup_by_clicks_to_the_final_score(at, monkeypatch):
     assert at.session.view.is_over and not at.session.view.casual
 
 
-def test_a_whole_cup_by_clicks_from_the_draw_to_the_win(at):
+def test_a_whole_cup_is_played_by_clicks_from_the_draw_to_the_win(at):
     for title in ("quarter-final", "semi-final", "final"):
         page = open_cup(at)
         at.wait_until(lambda: not at.session.contests.is_playing)
@@ -414,7 +414,7 @@ def test_a_whole_cup_by_clicks_from_the_draw_to_the_win(at):
     assert page.cup.bracket.champion_name.text() == "You" and not page.play.isEnabled()
 
 
-def test_by_keys_to_the_cup_and_its_game(at):
+def test_keys_open_the_cup_and_begin_its_game(at):
     page = open_by_key(at)
     page.choose_game(DICE)
     segment(page.turner, LADDER).setFocus()
@@ -431,8 +431,8 @@ def test_by_keys_to_the_cup_and_its_game(at):
     assert not at.session.contests.is_playing
 
 
-def test_how_it_stands_in_the_cup(at):
-    """After each of these results, in one page that follows them."""
+def test_the_page_shows_the_standing_in_the_cup(at):
+    """The same page follows each of these results."""
     keep(at, ContestRecord({}, {(DICE, WEEK): a_cup()}))
     page = open_cup(at)
     for results, text in (
@@ -444,11 +444,11 @@ def test_how_it_stands_in_the_cup(at):
         ((WON, LOST), "You are out: you lost the semi-final. "),
         ((WON, WON, LOST), "You lost the final. "),
     ):
-        check_how_it_stands(at, page, results, text)
+        check_standing(at, page, results, text)
 
 
-def check_how_it_stands(at, page, results, text):
-    """Whether the page says how the cup stands after these results."""
+def check_standing(at, page, results, text):
+    """Check that the page shows the standing of the cup after these results."""
     cup = a_cup(*results)
     keep(at, ContestRecord({}, {(DICE, WEEK): cup}))
     said = page.cup.state.text()
@@ -463,7 +463,7 @@ def check_how_it_stands(at, page, results, text):
     assert page.tally.text() == ("1 cup won" if results == (WON, WON, WON) else "")
 
 
-def test_a_cup_with_a_bot_that_is_unknown_here_is_begun_anew_by_a_click(at):
+def test_a_click_begins_a_new_cup_if_one_of_its_bots_is_unknown(at):
     entrants = tuple("emperor" if name == "duke" else name for name in draw(DICE, WEEK).entrants)
     keep(at, ContestRecord({}, {(DICE, WEEK): Cup(entrants)}))
     page = open_cup(at)
@@ -479,7 +479,7 @@ def test_a_cup_with_a_bot_that_is_unknown_here_is_begun_anew_by_a_click(at):
     assert page.cup.state.text().startswith("You play your quarter-final against ")
 
 
-def test_while_the_bots_play_the_dialog_says_so(qapp):
+def test_the_text_of_the_cup_says_if_the_bots_are_playing(qapp):
     cup = draw(DICE, WEEK)
     waiting = replace(cup, games={cup.own_match: games(WON)})
     names = [f"N{slot}" for slot in range(8)]
@@ -515,7 +515,7 @@ def test_every_game_has_a_ladder_and_a_cup(at):
     assert at.problems == []
 
 
-def test_a_damaged_file_is_told_and_begun_anew(at):
+def test_a_damaged_file_is_reported_and_a_new_one_begins(at):
     at.session.folders.contests.write_text("{", encoding="utf-8")
     at.window.home_switch.show()
     at.click(button(at.window.home, "Ladder and cup"))

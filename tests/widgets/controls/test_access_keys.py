@@ -1,4 +1,5 @@
-"""Alt and a letter lead to every control of every dialog, in every language."""
+"""Tests of access keys: Alt and a letter focus or press every control of every dialog, in every
+language."""
 
 from __future__ import annotations
 
@@ -30,7 +31,7 @@ def playing(at):
 
 
 def dialogs(at):
-    """Every dialog of a running game, one after the other, with its name."""
+    """Yield every dialog of a running game with its name."""
     for name in ("new", "library", "statistics", "seats", "score sheet", "keys", "about"):
         at.window.menus.actions[name].trigger()
         yield name, at.window.dialog
@@ -47,7 +48,7 @@ def dialogs(at):
 
 
 @pytest.mark.parametrize("language", NAMES)
-def test_every_control_has_a_letter_of_its_own_words(playing, language):
+def test_every_control_has_a_letter_of_its_name(playing, language):
     try:
         spoken.change(language)
         for name, dialog in dialogs(playing):
@@ -62,7 +63,7 @@ def test_every_control_has_a_letter_of_its_own_words(playing, language):
         spoken.change("en")
 
 
-def test_every_way_at_home_has_a_letter(at):
+def test_every_button_of_home_has_a_letter(at):
     at.window.resume()
     at.wait_until(lambda: at.window.has_home and at.window.home.isVisible())
     home = at.window.home
@@ -106,8 +107,8 @@ def test_the_letter_is_not_written_into_a_field(playing):
     assert field.text() == "" and keys[letter].hasFocus() and keys[letter].isChecked()
 
 
-def pressed_alt(at, dialog):
-    """The letters that are shown, by the names of their controls."""
+def letters_with_alt(at, dialog):
+    """Press Alt, and return the letters that appear, by the names of their controls."""
     at.wait_until(dialog.isActiveWindow)
     QTest.keyPress(dialog.windowHandle(), Qt.Key.Key_Alt, ALT)
     keys = dict(dialog.access_keys._controls)
@@ -116,7 +117,7 @@ def pressed_alt(at, dialog):
 
 
 @pytest.mark.parametrize(("language", "game"), [*zip(NAMES, GAMES, strict=True)])
-def test_with_every_seat_taken_all_controls_have_a_letter_and_none_takes_a_player_away(
+def test_with_the_most_players_all_controls_but_the_remove_buttons_have_a_letter(
     at, language, game
 ):
     try:
@@ -133,10 +134,10 @@ def test_with_every_seat_taken_all_controls_have_a_letter_and_none_takes_a_playe
         spoken.change("en")
 
 
-def test_the_letters_stay_where_they_are_while_the_dialog_changes_and_when_it_is_opened_anew(at):
+def test_letters_stay_the_same_while_the_dialog_changes_and_when_it_opens_again(at):
     at.window.dialogs.ask_for_game()
     dialog = at.new_game_dialog()
-    before = pressed_alt(at, dialog)
+    before = letters_with_alt(at, dialog)
     assert before["Start game"] == "s" and before["Cancel"] == "c"
     for change in (
         dialog.seats.add_player,
@@ -147,16 +148,16 @@ def test_the_letters_stay_where_they_are_while_the_dialog_changes_and_when_it_is
     ):
         change()
         QCoreApplication.processEvents()
-        now = pressed_alt(at, dialog)
+        now = letters_with_alt(at, dialog)
         assert {name: now.get(name, letter) for name, letter in before.items()} == before
         before |= now
     dialog.reject()
     at.window.dialogs.ask_for_game()
-    again = pressed_alt(at, at.new_game_dialog())
+    again = letters_with_alt(at, at.new_game_dialog())
     assert {name: before.get(name, letter) for name, letter in again.items()} == again
 
 
-def test_alt_and_a_digit_lead_to_a_player(at):
+def test_alt_and_a_digit_select_a_player(at):
     at.window.dialogs.ask_for_game()
     dialog = at.new_game_dialog()
     for number, row in enumerate(dialog.rows, 1):
@@ -164,18 +165,18 @@ def test_alt_and_a_digit_lead_to_a_player(at):
         assert row.name.hasFocus()
 
 
-def test_no_letter_leads_to_a_button_that_takes_something_away(at):
+def test_no_letter_belongs_to_a_button_that_removes_something(at):
     at.window.dialogs.ask_for_game()
     dialog = at.new_game_dialog()
     dialog.seats.add_player()
-    taken = set(pressed_alt(at, dialog).values())
+    taken = set(letters_with_alt(at, dialog).values())
     for letter in "abcdefghijklmnopqrstuvwxyz":
         if letter not in taken:
             QTest.keyClick(dialog.windowHandle(), getattr(Qt.Key, f"Key_{letter.upper()}"), ALT)
     assert len(dialog.rows) == 3
 
 
-def test_the_letters_are_seen_while_alt_is_held(playing):
+def test_the_letters_are_visible_while_alt_is_held(playing):
     playing.window.menus.actions["settings"].trigger()
     dialog = playing.window.dialog
     playing.wait_until(dialog.isActiveWindow)

@@ -1,5 +1,5 @@
-"""Large dialogs fit into small windows: their halves lie below each other and scroll, and nothing
-is cut off."""
+"""Tests that large dialogs fit into small windows: their halves are placed below each other and
+scroll, and nothing is cut off."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ def block(width, height):
 
 @pytest.fixture
 def in_window(qtbot):
-    """A sheet with two halves of these sizes, in a window of that size."""
+    """Return a function that opens a dialog with two halves of these sizes, in a window of this
+    size."""
 
     windows = []
 
@@ -44,13 +45,13 @@ def bar(halves):
     return halves.verticalScrollBar().isVisible()
 
 
-def test_with_room_the_halves_lie_beside_each_other(in_window):
+def test_with_enough_space_the_halves_are_side_by_side(in_window):
     sheet, halves = in_window((1280, 800), (600, 400), (300, 300))
     assert halves.row.direction() == BESIDE and halves.pillar.isVisible() and not bar(halves)
     assert sheet.width() < 1280 and sheet.height() < 800
 
 
-def test_in_a_narrow_window_they_lie_below_each_other_and_scroll(in_window):
+def test_in_a_narrow_window_the_halves_are_below_each_other_and_scroll(in_window):
     sheet, halves = in_window((900, 700), (700, 400), (300, 300))
     assert halves.row.direction() == BELOW and not halves.pillar.isVisible() and bar(halves)
     assert sheet.width() <= 900 and sheet.height() <= 700
@@ -61,13 +62,13 @@ def test_in_a_narrow_window_they_lie_below_each_other_and_scroll(in_window):
     )
 
 
-def test_in_a_low_window_they_scroll_beside_each_other(in_window):
+def test_in_a_low_window_the_halves_are_side_by_side_and_scroll(in_window):
     sheet, halves = in_window((1280, 500), (600, 700), (300, 300))
     assert halves.row.direction() == BESIDE and bar(halves) and sheet.height() <= 500
     assert halves.both.width() <= halves.viewport().width()
 
 
-def test_what_grows_makes_the_sheet_grow_up_to_the_window(in_window, qtbot):
+def test_a_dialog_grows_with_its_content_up_to_the_window(in_window, qtbot):
     sheet, halves = in_window((1280, 800), (600, 400), (300, 300))
     before = sheet.height()
     halves.left.setMinimumHeight(500)
@@ -78,7 +79,7 @@ def test_what_grows_makes_the_sheet_grow_up_to_the_window(in_window, qtbot):
     assert sheet.height() <= 800
 
 
-def test_what_stands_beside_a_title_without_room_goes_below_it_to_the_left(qtbot):
+def test_a_widget_without_space_beside_the_title_goes_below_it_to_the_left(qtbot):
     window = QWidget()
     window.resize(900, 700)
     qtbot.addWidget(window)

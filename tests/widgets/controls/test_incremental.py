@@ -1,5 +1,5 @@
-"""Work done bit by bit: the window goes on with what else there is, and only the latest work is
-done."""
+"""Tests of work in small pieces: the window handles other events in between, and only the latest
+work is finished."""
 
 from time import sleep
 
@@ -15,7 +15,7 @@ def owner(qapp):
 
 
 def long_pieces(number: int, done: list):
-    """Each piece takes longer than may be worked at once."""
+    """Yield after each piece, which takes longer than work may take at once."""
     for piece in range(number):
         sleep(1.2 * AT_ONCE)
         done.append(piece)
@@ -34,7 +34,7 @@ def test_something_else_happens_after_every_long_piece(owner, qtbot):
     assert set(seen) >= {1, 2, 3, 4}
 
 
-def test_later_work_takes_the_place_of_earlier(owner, qtbot):
+def test_new_work_replaces_work_that_is_not_finished(owner, qtbot):
     first: list[int] = []
     second: list[int] = []
     work = ChunkedTask(owner)
@@ -45,8 +45,8 @@ def test_later_work_takes_the_place_of_earlier(owner, qtbot):
     assert first == []
 
 
-def test_what_comes_first_is_not_kept_waiting(owner, qapp):
-    """An answer is painted before the work begins that may wait for it."""
+def test_urgent_events_come_before_delayed_work(owner, qapp):
+    """The answer must be painted before work begins that can wait."""
     done: list[int] = []
     work = ChunkedTask(owner)
     work.begin(long_pieces(2, done), after=60_000)

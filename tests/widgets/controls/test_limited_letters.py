@@ -1,4 +1,4 @@
-"""A field for a name takes letters as its reader counts them, and never half of one."""
+"""Tests of a field for a name: it counts letters as its reader does, and never cuts one in half."""
 
 import pytest
 from PySide6.QtWidgets import QApplication, QLineEdit
@@ -22,7 +22,7 @@ def paste(field, text):
 
 
 @pytest.mark.parametrize("letter", ["a", FAMILY[0], "\U0001f469\U0001f3fd", "x\u0323\u0307"])
-def test_what_is_too_long_is_cut_between_letters(letter, field):
+def test_a_name_that_is_too_long_is_cut_between_letters(letter, field):
     paste(field, letter * 7)
     assert field.text() == letter * 5
 
@@ -32,7 +32,7 @@ def test_a_letter_of_many_parts_counts_once(field):
     assert field.text() == f"An{FAMILY}na"
 
 
-def test_what_is_short_enough_keeps_the_cursor_where_it_is(field):
+def test_a_name_that_is_short_enough_keeps_the_cursor_position(field):
     field.setText("Ana")
     field.setCursorPosition(2)
     paste(field, "n")

@@ -1,4 +1,4 @@
-"""Enter presses the button that has the focus, on the first screen and in dialogs."""
+"""Tests that Enter presses the button that has the focus, on Home and in dialogs."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.widgets.window_driver import button
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
-def test_each_way_on_from_home_is_taken_by_key(qtbot, key):
+def test_a_key_presses_each_button_of_home(qtbot, key):
     home, taken = Home(), []
     qtbot.addWidget(home)
     home.asked.connect(taken.append)
@@ -22,7 +22,7 @@ def test_each_way_on_from_home_is_taken_by_key(qtbot, key):
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
-def test_each_game_on_the_shelf_of_home_is_taken_by_key(qtbot, key):
+def test_a_key_opens_each_game_on_the_shelf_of_home(qtbot, key):
     home, taken = Home(("burgundy", "tuscany")), []
     qtbot.addWidget(home)
     home.game_asked.connect(taken.append)

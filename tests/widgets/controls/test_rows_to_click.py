@@ -1,4 +1,5 @@
-"""Ticks and rounds are chosen by a click anywhere in their row, in the real dialog."""
+"""Tests in the real dialog that a click anywhere in the row of a check box or radio button chooses
+it."""
 
 from __future__ import annotations
 
@@ -13,7 +14,7 @@ LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 
 
 def click_beside_the_words(control):
-    """At the right end of its row."""
+    """Click a control at the right end of its row."""
     QTest.mouseClick(control, LEFT, NONE, QPoint(control.width() - 4, control.height() // 2))
 
 

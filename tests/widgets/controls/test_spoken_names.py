@@ -1,4 +1,4 @@
-"""What a screen reader calls a control."""
+"""Tests of the names and roles of controls for screen readers."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from burgundy_qt.widgets.controls.value_controls import ComboBox, Segments, segm
 
 
 def labels_of(control: QWidget) -> list[str]:
-    """The names of the labels of a control."""
+    """Return the names of the labels of a control."""
     found = QAccessible.queryAccessibleInterface(control)
     return [
         label.text(QAccessible.Text.Name)
@@ -23,7 +23,7 @@ def role_of(control: QWidget) -> QAccessible.Role:
     return QAccessible.queryAccessibleInterface(control).role()
 
 
-def test_a_combo_box_has_a_label_with_its_name_wherever_it_is(qtbot):
+def test_a_combo_box_has_a_label_with_its_name_under_any_parent(qtbot):
     box, first, second = ComboBox(), QWidget(), QWidget()
     for place in first, second:
         qtbot.addWidget(place)
@@ -46,7 +46,7 @@ def test_one_of_several_values_is_a_radio_button(qtbot):
         assert roles == [QAccessible.Role.RadioButton] * 2
 
 
-def test_pages_say_nothing_of_themselves(qtbot):
+def test_pages_have_no_role_that_is_read_aloud(qtbot):
     pages = StackedPages()
     qtbot.addWidget(pages)
     pages.addWidget(QWidget())

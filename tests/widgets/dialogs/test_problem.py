@@ -1,4 +1,4 @@
-"""The problem dialog."""
+"""Tests of the dialog that reports a problem."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PROBLEM = Problem(
 
 
 @pytest.fixture(autouse=True)
-def dressed(qapp):
+def styled(qapp):
     theme.apply_to(qapp)
 
 
@@ -54,7 +54,7 @@ MISTAKE = Problem(
 )
 
 
-def test_of_a_mistake_a_report_with_versions_is_copied(qtbot, tmp_path):
+def test_a_report_of_an_error_with_versions_can_be_copied(qtbot, tmp_path):
     dialog = ProblemDialog(None, MISTAKE, tmp_path)
     qtbot.addWidget(dialog)
     button(dialog, "Copy the report").click()
@@ -78,7 +78,7 @@ def test_the_folder_with_the_log_is_opened_or_its_name_copied(
     assert QGuiApplication.clipboard().text() == ("" if can_open else str(tmp_path))
 
 
-def test_more_mistakes_are_gathered_and_other_problems_are_not(qtbot):
+def test_errors_are_collected_in_one_dialog_and_other_problems_are_not(qtbot):
     dialog = ProblemDialog(None, MISTAKE)
     qtbot.addWidget(dialog)
     assert dialog.gather(

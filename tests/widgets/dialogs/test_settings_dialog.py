@@ -1,4 +1,4 @@
-"""The settings dialog: every change is in the file at once."""
+"""Tests of the settings dialog: every change is in the file at once."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_every_control_changes_its_setting(dialog, file):
     assert again.values == changed
 
 
-def test_the_controls_show_what_is_set_and_what_is_changed_elsewhere(dialog, file):
+def test_the_controls_show_the_settings_and_changes_from_elsewhere(dialog, file):
     theme = dialog.show_section("look").controls["theme"].group
     speed = dialog.show_section("motion").controls["speed"].group
     assert theme.checkedId() == 2 and speed.checkedId() == 1
@@ -72,7 +72,7 @@ def test_the_controls_show_what_is_set_and_what_is_changed_elsewhere(dialog, fil
     assert theme.checkedId() == 0 and speed.checkedId() == 2
 
 
-def test_a_section_goes_back_to_its_defaults_and_the_others_stay(dialog, file):
+def test_a_reset_of_a_section_keeps_the_others(dialog, file):
     file.change(theme="light", auto_end=True)
     dialog.show_section("look")
     button(dialog, "Reset this section").click()
@@ -80,7 +80,7 @@ def test_a_section_goes_back_to_its_defaults_and_the_others_stay(dialog, file):
     assert not dialog.this.isEnabled() and dialog.all.isEnabled()
 
 
-def test_everything_goes_back_to_its_defaults_and_the_reset_can_be_undone(dialog, file):
+def test_a_reset_of_all_settings_can_be_undone(dialog, file):
     file.change(theme="light", auto_end=True, line_up={"seats": []}, window="00ff")
     before = file.values
     button(dialog, "Reset everything").click()
@@ -91,7 +91,7 @@ def test_everything_goes_back_to_its_defaults_and_the_reset_can_be_undone(dialog
     assert file.values == before and not dialog.notice.isVisible()
 
 
-def test_the_sections_are_gone_through_by_keys(dialog):
+def test_keys_move_through_the_sections(dialog):
     assert dialog.focusWidget() is dialog.list
     for section in SECTIONS[1:]:
         QTest.keyClick(dialog.list, Qt.Key.Key_Down)
@@ -123,12 +123,12 @@ def test_a_reset_is_undone_by_its_key(dialog, file, qtbot):
     assert file.values == Settings(theme="light")
 
 
-def test_all_chosen_settings_stand_in_one_section(dialog):
+def test_each_setting_is_in_exactly_one_section(dialog):
     rows = [name for section in SECTIONS for name in dialog.show_section(section.name).controls]
     assert sorted(rows) == sorted(CHOSEN)
 
 
-def test_another_language_is_spoken_at_once_by_an_open_dialog(dialog):
+def test_an_open_dialog_changes_its_language_at_once(dialog):
     dialog.show_section("play")
     try:
         spoken.change("de")
@@ -141,7 +141,7 @@ def test_another_language_is_spoken_at_once_by_an_open_dialog(dialog):
         spoken.change("en")
 
 
-def test_a_reset_of_the_language_is_told_in_the_new_one_and_can_be_undone(dialog, file):
+def test_a_reset_of_the_language_is_announced_in_the_new_one_and_can_be_undone(dialog, file):
     file.changed.connect(lambda values: spoken.change(language_from_tag(values.language)))
     try:
         file.change(language="de")
@@ -175,12 +175,12 @@ def test_no_row_is_cut_off_in_the_smallest_window_with_the_largest_text(qapp, fi
             assert cut_off(dialog.section, dialog.section.parentWidget()) == []
         assert cut_off(dialog, dialog) == []
     finally:
-        delete(window)  # otherwise it is dressed anew, which takes as long as all the rest
+        delete(window)  # otherwise it gets new styles, which takes as long as the rest of the test
         theme.set_scale(1.0)
         spoken.change("en")
 
 
-def test_a_long_path_of_windows_is_wrapped_and_read_aloud_as_it_is(qapp):
+def test_a_long_windows_path_is_wrapped_but_read_aloud_unchanged(qapp):
     path = "\\".join(["C:", *["a_folder_with_a_long_name"] * 6])
     row = Row("Games", path)
     _, words = row.findChildren(QLabel)
@@ -189,7 +189,7 @@ def test_a_long_path_of_windows_is_wrapped_and_read_aloud_as_it_is(qapp):
 
 
 def cut_off(widget, view):
-    """What stands out of the view at its right, by its class and words."""
+    """Return the class and words of each widget that extends beyond the right edge of the view."""
     return [
         (type(part).__name__, part.accessibleName() or getattr(part, "text", str)())
         for part in widget.findChildren(QWidget)

@@ -1,4 +1,5 @@
-"""Adding, testing, changing and removing engines in the settings, by clicks and keys."""
+"""Tests of engines in the settings: adding, testing, changing and removing one by clicks and
+keys."""
 
 import json
 import sys
@@ -20,18 +21,18 @@ KNOWN = AddedEngine("a1", "Ann", "ann --play", None, 2, None, ("tuscany", "carca
 
 
 def python(program):
-    """The command line of a small program."""
+    """Return the command line of a small Python program."""
     return joined([sys.executable, "-I", "-S", "-c", program])
 
 
 def saying(line):
-    """That of one which says this line and waits to be told to leave."""
+    """Return the command line of a program that prints this line and runs until its input ends."""
     return python(f"import sys; print({line!r}, flush=True); sys.stdin.read()")
 
 
 @pytest.fixture
 def section(at):
-    """The section of the settings, reached by the menu and the list."""
+    """Open the section of the settings by the menu and the list, and return it."""
     at.window.menus.actions["settings"].trigger()
     at.wait_until(lambda: isinstance(at.window.dialog, SettingsDialog))
     dialog = at.window.dialog
@@ -43,12 +44,12 @@ def section(at):
 
 
 def open_form(at, section):
-    """The form for a new engine."""
+    """Open the form for a new engine, and return it."""
     at.click(section.add_one)
-    return form_over(at)
+    return visible_form(at)
 
 
-def form_over(at):
+def visible_form(at):
     at.wait_until(lambda: any(each.isVisible() for each in forms(at)))
     return next(each for each in forms(at) if each.isVisible())
 
@@ -58,7 +59,7 @@ def forms(at):
 
 
 def wait_for_answer(at, form):
-    """Until what it answered is in view."""
+    """Wait until the answer of the engine is in view."""
     lines = form.panel.lines
     at.wait_until(lambda: not form.is_asking)
     at.wait_until(lambda: lines.itemAt(lines.count() - 1).widget().isVisible())
@@ -91,10 +92,10 @@ def test_an_example_is_added_after_it_has_played_in_every_game(at, section, tmp_
     at.wait_until(lambda: "Carcassonne" in " ".join(words_of(section)))
 
 
-def test_all_of_it_goes_by_keys(at, section):
+def test_an_engine_is_added_by_keys_alone(at, section):
     section.add_one.setFocus()
     at.press(Qt.Key.Key_Space, section.add_one)
-    form = form_over(at)
+    form = visible_form(at)
     at.wait_until(form.isActiveWindow)
     assert form.focusWidget() is form.command
     QTest.keyClicks(form.focusWidget(), "my-engine --fast")
@@ -107,7 +108,7 @@ def test_all_of_it_goes_by_keys(at, section):
     assert [engine.name for engine in at.session.engines.added] == ["my-engine"]
 
 
-def test_nothing_is_started_before_it_is_tested(at, section, tmp_path):
+def test_an_engine_is_not_started_before_it_is_tested(at, section, tmp_path):
     started = tmp_path / "started"
     form = open_form(at, section)
     type_into(form.command, python(f"open({str(started)!r}, 'w')"))
@@ -133,7 +134,7 @@ def test_a_test_can_be_stopped(at, section):
     assert form.panel.begin.isVisible()
 
 
-def test_closing_the_form_ends_what_it_tests(at, section):
+def test_closing_the_form_ends_the_tested_program(at, section):
     form = open_form(at, section)
     type_into(form.command, python("import time; time.sleep(600)"))
     at.click(form.panel.begin)
@@ -156,7 +157,7 @@ def test_closing_the_form_ends_what_it_tests(at, section):
         ("no-such-program-at-all", "cannot be started"),
     ],
 )
-def test_what_is_no_engine_is_told_with_what_it_said(at, section, command, said):
+def test_a_program_that_is_no_engine_is_reported_with_its_output(at, section, command, said):
     form = open_form(at, section)
     form.command.setText(command)
     at.click(form.panel.begin)
@@ -190,7 +191,7 @@ def test_an_engine_of_other_games_is_added_but_offered_nowhere(at, section):
         ("--", "", "needs a name"),
     ],
 )
-def test_what_cannot_be_added_is_told(at, section, command, name, wrong):
+def test_an_entry_that_cannot_be_added_is_explained(at, section, command, name, wrong):
     at.session.engines.put(KNOWN)
     form = open_form(at, section)
     form.command.setText(command)
@@ -200,10 +201,10 @@ def test_what_cannot_be_added_is_told(at, section, command, name, wrong):
     assert at.session.engines.added == (KNOWN,)
 
 
-def test_another_program_has_to_be_tested_anew_and_another_limit_has_not(at, section):
+def test_a_changed_program_needs_a_new_test_but_a_changed_limit_does_not(at, section):
     at.session.engines.put(KNOWN)
     at.click(section.engine_rows[0].change)
-    form = form_over(at)
+    form = visible_form(at)
     assert "Tested" in form.panel.heading.text()
     at.click(button(form, "Simulations"))
     form.limit.figure.setValue(77)
@@ -219,7 +220,7 @@ def test_another_program_has_to_be_tested_anew_and_another_limit_has_not(at, sec
     assert (engine.id, engine.seconds, engine.simulations) == ("a1", None, 77)
 
 
-def test_one_is_removed_after_a_question(at, section):
+def test_an_engine_is_removed_after_a_question(at, section):
     at.session.engines.put(KNOWN)
     at.click(section.engine_rows[0].remove)
     [question] = [each for each in at.window.findChildren(QDialog) if "Ann?" in each.windowTitle()]

@@ -1,4 +1,4 @@
-"""Engines in the new-game dialog: where they can be chosen, and what is remembered."""
+"""Tests of engines in the new-game dialog: where they can be chosen, and what is remembered."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -30,12 +30,12 @@ def choose(row, words):
 
 
 def offered(row):
-    """The names that can be chosen."""
+    """Return the names that can be chosen in a row."""
     level = row.level
     return [level.itemText(at) for at in range(level.count()) if level.model().item(at).isEnabled()]
 
 
-def test_those_that_play_the_game_stand_below_the_levels(open_dialog):
+def test_engines_that_play_the_game_are_listed_below_the_levels(open_dialog):
     row = open_dialog(ANN, BEN, NEW).rows[1]
     assert offered(row)[-2:] == ["Duke", "Ann the engine"]
     told = row.level.itemData(row.level.findText("Ben"), Qt.ItemDataRole.AccessibleDescriptionRole)
@@ -43,14 +43,14 @@ def test_those_that_play_the_game_stand_below_the_levels(open_dialog):
     assert [row.level.begins_engines(at) for at in range(9)] == [*[False] * 6, True, False, False]
 
 
-def test_keys_pass_over_those_that_do_not_play(open_dialog, qtbot):
+def test_keys_skip_engines_that_do_not_play_the_game(open_dialog, qtbot):
     row = open_dialog(BEN, ANN).rows[1]
     choose(row, "Duke")
     qtbot.keyClick(row.level, Qt.Key.Key_Down)
     assert row.level.currentText() == "Ann the engine"
 
 
-def test_one_that_is_chosen_gives_the_seat_its_name_figure_and_limit(open_dialog):
+def test_a_chosen_engine_gives_the_seat_its_name_figure_and_limit(open_dialog):
     dialog = open_dialog(ANN)
     row = dialog.rows[1]
     choose(row, "Ann the engine")
@@ -83,7 +83,7 @@ def test_two_seats_of_one_engine_have_two_names(open_dialog):
     assert dialog.start.isEnabled()
 
 
-def test_in_another_game_a_bot_sits_down_and_the_engine_comes_back_with_its_own(open_dialog):
+def test_another_game_replaces_the_engine_by_a_bot_until_its_game_is_chosen_again(open_dialog):
     dialog = open_dialog(ANN)
     choose(dialog.rows[1], "Ann the engine")
     dialog.choose_game("carcassonne")
@@ -95,7 +95,7 @@ def test_in_another_game_a_bot_sits_down_and_the_engine_comes_back_with_its_own(
     assert dialog.rows[1].plan.level == ANN.level and not dialog.seats.missed.isVisible()
 
 
-def test_the_last_line_up_remembers_an_engine_and_says_where_it_was_removed(open_dialog):
+def test_the_last_line_up_remembers_an_engine_and_says_if_it_was_removed(open_dialog):
     seats = SeatPlan("Ida"), SeatPlan("Ann the engine", ANN.level)
     kept = line_up_from(stored_line_up(LineUp(seats, {"game": "tuscany"})))
     assert open_dialog(ANN, last=kept).line_up.seats[1].level == ANN.level

@@ -1,4 +1,5 @@
-"""Moments of ceremony: what a phase has brought, over the table; the winner, over the score."""
+"""Tests of the ceremonies: the banner with the result of a phase above the table, and the winner
+above the score."""
 
 import random
 from dataclasses import replace
@@ -26,7 +27,7 @@ WITH_PHASES = "burgundy", "burgundy-dice", "tuscany"
 
 
 def before_phase(game: str, number: int) -> RunningGame:
-    """A game of two people one action before its phase of that number ends, or before its end."""
+    """Return a game for two people, one action before this phase or the game ends."""
     request = {"game": game, "players": 2, "seed": 5}
     luck, running = random.Random(3), RunningGame.begin(LineUp(PEOPLE, request))
     done: list[tuple[dict, int]] = []
@@ -41,7 +42,7 @@ def before_phase(game: str, number: int) -> RunningGame:
 
 
 def ended_phases(running: RunningGame) -> int:
-    """How many phases of a game are over."""
+    """Return the number of phases of a game that are over."""
     opens_chapter = log_of(running.game.request["game"]).opens_chapter
     return sum(map(opens_chapter, running.game.events)) - 1
 
@@ -60,7 +61,7 @@ def at(qtbot, tmp_path):
 
 
 def act(at):
-    """The person at the screen does the first thing there is to do."""
+    """Play the first legal action for the person at the screen."""
     view = at.session.view
     at.session.act(view.revision, view.legal["actions"][0])
 
@@ -69,8 +70,8 @@ def banner_of(at):
     return vars(at.window.game_on_table).get("banner")
 
 
-def phase_ends(at, number=1):
-    """The banner, once a phase has ended at the table."""
+def finish_phase(at, number=1):
+    """Finish a phase at the table, and return its visible banner."""
     at.take_up(before_phase("burgundy", number))
     act(at)
     at.wait_until(lambda: banner_of(at) is not None and banner_of(at).isVisible())
@@ -103,14 +104,14 @@ def test_a_game_without_phases_and_a_step_in_the_middle_have_none():
     assert len(GAMES) > len(WITH_PHASES)
 
 
-def test_the_banner_tells_who_leads_and_goes_with_a_click_that_still_counts(at):
+def test_the_banner_names_the_leader_and_a_click_closes_it_and_reaches_the_table(at):
     at = at()
     said = []
     at.window.announcements.said.connect(lambda text, _: said.append(text))
-    banner = phase_ends(at)
+    banner = finish_phase(at)
     assert banner.accessibleName().startswith("Phase A is over. ")
     assert "In the lead" in banner.accessibleName() and banner.accessibleName() in said
-    assert at.page.decision.is_open, "nobody waits for the banner"
+    assert at.page.decision.is_open, "the banner delays the next decision"
     at.wait_until(lambda: at.is_asked)
     under = at.page.view.viewport().mapFromGlobal(banner.mapToGlobal(QPoint(5, 5)))
     assert at.page.view.childAt(under) is not banner
@@ -118,36 +119,37 @@ def test_the_banner_tells_who_leads_and_goes_with_a_click_that_still_counts(at):
     assert not banner.isVisible()
 
 
-def test_the_banner_is_as_large_as_the_table(at):
+def test_the_banner_grows_with_the_table(at):
     at = at()
     widths = {}
     for size in ((1280, 800), (2560, 1440)):
         at.window.resize(*size)
         at.wait_until(lambda: at.page.view.unit() not in widths)
-        width = phase_ends(at).width()
+        width = finish_phase(at).width()
         widths[at.page.view.unit()] = width
         at.press(Qt.Key.Key_Tab)
     (small, usual), (large, wide) = widths.items()
     assert large > 1.5 * small and wide / usual == pytest.approx(large / small, rel=0.1)
 
 
-def test_the_banner_goes_with_a_key_that_still_counts(at):
+def test_a_key_closes_the_banner_and_reaches_the_table(at):
     at = at()
-    banner = phase_ends(at)
+    banner = finish_phase(at)
     at.press(Qt.Key.Key_Tab)
     assert not banner.isVisible()
 
 
-def test_the_banner_goes_by_itself(at):
+def test_the_banner_closes_by_itself(at):
     at = at()
-    banner = phase_ends(at)
-    banner._end.setInterval(30)  # now that it was seen: beside much else, it may go unseen
+    banner = finish_phase(at)
+    # Only after the banner was seen: a busy machine could miss a brief one.
+    banner._end.setInterval(30)
     at.wait_until(lambda: not banner.isVisible())
 
 
-def test_a_banner_that_goes_while_the_next_phase_ends_does_not_take_the_next_one_along(at):
+def test_closing_a_banner_does_not_close_that_of_the_next_phase(at):
     at = at()
-    banner = phase_ends(at)
+    banner = finish_phase(at)
     running = before_phase("burgundy", 2)
     banner.note(running.act(running.view.legal["actions"][0]))
     at.press(Qt.Key.Key_Tab)
@@ -159,7 +161,7 @@ def test_a_banner_that_goes_while_the_next_phase_ends_does_not_take_the_next_one
 @pytest.mark.parametrize(("calm", "moves"), [(False, True), (True, False)])
 def test_with_reduced_motion_the_banner_only_fades(at, calm, moves):
     at = at(calm=calm, speed="normal")
-    banner = phase_ends(at)
+    banner = finish_phase(at)
     banner._clock.stop()
     tops = []
     for shown in (0.0, 1.0):
@@ -168,7 +170,7 @@ def test_with_reduced_motion_the_banner_only_fades(at, calm, moves):
     assert (tops[0] != tops[1]) == moves
 
 
-def test_it_can_be_switched_off(at):
+def test_the_banner_can_be_switched_off(at):
     at = at(ceremony=False)
     at.take_up(before_phase("burgundy", 1))
     act(at)
@@ -180,8 +182,8 @@ def test_it_can_be_switched_off(at):
     assert at.window.dialog.findChild(WinnerOverlay) is None
 
 
-def game_ends(at):
-    """The winner, once the game has ended at the table."""
+def finish_game(at):
+    """Finish a game at the table, and return the visible ceremony of the winner."""
     at.take_up(before_phase("burgundy", 99))
     act(at)
     at.wait_until(lambda: at.window.dialog and at.window.dialog.findChild(WinnerOverlay))
@@ -190,7 +192,7 @@ def game_ends(at):
 
 def test_the_winner_covers_the_score_until_a_click(at):
     at = at()
-    winner, dialog = game_ends(at), at.window.dialog
+    winner, dialog = finish_game(at), at.window.dialog
     assert winner.geometry() == dialog.rect()
     at.wait_until(winner.hasFocus)
     assert dialog.windowTitle() in winner.accessibleName()
@@ -200,18 +202,18 @@ def test_the_winner_covers_the_score_until_a_click(at):
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Tab, Qt.Key.Key_Backtab])
-def test_the_winner_goes_with_any_key(at, key):
+def test_any_key_closes_the_ceremony_of_the_winner(at, key):
     at = at()
-    winner, dialog = game_ends(at), at.window.dialog
+    winner, dialog = finish_game(at), at.window.dialog
     at.wait_until(winner.hasFocus)
     at.press(key, winner)
     assert not winner.isVisible() and dialog.isVisible()
 
 
-def test_the_winner_goes_by_itself(at, monkeypatch):
+def test_the_ceremony_of_the_winner_closes_by_itself(at, monkeypatch):
     monkeypatch.setattr(ceremony, "SHOWN_MS", 50)
     at = at()
-    winner = game_ends(at)
+    winner = finish_game(at)
     at.wait_until(lambda: not winner.isVisible())
     assert at.window.dialog.isVisible()
 
@@ -225,7 +227,7 @@ def test_a_finished_game_that_is_opened_shows_its_score_at_once(at):
     assert at.window.dialog.findChild(WinnerOverlay) is None
 
 
-def test_the_level_that_was_beaten_is_the_strongest():
+def test_the_strongest_beaten_level_is_named():
     view = view_of(finished_game(0, players=3))
     seats = list(view.line_up.seats)
     winner = view.state["result"]["places"].index(1)

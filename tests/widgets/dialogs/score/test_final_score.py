@@ -1,4 +1,4 @@
-"""The final score."""
+"""Tests of the final score."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_every_number_of_the_sheet_is_there(qtbot, statistics, seed):
     assert not chart.pixmap().isNull() and str(result["points"][0]) in chart.accessibleName()
 
 
-def test_a_row_of_the_sheet_is_read_with_the_points_of_each_player(qtbot, statistics):
+def test_screen_readers_read_a_row_with_the_points_of_each_player(qtbot, statistics):
     view = view_of(finished_game(1))
     dialog = FinalScoreDialog(None, view, statistics)
     qtbot.addWidget(dialog)
@@ -64,7 +64,7 @@ WITH_MODULES = {
 
 
 @pytest.mark.parametrize(("seed", "asked"), [(1, {}), (2, {}), (1, WITH_MODULES)])
-def test_in_a_small_window_the_totals_are_in_view_at_once(qtbot, statistics, seed, asked):
+def test_in_a_small_window_the_totals_are_visible_without_scrolling(qtbot, statistics, seed, asked):
     theme.apply_to(QApplication.instance())
     view, window = view_of(finished_game(seed, **asked)), QWidget()
     qtbot.addWidget(window)
@@ -80,9 +80,7 @@ def test_in_a_small_window_the_totals_are_in_view_at_once(qtbot, statistics, see
     assert all(label.visibleRegion().boundingRect() == label.rect() for label in totals)
 
 
-def test_of_teams_members_stand_beside_each_other_above_the_points_of_both_also_in_a_small_window(
-    qtbot, statistics
-):
+def test_members_of_a_team_are_side_by_side_above_their_common_points(qtbot, statistics):
     theme.apply_to(QApplication.instance())
     view, window = view_of(finished_game(**team_request(3))), QWidget()
     qtbot.addWidget(window)
@@ -107,7 +105,7 @@ def test_of_teams_members_stand_beside_each_other_above_the_points_of_both_also_
     assert all(len(counts) == 2 for counts in log_of("burgundy").counts(view).values())
 
 
-def test_the_ways_on(qtbot, statistics):
+def test_the_buttons_of_the_final_score_start_games_or_show_the_table(qtbot, statistics):
     dialog = FinalScoreDialog(None, view_of(finished_game(0)), statistics)
     qtbot.addWidget(dialog)
     with qtbot.waitSignal(dialog.again_asked):
@@ -132,7 +130,7 @@ def test_the_code_of_the_deal_is_copied_whole(qtbot, statistics):
     )
 
 
-def test_what_others_made_of_the_same_deal_is_told(qtbot, statistics):
+def test_the_points_of_others_with_the_same_deal_are_shown(qtbot, statistics):
     view = view_of(finished_game(0))
     dialog = FinalScoreDialog(None, view, statistics)
     qtbot.addWidget(dialog)
@@ -161,7 +159,7 @@ def test_the_scale_of_the_chart_has_few_levels(most, step):
     assert scale_step(most) == step
 
 
-def test_all_who_share_the_victory_stand_on_gold_and_nobody_between_them(qtbot):
+def test_all_winners_of_a_shared_victory_are_on_gold_but_nobody_between_them(qtbot):
     names, sources = ["Ana", "Béa", "Cy"], log_of("burgundy").sources({"modules": []})
     table = ScoreTable(names, sources, {"sale": [5, 3, 5]}, [5, 3, 5], [1, 3, 1])
     qtbot.addWidget(table)
