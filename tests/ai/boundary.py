@@ -1,11 +1,10 @@
-"""Every way from Python into compiled bots, tried with what may not pass; run as a process of its
-own, which a write beside the memory may take down.
+"""Call every Python entry point of the compiled bots with arguments that it must refuse.
 
-`python -m tests.ai.boundary` prints as JSON the calls that passed, and the ways that no call
-tries: those are found by looking at the compiled modules, so that a new one is missed here on the
-day it is written. Each way that takes a position is tried in every game, with positions of each
-other game, whose memory must not be read. Positions have their own: tests/contract/boundary.py.
-"""
+Run `python -m tests.ai.boundary` as a separate process, since a write to a wrong address may crash
+it. It prints as JSON the calls that were accepted, and the entry points that no call tries: these
+are found in the compiled modules, so that a new one is reported as soon as it is written. Each
+entry point that takes a position is tried in every game, with positions of every other game, whose
+memory must not be read. tests/contract/boundary.py does the same for positions."""
 
 import inspect
 import json
@@ -58,7 +57,7 @@ HARMLESS = {
 
 
 class Way(NamedTuple):
-    """A call that passes, and by argument what may not pass in its place."""
+    """A valid call, and by argument the values that must be refused in its place."""
 
     call: Any
     sound: list[Any]
@@ -66,7 +65,7 @@ class Way(NamedTuple):
 
 
 def ways() -> dict[str, Way]:
-    """By name every way that takes more than a position."""
+    """Return by name every entry point that takes more than a position."""
     position = begun({"game": "burgundy", "players": 2, "seed": 1})
     alone = begun({"game": "burgundy-dice", "players": 1, "seed": 1})
     together = begun({"game": "burgundy-dice", "players": 2, "seed": 1})
@@ -192,7 +191,8 @@ def ways() -> dict[str, Way]:
 
 
 def ways_of_every_game() -> dict[str, Way]:
-    """By name every way that takes a position, in every game: no other game's may pass."""
+    """Return by name every entry point that takes a position, for every game: positions of other
+    games must be refused."""
     asked = requests()
     begun_in = {name: begun(asked[name]) for name in ("burgundy alone", "a team game on 12a")}
     for game in GAMES:
@@ -208,7 +208,7 @@ def ways_of_every_game() -> dict[str, Way]:
 
 
 def ways_of(position: Position, others: list[Position]) -> dict[str, Way]:
-    """By name every way that takes a position of a game."""
+    """Return by name every entry point that takes a position of a game."""
     features, network = network_of(position)
     judge, tally = Evaluator(features, network), bots_for(position).tally(position)
     judges = [Evaluator(*network_of(other)) for other in others if other.seats]
@@ -251,12 +251,12 @@ def ways_of(position: Position, others: list[Position]) -> dict[str, Way]:
 
 
 def by_seat(*others: Position) -> dict[int, list[Any]]:
-    """What a position and its seat may not be."""
+    """Return the wrong values for a position and its seat."""
     return {0: list(others), 1: NO_SEAT}
 
 
 def begun(request: dict[str, Any]) -> Position:
-    """A position in which seat 0 decides, and what features tell."""
+    """Return a position in which seat 0 decides, and its features."""
     for seed in range(50):
         position = Game(request | {"seed": seed}).position.copy()
         while not Evaluator(*network_of(position)).knows(position):
@@ -267,28 +267,28 @@ def begun(request: dict[str, Any]) -> Position:
 
 
 def ended(position: Position) -> Position:
-    """The same game at its end."""
+    """Return the same game at its end."""
     over = position.copy()
     play_random(over, 1)
     return over
 
 
 def network_of(position: Position) -> tuple[Any, Any]:
-    """The features of a position, and a network that has learnt nothing."""
+    """Return the features of a position, and an untrained network."""
     game, table = table_of(position)
     features = network_table(game, table).features()
     return features, new_network(game, table)
 
 
 def a_window(judge: Evaluator, position: Position) -> SampleWindow:
-    """Samples of a game."""
+    """Return samples of a game."""
     played = SelfPlay(judge, judge, position, 64)
     played.play([position], 1)
     return played.window
 
 
 def a_window_from_elsewhere(features: Any) -> SampleWindow:
-    """A sample with a row that the network has not."""
+    """Return a sample with a row that the network does not have."""
     window = SampleWindow(1)
     head = (1).to_bytes(4, "little") + bytes(56)
     window.take(head + features.inputs.to_bytes(2, "little"))
@@ -296,7 +296,7 @@ def a_window_from_elsewhere(features: Any) -> SampleWindow:
 
 
 def reachable() -> Iterator[str]:
-    """What Python can call with an argument in compiled modules, but for positions."""
+    """Return the callables with an argument in the compiled modules, except those of positions."""
     for header in sorted(ROOT.rglob("*.pxd")):
         if not header.read_text("utf-8").startswith("# compiled"):
             continue
@@ -311,7 +311,8 @@ def reachable() -> Iterator[str]:
 
 
 def methods(kind: type) -> Iterator[str]:
-    """The methods of a class that take an argument, named after the class that has them first."""
+    """Return the methods of a class that take an argument, named after the class that defines them
+    first."""
     for name, member in vars(kind).items():
         if type(member).__name__ == "cython_function_or_method" and takes(member, 1):
             first = next(each for each in reversed(kind.__mro__) if name in vars(each))
@@ -319,12 +320,12 @@ def methods(kind: type) -> Iterator[str]:
 
 
 def takes(member: Any, least: int = 0) -> bool:
-    """Whether it has more parameters than so many."""
+    """Return whether a callable has more than `least` parameters."""
     return len(inspect.signature(member).parameters) > least
 
 
 def main() -> None:
-    """Try everything and print what was found."""
+    """Try everything, and print the results."""
     passed, calls, known = [], 0, ways() | ways_of_every_game()
     named = {name.partition(" in ")[0] for name in known}
     for name, way in known.items():
@@ -334,7 +335,7 @@ def main() -> None:
                 calls += 1
                 try:
                     way.call(*way.sound[:at], value, *way.sound[at + 1 :])
-                except (ValueError, TypeError):  # of which those of the rules are
+                except (ValueError, TypeError):  # the errors of the rules are subclasses of these
                     continue
                 passed.append(f"{name}: argument {at} may be {value!r}")
     missed = sorted({name for name in reachable() if name not in named and name not in HARMLESS})

@@ -1,5 +1,4 @@
-"""The analysis of positions: what adds up, what repeats, what is recommended and how it is
-explained."""
+"""Tests of position analysis: sums, repeatability, recommendations and explanations."""
 
 import json
 import os
@@ -60,7 +59,7 @@ def test_points_by_source_are_those_of_the_events(seed):
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_game_played_out_tells_the_points_of_its_events(seats):
+def test_a_game_played_to_the_end_reports_the_points_of_its_events(seats):
     for position in positions(seats, 1, 3):
         seat, evaluator, heard = position.waiting_seats()[0], an_evaluator(seats), []
         gains = Playout(evaluator, position, BurgundyTally()).play(
@@ -103,8 +102,8 @@ print(json.dumps([is_compiled(), told]))
 """
 
 
-def told_by(core):
-    """What the lines above print with the core of this kind."""
+def output_of(core):
+    """Return the output of the lines above, run with the core of this kind."""
     environment = os.environ | {"BURGUNDY_CORE": core, "PYTHONPATH": os.pathsep.join(sys.path)}
     done = subprocess.run(
         [sys.executable, "-c", TOLD], env=environment, capture_output=True, text=True, check=True
@@ -113,7 +112,7 @@ def told_by(core):
 
 
 def test_plans_and_points_by_source_are_alike_compiled_and_plain():
-    (is_plain, plain), (_, compiled) = told_by("plain"), told_by("")
+    (is_plain, plain), (_, compiled) = output_of("plain"), output_of("")
     assert not is_plain
     assert plain == compiled and any(map(any, compiled[0][1]))
 
@@ -126,7 +125,7 @@ def test_the_same_seed_answers_the_same_on_any_number_of_threads(seats):
 
 
 @pytest.mark.parametrize("setup", ["fixed", "open", "secret"])
-def test_what_is_hidden_changes_no_answer(setup):
+def test_hidden_information_changes_no_answer(setup):
     asked = {
         "players": 3,
         "setup": setup,
@@ -166,8 +165,8 @@ def test_the_recommendation_is_the_levels_own(known):
 
 
 def chances_along(position, analyst_for, simulations=60):
-    """The chance to win that is told at each decision of the recommended turn, and whether there
-    was a choice."""
+    """Return for each decision of the recommended turn the reported chance to win, and whether
+    there was a choice."""
     now, seat, told = position.copy(), position.waiting_seats()[0], []
     while not now.is_chance_node() and not now.is_over() and seat in now.waiting_seats():
         answer = analyst_for(len(told)).analyse(now, seat, simulations=simulations)
@@ -184,7 +183,7 @@ def jumps(told, where_is_choice):
     ]
 
 
-def test_a_chance_told_where_there_is_no_choice_was_searched_too():
+def test_the_chance_reported_for_a_forced_action_was_searched_too():
     lines = [
         chances_along(position, lambda step: Analyst(seed=step)) for position in positions(2, 21, 8)
     ]
@@ -196,7 +195,7 @@ def test_a_chance_told_where_there_is_no_choice_was_searched_too():
 
 
 @pytest.mark.parametrize("objective", ["win", "points"])
-def test_while_a_plan_is_followed_the_chance_told_for_it_stands(objective):
+def test_the_reported_chance_stays_while_its_plan_is_followed(objective):
     for position in positions(2, 21, 3):
         analyst = Analyst(objective=objective)
         told = {
@@ -205,7 +204,7 @@ def test_while_a_plan_is_followed_the_chance_told_for_it_stands(objective):
         assert len(told) == 1
 
 
-def test_who_leaves_the_plan_or_looks_longer_is_told_anew():
+def test_leaving_the_plan_or_searching_longer_gives_a_new_chance():
     position = next(position for position in positions(2, 22, 9) if len(position.legal()) > 3)
     seat, analyst = position.waiting_seats()[0], Analyst()
     first = analyst.analyse(position, seat, simulations=60)
@@ -229,7 +228,7 @@ def test_who_leaves_the_plan_or_looks_longer_is_told_anew():
 
 
 def every_end(position, seat):
-    """Where all whole turns lead."""
+    """Return the positions that all whole turns lead to."""
     if position.is_over():
         return [position]
     ends = []
@@ -241,8 +240,8 @@ def every_end(position, seat):
 
 
 def decisive_turns(games):
-    """Positions before the game's last die, where the seat wins with its best turns and with no
-    other."""
+    """Return positions before the game's last die, where the seat wins with its best turns and with
+    no other."""
     for seed in range(games):
         position = random_start(2, seed, given_castles=1.0)
         play_to_the_last_die(position)
@@ -289,8 +288,8 @@ def test_a_forced_win_is_recommended_and_explained():
         )
 
 
-class ToldGames:
-    """Games that are told rather than played: what the first game of a plan brings, by the plan's
+class GivenGames:
+    """Games given by a table instead of played: the result of a plan's first game, by the plan's
     first action."""
 
     def __init__(self, told):
@@ -300,7 +299,7 @@ class ToldGames:
         return self.told.get(actions[0], "the same game")
 
 
-def test_what_leads_to_the_same_game_by_a_detour_is_no_alternative():
+def test_a_detour_to_the_same_game_is_no_alternative():
     position = next(one for one in positions(2, 7, 50) if len(one.legal()) > 5)
     seat = position.waiting_seats()[0]
     thought = Thinker("steward", seed=1).think(position, seat)
@@ -308,9 +307,9 @@ def test_what_leads_to_the_same_game_by_a_detour_is_no_alternative():
         position, seat, thought, [{}, {}], *default_network_for(position), "win"
     )
     elsewhere = comparison.elsewhere()
-    comparison.compare(ToldGames({}), 1)
+    comparison.compare(GivenGames({}), 1)
     assert comparison.other == elsewhere[0]
-    comparison.compare(ToldGames({comparison.candidates[elsewhere[1]].action: "another game"}), 1)
+    comparison.compare(GivenGames({comparison.candidates[elsewhere[1]].action: "another game"}), 1)
     assert comparison.other == elsewhere[1]
 
 
@@ -325,7 +324,7 @@ def test_the_alternative_is_a_whole_turn_which_may_begin_like_the_best_one():
             position, seat, thought, [{}, {}], *default_network_for(position), "win"
         )
         elsewhere = comparison.elsewhere()
-        comparison.compare(ToldGames({thought.action: "another game"}), 1)
+        comparison.compare(GivenGames({thought.action: "another game"}), 1)
         best, second = comparison.candidates[0], thought.second
         assert second.action == best.action and second.plan != best.plan
         assert len(thought.candidates) == len(position.legal(seat))
@@ -346,8 +345,8 @@ def test_a_longer_analysis_by_time_plays_more_games_to_their_end():
 
 
 def games_played(position, seconds):
-    """How many games an analysis of so many seconds plays to their end: none where a busy machine
-    leaves it no time."""
+    """Return how many games an analysis of this many seconds plays to their end. It may be none on
+    a busy machine."""
     answer = Analyst(threads=2).analyse(position, position.waiting_seats()[0], seconds=seconds)
     return answer.explanation.games if answer.explanation else 0
 
@@ -401,7 +400,7 @@ def test_a_position_without_a_history_counts_what_was_scored_as_one_source():
     ("asked", "complaint"),
     [({"level_name": "emperor"}, "emperor"), ({"objective": "fame"}, "win or points")],
 )
-def test_what_is_unknown_is_refused(asked, complaint):
+def test_unknown_options_are_refused(asked, complaint):
     with pytest.raises(ValueError, match=complaint):
         Analyst(**asked)
 
@@ -438,25 +437,25 @@ def test_an_explanation_reads_well():
     ]
 
 
-def test_who_plays_alone_for_points_hears_of_no_win():
+def test_a_solo_player_for_points_gets_no_chance_to_win():
     alone = replace(WHY, own=Difference(0, -2.1, 0.9), rival=None, reasons=WHY.reasons[:2])
     told = explained(alone, word)
     assert told and not any("win" in sentence for sentence in told)
     assert any("win" in sentence for sentence in explained(alone, word, "cells"))
 
 
-def test_a_choice_for_the_win_is_called_so():
+def test_a_choice_for_the_win_is_named_as_one():
     why = replace(WHY, own=Difference(0, -2.1, 0.9))
     assert explained(why, word)[-1] == "It is chosen to win, not for the points."
     assert explained(replace(why, win=(0.55, 0.61)), word)[-1] != explained(why, word)[-1]
 
 
-def test_noise_is_called_noise():
+def test_an_explanation_names_noise():
     why = replace(WHY, own=Difference(0, 1.1, 0.9))
     assert explained(why, word)[-1] == "In points the two are too close to tell apart in 80 games."
 
 
-def test_who_plays_for_points_hears_of_points_first():
+def test_an_explanation_for_points_begins_with_points():
     assert explained(replace(WHY, objective="points"), word)[0].startswith(
         "It should score 2.1 points more"
     )

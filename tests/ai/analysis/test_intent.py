@@ -1,5 +1,5 @@
-"""What a bot was after in its last turn: true of that turn, in every game, and nothing of a hand or
-of a choice that others do not know."""
+"""Tests of a bot's intent: its facts are true of its last turn in every game, and reveal neither a
+hand nor a secret choice."""
 
 import random
 from dataclasses import replace
@@ -54,7 +54,7 @@ def test_a_turn_begins_where_the_one_before_it_has_ended(name):
             assert before is None or before[0] + len(before[1]) <= played[0]
 
 
-def test_a_choice_that_is_still_secret_is_kept():
+def test_the_intent_keeps_a_choice_secret_until_it_is_revealed():
     game, bot = Game({"game": "burgundy-dice", "players": 2, "seed": 12}), Thinker("squire", seed=5)
     checked = 0
     while not game.is_over and game.revision < 60:
@@ -72,13 +72,13 @@ def test_a_choice_that_is_still_secret_is_kept():
 
 
 def with_hand(state, seat, cards):
-    """A state in which a seat has other cards."""
+    """Return a state in which a seat has other cards."""
     seats = list(state.seats)
     seats[seat] = seats[seat].evolve(cards=cards)
     return state.evolve(seats=tuple(seats))
 
 
-def test_no_fact_tells_of_a_hand():
+def test_no_fact_reveals_a_hand():
     game, motives, chance = a_game_of_bots("tuscany", 160), motives_of("tuscany"), random.Random(3)
     compared = 0
     for revision in range(20, game.revision, 2):

@@ -1,4 +1,5 @@
-"""What an opponent did next that a better turn would have prevented: true in every game."""
+"""Tests of the opponent's next turn: an action that a better turn would have prevented, true in
+every game."""
 
 from __future__ import annotations
 
@@ -16,11 +17,11 @@ from burgundy_qt.ai.thinker import Thinker
 from burgundy_qt.rules.game import Game
 
 SOUGHT = 40
-"""Turns of a game in which something better is looked for."""
+"""The number of turns of a game for which a better turn is searched."""
 
 
 def turns_of(game):
-    """The turns of a game: first and last action, and the seat."""
+    """Return the turns of the game: first and last action, and the seat."""
     first = 0
     for at in range(1, game.revision + 1):
         if at == game.revision or game.actions[at][0] != game.actions[first][0]:
@@ -37,7 +38,8 @@ def a_game_of_bots(name, players=2):
 
 
 def other_turns(game, first, seat):
-    """Some other turns of a seat from a position: each first action, then the last legal ones."""
+    """Return some other turns of a seat from a position: each first action, then the last legal
+    ones."""
     start, _ = game.position_at(first)
     for code in start.legal(seat)[::3][:6]:
         there, turn = start.copy(), [code]
@@ -49,7 +51,7 @@ def other_turns(game, first, seat):
 
 
 @pytest.mark.parametrize("name", ["burgundy", "tuscany", "carcassonne"])
-def test_what_is_told_was_done_and_could_not_have_been_done_after_the_other_turn(name):
+def test_a_prevented_action_was_done_and_is_illegal_after_the_other_turn(name):
     game, told = a_game_of_bots(name), 0
     for first, last, seat in list(turns_of(game))[:SOUGHT]:
         for other in other_turns(game, first, seat):
@@ -76,7 +78,7 @@ def test_what_is_told_was_done_and_could_not_have_been_done_after_the_other_turn
     assert told
 
 
-def test_nothing_is_told_of_the_turn_that_was_played():
+def test_the_played_turn_prevents_nothing():
     game = a_game_of_bots("carcassonne")
     for first, last, seat in turns_of(game):
         played = [game.code(action) for _, action in game.actions[first:last]]
@@ -90,11 +92,12 @@ def test_in_the_dice_game_nobody_takes_anything_from_anybody():
             assert aftermath(game, first, last, seat, other) is None
 
 
-# The turn of an opponent if a player leaves everything as it is, and where nobody can know it.
+# The opponent's turn if a player changes nothing, and the cases in which nobody can know it.
 
 
 def moments(name, players=2, actions=60):
-    """The decisions of a game between bots, with what is known of the next opponent's turn."""
+    """Return the decisions of a game between bots, with the known facts about the next opponent's
+    turn."""
     game, bot = Game({"game": name, "players": players, "seed": 7}), Thinker("page", seed=1)
     while not game.is_over and game.revision < actions:
         seat = game.deciding()
@@ -109,7 +112,7 @@ def known_of(name, players=2):
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_in_burgundy_it_is_the_turn_with_the_dice_that_lie_on_the_table(players):
+def test_in_burgundy_the_next_turn_uses_the_dice_on_the_table(players):
     told = set()
     for game, seat, found in moments("burgundy", players):
         told.add("turn" if isinstance(found, OpponentTurn) else found)
@@ -149,6 +152,6 @@ def test_when_a_game_of_tuscany_is_over_its_hands_are_open():
     assert any(isinstance(found, OpponentTurn) for found in told)
 
 
-def test_who_plays_alone_has_no_opponent():
+def test_a_solo_player_has_no_opponent():
     game = Game({"game": "burgundy-dice", "players": 1, "seed": 7})
     assert opponent_turn(game, 0, 0) is Unknown.NOBODY

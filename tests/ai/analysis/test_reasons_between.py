@@ -1,4 +1,4 @@
-"""What distinguishes two turns: which facts are one fact in two amounts."""
+"""Tests of the differences between two turns: which facts are one fact in two amounts."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ def test_an_amount_that_would_be_ambiguous_is_not_compared():
     assert is_same_but_amounts(both, motive("price", 0, -1.0, cards=2, workers=0))
 
 
-def test_to_pay_is_not_to_get_less():
+def test_paying_is_not_getting_less():
     price = motive("price", 0, -3.0, points=-3)
     assert not is_same_but_amounts(price, motive("price", 0, 2.0, points=2))
 
 
-def test_the_amount_of_the_other_turn_is_that_which_differs():
+def test_the_other_amount_is_the_one_that_differs():
     sale, less = (motive("sale", 0, n, good=2, count=n, points=2 * n) for n in (3, 1))
     assert amount_instead(TurnReason(sale, False, less)) == 2
     assert amount_instead(TurnReason(sale, False)) is None
@@ -58,7 +58,7 @@ def test_equal_facts_of_a_kind_that_is_compared_explain_nothing():
     assert len(list(compared([region("mine", 7)], [region("castle", 7)], ()))) == 2
 
 
-def test_the_smaller_fact_of_a_kind_that_is_compared_is_no_price_but_what_one_has_instead():
+def test_the_smaller_of_two_compared_facts_is_an_alternative_and_no_price():
     (found,) = compared([region("mine", 9)], [region("castle", 7)], {"region"})
     assert found.is_for and amount_instead(found) == 7
     both = [region("mine", 9), region("ship", 5)]
@@ -86,11 +86,12 @@ def test_no_two_reasons_say_the_same_in_two_amounts(game):
             assert not any(is_same_but_amounts(one, two) for one in own for two in others)
             differences += any(one.instead is not None for one in found)
         played.apply(played.action(bot.choose(played.position, seat)), seat)
-    assert differences or game in ("tuscany", "carcassonne")  # they differ in more, as a rule
+    # The facts usually differ in more than the amount.
+    assert differences or game in ("tuscany", "carcassonne")
 
 
 @pytest.mark.parametrize("game", ["burgundy", "burgundy-dice", "tuscany", "carcassonne"])
-def test_what_scores_at_once_are_points_of_the_turn_itself(game):
+def test_points_scored_at_once_belong_to_the_turn_itself(game):
     played, bot = Game({"game": game, "players": 2, "seed": 3}), Thinker("page", seed=3)
     motives, said = motives_of(game), [0, 0]
     while not played.is_over:
@@ -99,11 +100,13 @@ def test_what_scores_at_once_are_points_of_the_turn_itself(game):
         turn = motives.consider(played, played.position, seat, [code])
         facts = list(motives.motives(turn))
         parts = [one for one in facts if "parts" not in dict(one.values)]
-        sums = motives.summed([TurnReason(one, True) for one in facts])  # beside their parts
+        # the sum is shown with its parts
+        sums = motives.summed([TurnReason(one, True) for one in facts])
         by_parts = sum(motives.scored(one, seat) for one in parts)
         by_facts = max(by_parts, *(motives.scored(one.motive, seat) for one in sums), 0)
         events = [one for one in turn.events if one.get("seat") == seat]
-        is_scored_later = game == "burgundy-dice"  # once all players have ended their turns
+        # it scores after all players have ended their turns
+        is_scored_later = game == "burgundy-dice"
         assert is_scored_later or by_facts <= sum(one.get("points", 0) for one in events)
         said[seat] += by_facts
         played.apply(played.action(code), seat)
@@ -111,7 +114,7 @@ def test_what_scores_at_once_are_points_of_the_turn_itself(game):
     assert all(0 < facts <= points for facts, points in zip(said, scores, strict=True))
 
 
-def test_a_reason_in_two_amounts_becomes_two_facts_and_that_of_the_best_turn_comes_first():
+def test_a_reason_in_two_amounts_becomes_two_facts_with_the_best_turn_first():
     one, two = (motive("keeps", 0, 2.0 * n, number=n) for n in (1, 2))
     for reason in (TurnReason(one, False, two), TurnReason(two, True, one)):
         assert [(fact["of"], fact["number"]) for fact in facts_of(reason)] == [

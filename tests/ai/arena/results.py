@@ -1,4 +1,4 @@
-"""Pairs that nobody played, for tests of what is made of them."""
+"""Made-up results of pairs, for tests of the statistics computed from them."""
 
 from dataclasses import replace
 
@@ -19,5 +19,5 @@ def a_match(scores, games=2):
 
 
 def untimed(pair):
-    """The pair without its times, which differ from run to run."""
+    """Return the pair without its times, which differ from run to run."""
     return replace(pair, a=replace(pair.a, seconds=0.0), b=replace(pair.b, seconds=0.0))

@@ -1,4 +1,5 @@
-"""The command `burgundy-qt arena`: what it tells, keeps, draws and refuses."""
+"""Tests of the command `burgundy-qt arena`: its output, its diary, its plots and its error
+messages."""
 
 import csv
 import io
@@ -24,14 +25,14 @@ from tests.contract.games import registered
 ROOT = Path(__file__).parents[3]
 
 
-def told(capsys, *arguments):
-    """The JSON lines of a meeting."""
+def json_lines(capsys, *arguments):
+    """Return the JSON lines that a meeting prints."""
     assert cli.main(["arena", *arguments, "--json"]) == 0
     return [json.loads(line) for line in capsys.readouterr().out.splitlines()]
 
 
-def test_a_match_is_told_in_one_line(capsys):
-    [line] = told(capsys, "uct:20", "random", "--pairs", "3", "--threads", "2", "--seed", "5")
+def test_a_match_prints_one_line(capsys):
+    [line] = json_lines(capsys, "uct:20", "random", "--pairs", "3", "--threads", "2", "--seed", "5")
     assert (line["a"], line["b"], line["seats"], line["pairs"], line["sprt"]) == (
         "uct:20",
         "random",
@@ -49,7 +50,7 @@ def test_a_match_is_told_in_one_line(capsys):
 
 
 def test_more_than_two_meet_everyone_and_are_rated(capsys):
-    *matches, table = told(capsys, "random", "greedy", "raw", "--pairs", "4", "--seats", "3")
+    *matches, table = json_lines(capsys, "random", "greedy", "raw", "--pairs", "4", "--seats", "3")
     assert [(line["a"], line["b"]) for line in matches] == [
         ("random", "greedy"),
         ("random", "raw"),
@@ -59,7 +60,7 @@ def test_more_than_two_meet_everyone_and_are_rated(capsys):
     assert all(low < middle < high for low, middle, high in table["elo"].values())
 
 
-def test_people_are_told_in_words(capsys):
+def test_without_json_the_result_is_in_words(capsys):
     assert cli.main(["arena", "greedy", "random", "beam:1", "--pairs", "2", "--claim", "0.7"]) == 1
     assert "--claim compares two players" in capsys.readouterr().err
     assert cli.main(["arena", "greedy", "random", "--pairs", "2", "--claim", "0.7"]) == 0
@@ -73,7 +74,7 @@ def test_people_are_told_in_words(capsys):
 
 
 @pytest.mark.parametrize("seats", [2, 3])
-def test_each_against_each_is_told_from_both_sides(seats):
+def test_each_pairing_is_reported_from_both_sides(seats):
     won = a_match([1.0, 1.0, 0.0], games=seats)
     share = 2 / 3
     words = crosstable_in_words(["a", "b", "c"], {("a", "b"): won})
@@ -99,37 +100,41 @@ def test_ratings_and_matches_are_written_as_a_table(tmp_path, capsys):
 
 
 def test_a_claim_is_settled_before_the_cap(capsys):
-    [line] = told(capsys, "raw", "random", "--claim", "0.7", "--pairs", "400", "--threads", "3")
+    [line] = json_lines(
+        capsys, "raw", "random", "--claim", "0.7", "--pairs", "400", "--threads", "3"
+    )
     assert line["sprt"]["verdict"] == "accepted"
     assert line["sprt"]["llr"] >= line["sprt"]["bounds"][1]
     assert line["pairs"] == 40
 
 
-def test_one_estate_for_all_seats_is_told(capsys):
-    [line] = told(capsys, "greedy", "greedy", "--estate", "4", "--pairs", "2")
+def test_one_estate_for_all_seats_is_reported(capsys):
+    [line] = json_lines(capsys, "greedy", "greedy", "--estate", "4", "--pairs", "2")
     assert line["estate"] == "4"
 
 
-def test_another_edition_is_told(capsys):
-    [line] = told(capsys, "greedy", "random", "--edition", "2019", "--estate", "10", "--pairs", "1")
+def test_another_edition_is_reported(capsys):
+    [line] = json_lines(
+        capsys, "greedy", "random", "--edition", "2019", "--estate", "10", "--pairs", "1"
+    )
     assert (line["edition"], line["modules"], line["estate"]) == ("2019", [], "10")
 
 
 def test_any_game_can_be_played_with_its_options_by_as_many_as_it_allows(capsys):
     with registered():
         asked = "--game", "sealed-bids", "--seats", "4", "--option", "dealt=false", "--pairs", "1"
-        [line] = told(capsys, "greedy", "uct:20", *asked)
+        [line] = json_lines(capsys, "greedy", "uct:20", *asked)
         assert (line["game"], line["seats"], line["dealt"]) == ("sealed-bids", 4, False)
         assert cli.main(["arena", "raw", "random", *asked]) == 1
         assert "there is no network for this game" in capsys.readouterr().err
 
 
-def test_a_file_of_before_there_was_a_choice_of_games_is_gone_on_with(tmp_path, capsys):
+def test_a_diary_from_before_the_choice_of_games_is_continued(tmp_path, capsys):
     file = tmp_path / "match.jsonl"
     options = ("greedy", "random", "--resume", str(file))
-    told(capsys, *options, "--pairs", "1")
+    json_lines(capsys, *options, "--pairs", "1")
     file.write_text(file.read_text().replace('"game": "burgundy", ', "", 1))
-    [line] = told(capsys, *options, "--pairs", "2")
+    [line] = json_lines(capsys, *options, "--pairs", "2")
     assert line["pairs"] == 2
 
 
@@ -176,7 +181,7 @@ def test_a_file_of_before_there_was_a_choice_of_games_is_gone_on_with(tmp_path, 
         (["engine:no-such-engine", "random"], "the engine `no-such-engine` cannot be started"),
     ],
 )
-def test_what_cannot_be_played_is_refused_with_the_reason(arguments, why, capsys):
+def test_impossible_matches_are_refused_with_the_reason(arguments, why, capsys):
     assert cli.main(["arena", *arguments]) == 1
     assert why in capsys.readouterr().err
 
@@ -184,11 +189,11 @@ def test_what_cannot_be_played_is_refused_with_the_reason(arguments, why, capsys
 def test_a_resumed_match_plays_only_what_is_missing(tmp_path, capsys):
     file = tmp_path / "match.jsonl"
     options = ("greedy", "random", "--seed", "3", "--resume", str(file))
-    [whole] = told(capsys, "greedy", "random", "--seed", "3", "--pairs", "8")
-    told(capsys, *options, "--pairs", "5")
+    [whole] = json_lines(capsys, "greedy", "random", "--seed", "3", "--pairs", "8")
+    json_lines(capsys, *options, "--pairs", "5")
     first = file.read_bytes()
     file.write_bytes(first[:-20])
-    [resumed] = told(capsys, *options, "--pairs", "8")
+    [resumed] = json_lines(capsys, *options, "--pairs", "8")
     assert {key: whole[key] for key in whole if "ms" not in key} == {
         key: resumed[key] for key in whole if "ms" not in key
     }
@@ -200,7 +205,7 @@ def test_a_resumed_match_plays_only_what_is_missing(tmp_path, capsys):
 
 
 class Arena:
-    """The command in its own process, on a long match with a diary."""
+    """Runs the command in a separate process, on a long match with a diary."""
 
     def __init__(self, file):
         command = [
@@ -227,7 +232,7 @@ class Arena:
             time.sleep(0.02)
 
 
-def test_what_was_finished_outlives_a_kill(tmp_path):
+def test_finished_pairs_survive_a_kill(tmp_path):
     file = tmp_path / "match.jsonl"
     arena = Arena(file)
     arena.program.kill()
@@ -250,7 +255,7 @@ def test_ctrl_c_ends_with_the_result_so_far(tmp_path):
 
 def test_the_picture_shows_every_match_with_its_sources(tmp_path, capsys):
     file = tmp_path / "arena.svg"
-    told(capsys, "greedy", "random", "raw", "--pairs", "3", "--plot", str(file))
+    json_lines(capsys, "greedy", "random", "raw", "--pairs", "3", "--plot", str(file))
     words = [node.text for node in ElementTree.parse(file).iter() if node.tag.endswith("text")]
     assert [text for text in words if " : " in text] == [
         "greedy : random",
@@ -270,7 +275,7 @@ def test_figures_under_a_line_are_round():
         assert list(round_numbers(most)) == numbers
 
 
-def test_pairs_count_in_the_order_of_their_seeds_whoever_finishes_first():
+def test_pairs_count_in_the_order_of_their_seeds():
     diary, meeting = ResultsLog(None, {}), RoundRobin(("a", "b"), pairs=4, seed=10)
     for seed in (12, 10, 13):
         diary.note(("a", "b"), a_pair(1.0, seed))
@@ -288,7 +293,7 @@ class Terminal(io.StringIO):
         return True
 
 
-def test_progress_tells_pairs_score_evidence_and_time_left_on_a_terminal_only(monkeypatch):
+def test_only_a_terminal_shows_pairs_score_evidence_and_time_left(monkeypatch):
     diary, meeting = ResultsLog(None, {}), RoundRobin(("a", "b"), pairs=10, seed=0, claim=0.6)
     course, progress = MatchProgress(meeting, ("a", "b"), diary), Progress()
     for stream, is_told in ((Terminal(), True), (io.StringIO(), False)):
@@ -305,6 +310,6 @@ def test_progress_tells_pairs_score_evidence_and_time_left_on_a_terminal_only(mo
     assert "LLR +0." in line and line.endswith("10 min left")
 
 
-def test_a_single_pair_is_told_without_claiming_anything():
+def test_a_single_pair_proves_nothing():
     assert "(95 %: 0.0% to 100.0%)" in in_words(("a", "b"), a_match([1.0]), 2, OLD_BOX)
     assert list(rate({("a", "b"): a_match([1.0])})) == ["a", "b"]

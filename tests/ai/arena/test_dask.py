@@ -1,4 +1,4 @@
-"""A cluster of Dask: a local one of two workers plays the same games as threads here."""
+"""Tests of a Dask cluster: two local workers play the same games as threads."""
 
 import importlib.util
 import json
@@ -16,9 +16,9 @@ HAS_DASK = importlib.util.find_spec("distributed") is not None
 
 @contextmanager
 def usual_port_taken():
-    """Somebody else listens where a scheduler of Dask does: a warning of it would fail the test."""
+    """Occupy the usual port of a Dask scheduler: a warning about it would fail the test."""
     with socket.socket() as taken:
-        with suppress(OSError):  # it is taken already
+        with suppress(OSError):  # another process has it already
             taken.bind(("127.0.0.1", 8787))
         taken.listen()
         yield

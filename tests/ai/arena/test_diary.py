@@ -1,4 +1,5 @@
-"""The diary of matches: what is finished stays finished, and nothing foreign is taken for it."""
+"""Tests of the diary of matches: finished pairs stay finished, and no other file is read as a
+diary."""
 
 import os
 
@@ -18,18 +19,18 @@ def diary_with(file, number):
     return diary
 
 
-def test_what_was_noted_is_there_when_it_is_opened_again(tmp_path):
+def test_noted_pairs_are_there_after_reopening(tmp_path):
     file = tmp_path / "deep" / "diary.jsonl"
     finished = diary_with(file, 5).of(NAMES)
     assert ResultsLog(file, TOLD).of(NAMES) == finished
     assert len(finished) == 5
 
 
-def test_without_a_file_it_is_kept_in_memory():
+def test_a_diary_without_a_file_stays_in_memory():
     assert len(diary_with(None, 3).of(NAMES)) == 3
 
 
-def test_wherever_the_file_was_cut_off_whole_lines_count_and_it_goes_on(tmp_path):
+def test_a_diary_that_was_cut_off_keeps_its_whole_lines_and_continues(tmp_path):
     file = tmp_path / "diary.jsonl"
     diary_with(file, 3)
     content = file.read_bytes()
@@ -111,5 +112,5 @@ def test_a_link_leads_to_no_other_file(tmp_path, link_to):
 def test_a_diary_that_may_only_be_read_is_read(tmp_path, monkeypatch):
     file = tmp_path / "diary.jsonl"
     diary_with(file, 3)
-    monkeypatch.setattr(os, "O_RDWR", os.O_RDONLY)  # nothing is opened to be written
+    monkeypatch.setattr(os, "O_RDWR", os.O_RDONLY)  # opens the file for reading only
     assert len(ResultsLog(file, TOLD).of(NAMES)) == 3

@@ -1,5 +1,5 @@
-"""Engines end with the program that has started them, also where it was killed and they ignore the
-end of their input."""
+"""Tests that engines end with the program that started them, even if it is killed and they ignore
+the end of their input."""
 
 import os
 import signal
@@ -58,7 +58,7 @@ def test_engine_that_ignores_the_end_of_its_input_ends_with_the_program_that_is_
         assert host.stdout.readline().strip() == b"started"
         wait_until(told.exists)
         processes = [int(number) for number in told.read_text().split()]
-        assert all(map(is_running, processes))  # though the thread has ended that started it
+        assert all(map(is_running, processes))  # although the thread that started them has ended
         os.kill(host.pid, signal.SIGKILL)
     wait_until(lambda: not any(map(is_running, processes)))
 
@@ -66,7 +66,8 @@ def test_engine_that_ignores_the_end_of_its_input_ends_with_the_program_that_is_
 @pytest.mark.posix("kill -9 is of POSIX; Windows has its jobs")
 def test_program_that_is_checked_ends_with_its_children_when_the_check_is_killed(tmp_path):
     told = tmp_path / "processes"
-    # It is asked something only once its guard is there; before, nobody would end it.
+    # The request is sent only after its guard has started; before that nothing would end the
+    # program.
     asked_first = f"import sys\nsys.stdin.readline()\n{STUBBORN}"
     checked = [sys.executable, "-c", asked_first, str(told)]
     command = [sys.executable, "-m", "burgundy_qt", "check-engine", *checked]
@@ -99,7 +100,7 @@ def test_on_windows_an_engine_opens_no_console_and_is_the_first_of_its_group():
     assert own_group(windows=False) == {"start_new_session": True}
 
 
-def test_engine_that_was_shown_out_leaves_no_guard(tmp_path):
+def test_engine_that_was_closed_leaves_no_guard(tmp_path):
     engine = ExternalEngine(an_engine_that_greets(), 1, None, 0)
     assert engine.hello()["name"] == "Greeter"
     guard = engine.guard
@@ -120,7 +121,7 @@ def test_engine_that_has_ended_by_itself_is_guarded_no_longer():
 
 
 @pytest.mark.posix("a job ends what is in it when it is let go")
-def test_program_is_left_alone_once_its_guard_was_let_go(tmp_path):
+def test_program_survives_after_its_guard_was_released(tmp_path):
     told = tmp_path / "processes"
     command = [sys.executable, "-c", STUBBORN, str(told)]
     with subprocess.Popen(command, stdin=subprocess.PIPE, **own_group()) as program:

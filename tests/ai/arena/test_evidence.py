@@ -1,4 +1,4 @@
-"""Intervals and sequential tests: as often right as they say."""
+"""Tests of intervals and sequential tests: they are right as often as they say."""
 
 import random
 
@@ -18,8 +18,8 @@ INTERVALS, RUNS = 60, 30
 
 
 def scores(share, games, chance):
-    """Scores of pairs, in which one seat is better than the others and the games of a pair go alike
-    at times."""
+    """Return scores of pairs in which one seat is stronger and the two games of a pair sometimes
+    end alike."""
     while True:
         if chance.random() < 0.2:
             yield float(chance.random() < share)
@@ -36,7 +36,7 @@ def some(share, games, number, chance):
 
 @pytest.mark.parametrize("pairs", [5, 20, 60])
 @pytest.mark.parametrize("share", [0.5, 0.85, 0.97])
-def test_nineteen_of_twenty_intervals_hold_the_true_share(share, pairs):
+def test_nineteen_of_twenty_intervals_contain_the_true_share(share, pairs):
     chance, held = random.Random(pairs), 0
     for _ in range(INTERVALS):
         low, _, high = ScoreInterval(2, some(share, 2, pairs, chance)).interval()
@@ -44,7 +44,7 @@ def test_nineteen_of_twenty_intervals_hold_the_true_share(share, pairs):
     assert held >= 0.9 * INTERVALS
 
 
-def test_the_interval_narrows_with_more_pairs_and_holds_the_mean():
+def test_the_interval_narrows_with_more_pairs_and_contains_the_mean():
     few, many = (ScoreInterval(2, [0.0, 0.5, 1.0] * number).interval() for number in (2, 200))
     assert few[1] == many[1] == 0.5
     assert few[2] - few[0] > 6 * (many[2] - many[0])
@@ -60,11 +60,11 @@ def test_a_clean_sweep_is_no_proof_of_certainty(games):
         assert lost == pytest.approx((1 - high, 0.0, 1 - low), abs=1e-3)
 
 
-def test_nothing_played_says_nothing():
+def test_without_pairs_nothing_is_claimed():
     assert ScoreInterval(2).interval() == (0.0, 0.5, 1.0)
 
 
-def test_the_share_that_was_seen_fits_best():
+def test_the_observed_share_has_the_greatest_likelihood():
     evidence = ScoreInterval(2, [1.0, 0.5, 1.0, 1.0, 0.0, 0.5])
     assert evidence.fit(evidence.mean) == pytest.approx(0, abs=1e-3)
     fits = [evidence.fit(share / 10) for share in range(1, 10)]
@@ -72,8 +72,8 @@ def test_the_share_that_was_seen_fits_best():
 
 
 def verdicts(claim, share, games, cap, runs):
-    """What sequential tests of a claim say where the true share is another, and the mean number of
-    pairs."""
+    """Return the verdicts of sequential tests of a claim when another share is true, and the mean
+    number of pairs."""
     chance, said, pairs = random.Random(f"{claim} {share} {games}"), [], 0
     for _ in range(runs):
         test, drawn = SequentialTest(claim, games), scores(share, games, chance)

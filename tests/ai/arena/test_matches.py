@@ -1,4 +1,4 @@
-"""Matches: fair by their set-up, the same on every executor, complete in what they tell."""
+"""Tests of matches: fair set-ups, the same result on every executor, and complete reports."""
 
 import re
 import time
@@ -30,7 +30,7 @@ from tests.ai.small_networks import random_start
 
 
 class First:
-    """Always the first legal action."""
+    """A player that always takes the first legal action."""
 
     def choose(self, position, seat):
         return position.legal(seat)[0]
@@ -56,7 +56,7 @@ def test_points_by_source_add_up_to_the_points(seats):
         assert sum(side.sources.values()) == pytest.approx(side.points)
 
 
-def test_what_modules_bring_is_told_and_the_points_by_source_still_add_up():
+def test_points_of_modules_are_reported_and_add_up_by_source():
     modules = "border-posts", "shields", "trade-routes"
     box = BurgundyBox("2019", modules)
     pairs = [play_pair(GreedyPlayer, RandomPlayer, 2, seed, box) for seed in range(2)]
@@ -69,7 +69,7 @@ def test_what_modules_bring_is_told_and_the_points_by_source_still_add_up():
         assert re.search(rf"{title} +{a:.1f} : {b:.1f}\n", words)
 
 
-def test_a_match_without_modules_is_told_without_their_sources():
+def test_a_match_without_modules_reports_no_sources_of_modules():
     assert "border posts" not in in_words(("a", "b"), a_match([1.0]), 2, OLD_BOX)
 
 
@@ -105,7 +105,7 @@ def test_the_same_seed_plays_the_same_games_on_threads_and_on_processes():
         assert played(processes) == on_threads
 
 
-def test_only_so_many_pairs_are_begun_ahead_of_those_that_are_looked_at():
+def test_few_pairs_begin_before_earlier_ones_are_read():
     begun = []
 
     def play(seed):
@@ -132,11 +132,11 @@ def test_a_request_begins_the_same_game_as_the_start_of_that_seed():
         assert game.position.raw() == start.raw()
 
 
-def test_one_estate_can_be_had_for_all_seats():
+def test_all_seats_can_have_the_same_estate():
     assert random_request(4, 3, BurgundyBox(estate="7"))["estates"] == ["7"] * 4
 
 
-def test_what_a_game_says_is_what_the_rules_replay():
+def test_the_rules_replay_a_game_as_it_is_reported():
     request, heard = random_request(2, 9), []
 
     class Witness(First):

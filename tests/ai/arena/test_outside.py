@@ -1,5 +1,5 @@
-"""External engines: they play by the protocol, see nothing hidden, and their faults are told with
-their command."""
+"""Tests of external engines: they play by the protocol, see nothing hidden, and their faults are
+reported with their command."""
 
 import json
 import os
@@ -35,8 +35,8 @@ def our_engine(limit=""):
 
 
 def an_engine(tmp_path, answer):
-    """The command line of a program that answers each request with the value of an expression; None
-    ends it."""
+    """Return the command line of a program that answers each request with the value of an
+    expression; None ends it."""
     program = tmp_path / "an_engine.py"
     program.write_text(
         textwrap.dedent(f"""
@@ -56,7 +56,7 @@ def an_engine(tmp_path, answer):
 
 @pytest.fixture
 def decision():
-    """A game that waits for a decision with a choice, and its record so far."""
+    """Return a game at a decision with a choice, and its record up to there."""
     game = Game({"players": 2, "seed": 5})
     assert len(game.legal()["actions"]) > 1
     return game
@@ -73,7 +73,7 @@ def test_our_own_engine_plays_a_pair_from_outside_the_same_way_each_time():
     assert pairs[0].a.points > pairs[0].b.points + 40
 
 
-def test_an_engine_is_told_the_record_and_its_limit_but_not_the_seed(decision, tmp_path):
+def test_an_engine_gets_the_record_and_its_limit_but_not_the_seed(decision, tmp_path):
     heard = tmp_path / "heard"
     action = decision.legal()["actions"][2]
     answer = f"(open({str(heard)!r}, 'a').write(line), {{'action': {action!r}}})[1]"
@@ -105,7 +105,7 @@ def test_an_engine_is_told_the_record_and_its_limit_but_not_the_seed(decision, t
         ("time.sleep(60)", "did not answer 'load' within 0.2 s"),
     ],
 )
-def test_what_an_engine_does_wrong_is_told_with_its_command(
+def test_a_fault_of_an_engine_is_reported_with_its_command(
     answer, what, decision, tmp_path, monkeypatch
 ):
     if "sleep" in answer:
@@ -133,7 +133,8 @@ def test_an_engine_that_ends_no_line_is_not_read_for_ever(decision, tmp_path, mo
 def test_a_program_that_is_not_there_is_named(decision):
     engine = ExternalEngine("no-such-engine --fast", None, None, 1)
     engine.read_along(decision.record())
-    why = "No such file" if os.name == "posix" else r"\w+"  # in the language of Windows
+    # Windows reports it in the language of the system
+    why = "No such file" if os.name == "posix" else r"\w+"
     with pytest.raises(
         EngineError, match=f"the engine `no-such-engine --fast` cannot be started: {why}"
     ):
@@ -153,7 +154,7 @@ def test_an_engine_that_does_not_leave_is_ended(decision, tmp_path, monkeypatch)
     assert isinstance(running, subprocess.Popen) and running.poll() is not None
 
 
-def test_an_engine_is_told_nothing_that_is_private_to_another_seat():
+def test_an_engine_gets_nothing_that_is_private_to_another_seat():
     engine = ExternalEngine("engine", None, 1.0, 5)
     with registered():
         game = Game({"game": "sealed-bids", "players": 3, "seed": 8})
@@ -184,7 +185,7 @@ def test_an_engine_says_its_name_and_its_games_from_its_own_folder(tmp_path):
     guest.leave()
 
 
-def test_an_engine_that_names_no_games_is_told(tmp_path):
+def test_an_engine_that_names_no_games_is_reported(tmp_path):
     guest = ExternalEngine(an_engine(tmp_path, "{'name': 'x', 'games': None}"), 1, None, 1)
     with pytest.raises(EngineError, match="to 'hello', which does not list its games"):
         guest.hello()
@@ -192,8 +193,7 @@ def test_an_engine_that_names_no_games_is_told(tmp_path):
 
 
 def stopped(guest, decision, grace):
-    """What becomes of a decision that is stopped while the engine thinks: it would take ten
-    minutes."""
+    """Stop a decision while the engine thinks for ten minutes, and return its result."""
     guest.read_along(decision.record())
     heard = []
 
@@ -240,7 +240,7 @@ def test_an_engine_that_never_reads_is_ended(decision, tmp_path):
     guest.leave()
 
 
-def test_two_thousand_hostile_lines_are_each_told(decision, tmp_path):
+def test_each_of_two_thousand_hostile_lines_is_reported(decision, tmp_path):
     hostile = tmp_path / "hostile.py"
     hostile.write_text(
         textwrap.dedent("""
@@ -318,7 +318,7 @@ def test_a_command_line_is_split_as_each_system_writes_paths():
         '\\"',
     ],
 )
-def test_every_word_comes_back_from_its_command_line(word, windows):
+def test_every_word_survives_its_command_line(word, windows):
     line = external_engine.joined(["first", word, "last"], windows)
     assert external_engine.words_of(line, windows) == ["first", word, "last"]
 
@@ -361,9 +361,7 @@ ILLEGAL_AFTER_A_WHILE = (
 )
 
 
-def test_an_illegal_answer_in_the_arena_is_told_with_its_place_and_leaves_the_record(
-    tmp_path, capsys
-):
+def test_an_illegal_answer_in_the_arena_is_reported_with_its_place_and_record(tmp_path, capsys):
     engine = f"engine:{an_engine(tmp_path, ILLEGAL_AFTER_A_WHILE)}"
     results = tmp_path / "results.jsonl"
     options = "--seed", "40", "--pairs", "2", "--threads", "1"

@@ -1,4 +1,5 @@
-"""Ratings: they find the strengths that matches were drawn from, and know how well."""
+"""Tests of ratings: they find the strengths from which matches were drawn, within their error
+bars."""
 
 import random
 from itertools import combinations
@@ -12,7 +13,7 @@ STRENGTHS = {"strong": 150.0, "middle": 20.0, "weak": -170.0}
 
 
 def drawn(seats, pairs, seed):
-    """Matches in which the winner is drawn by strength among all seats."""
+    """Return matches whose winner is drawn by strength among all seats."""
     chance, matches = random.Random(seed), {}
     for a, b in combinations(STRENGTHS, 2):
         ratio = (seats - 1) * 10 ** ((STRENGTHS[b] - STRENGTHS[a]) / 400)

@@ -1,4 +1,5 @@
-"""Players by text: each plays, and what names none is refused with what there is."""
+"""Tests of the roster: each player named by a text plays, and an unknown text is refused with the
+list of players."""
 
 from functools import partial
 from itertools import count
@@ -77,7 +78,7 @@ def test_every_player_decides_among_the_legal_actions(text):
         ('engine:"open', "closing quotation"),
     ],
 )
-def test_what_names_no_player_is_refused_with_the_reason_and_the_known_ones(text, why):
+def test_an_unknown_player_is_refused_with_the_reason_and_the_known_players(text, why):
     with pytest.raises(ValueError) as refused:
         player_from_text(text)
     assert why.lower() in str(refused.value).lower()
@@ -88,7 +89,7 @@ def test_every_level_is_among_the_known_players():
     assert ", ".join(level.name for level in LEVELS) in KNOWN
 
 
-def test_greedy_takes_the_most_points_at_once_and_differs_by_seed_only_between_equals():
+def test_greedy_takes_the_most_points_at_once_and_the_seed_decides_ties():
     choices = set()
     for position in positions(2, 21, 40):
         seat = position.waiting_seats()[0]
@@ -122,7 +123,7 @@ def test_a_network_in_a_file_plays_and_one_that_does_not_fit_is_named(tmp_path):
         )
 
 
-def test_a_time_budget_is_counted_by_the_clock_of_the_own_thread(monkeypatch):
+def test_a_time_budget_uses_the_clock_of_its_thread(monkeypatch):
     readings = count()
     monkeypatch.setattr(players, "time", SimpleNamespace(thread_time=lambda: next(readings)))
     position = next(iter(positions(2, 21, 40)))

@@ -1,4 +1,5 @@
-"""Matches in the games of their own: pairs against pairs, and two who play alone."""
+"""Tests of matches in the team game, with pairs against pairs, and in the solo game, with two
+players side by side."""
 
 from functools import partial
 
@@ -32,7 +33,7 @@ def test_in_teams_each_plays_for_both_sides():
     assert "teams" in in_words(("a", "b"), match, 4, IN_TEAMS)
 
 
-def test_alone_who_comes_further_wins():
+def test_in_solo_matches_the_player_who_gets_further_wins():
     pair = play_pair(GreedyPlayer, RandomPlayer, 1, 5, ALONE)
     assert (
         pair.wins == 2 and pair.a.points > pair.b.points and pair.a.won == 0 and pair.a.rounds == 25
@@ -44,7 +45,7 @@ def test_alone_who_comes_further_wins():
     assert "spaces covered" in words and "games won" in words and "regions completed" not in words
 
 
-def test_as_many_spaces_in_fewer_rounds_are_further():
+def test_the_same_spaces_in_fewer_rounds_are_further():
     def came(cells, rounds):
         return Outcome([cells == 37], [cells], {}, rounds)
 
@@ -53,7 +54,7 @@ def test_as_many_spaces_in_fewer_rounds_are_further():
     assert further(came(30, 25), came(30, 25)) == 0.5
 
 
-def test_a_meeting_says_how_many_can_play():
+def test_a_meeting_refuses_an_impossible_number_of_seats():
     RoundRobin(("greedy", "random"), 1, 1, box=ALONE).check()
     for seats, box in ((2, ALONE), (2, IN_TEAMS), (1, BurgundyBox())):
         try:

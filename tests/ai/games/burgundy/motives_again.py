@@ -1,5 +1,5 @@
-"""The motives of a turn of Burgundy read a second time: from its events, as a listener with paper
-and the printed boards would, with no code of the program."""
+"""A second reading of the motives of a Burgundy turn: from its events and the printed boards, as a
+listener with paper would find them, with no code of the program."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -22,18 +22,18 @@ EXTRA = {"castle", *(tile.removeprefix("building:") for tile in ACTING)}
 COUNTED = {*range(15, 27), 29}
 """The numbers of knowledge tiles that count at the end."""
 NOT_READ = {"posts"}
-"""Kinds whose points the score checker reads again."""
+"""Kinds whose points the score checker computes a second time."""
 WITHOUT_SHIELDS = {"adds", "withheld", "stored"}
-"""Kinds that are not read where shields or extra tiles are played with."""
+"""Kinds that are not read in games with shields or extra tiles."""
 
 
 def fact(kind: str, seat: int, **values: Any) -> Fact:
-    """Return a motive, but for its weight."""
+    """Return a motive without its weight."""
     return kind, seat, tuple(sorted(values.items()))
 
 
 class Turn:
-    """A turn of a seat: what a listener knows before and after it, and the events between."""
+    """A turn of a seat: the state known before and after it, and the events between."""
 
     def __init__(self, request: dict[str, Any], heard: list[Event], turn: list[Event], seat: int):
         self.events = turn
@@ -54,7 +54,7 @@ class Turn:
 
     @cached_property
     def actions(self) -> list[tuple[Told, dict[str, Any], list[Event]]]:
-        """Each action with what was known before it, and the events that follow it."""
+        """Each action with the state known before it, and the events that follow it."""
         found: list[tuple[Told, dict[str, Any], list[Event]]] = []
         for known, event in zip(self.known, self.events, strict=False):
             if event["event"] == "action":
@@ -65,7 +65,7 @@ class Turn:
 
     @property
     def placed(self) -> list[tuple[Told, str, str, list[Event]]]:
-        """The tiles placed: what was known before, tile, space, and the events that follow."""
+        """The placed tiles: the state before, the tile, its space, and the events that follow."""
         return [
             (known, action["tile"], action["cell"], rest)
             for known, action, rest in self.actions
@@ -91,18 +91,18 @@ class Turn:
 
 
 def boards(told: Told) -> list[str]:
-    """The tiles of all depots; inns are not among them."""
+    """Return the tiles of all depots, without inns."""
     return list(chain.from_iterable(t for d, t in told.depots.items() if d != "inns"))
 
 
 def spaces(told: Told, seat: int, tile: str) -> set[str]:
-    """The empty spaces where a tile fits, the number set aside."""
+    """Return the empty spaces where a tile fits, ignoring the number."""
     mine = told.seats[seat]
     return {cell for cell in told.spaces(mine) if told.may_lie(mine, tile, cell)}
 
 
 def open_regions(told: Told, seat: int) -> Iterator[tuple[str, list[str], list[str]]]:
-    """The regions of a seat that are not complete: colour, spaces, and those that are empty."""
+    """Return the incomplete regions of a seat: colour, spaces, and the empty ones of these."""
     mine = told.seats[seat]
     at = told.request["edition"], mine["estate"]
     for region in {tuple(sorted(region)) for region in REGION_OF[at].values()}:
@@ -118,13 +118,14 @@ def size_points(told: Told, seat: int, region: list[str], tile: str) -> int:
 
 
 def as_size(size: int, points: int) -> dict[str, int]:
-    """The size of a region, and as which it counts with these points if that is another one."""
+    """Return the size of a region, and the size that it counts as with these points if that
+    differs."""
     counts = next(each for each, scored in REGION_POINTS.items() if scored == points)
     return {"size": size} | ({"counted": counts} if counts != min(8, size) else {})
 
 
 def herd_points(mine: dict[str, Any], at: tuple[str, str], tile: str, cell: str) -> int:
-    """The points of an animal tile on a space, with those in its pasture."""
+    """Return the points of an animal tile on a space, together with those in its pasture."""
     pasture = [c for c in COLOURS[at] if COLOURS[at][c] == "animal"]
     pasture = pasture if owns(mine, 1) else list(REGION_OF[at][cell])
     tiles = [mine["cells"][c] for c in pasture if c in mine["cells"] and c != cell] + [tile]
@@ -141,13 +142,13 @@ def herd_points(mine: dict[str, Any], at: tuple[str, str], tile: str, cell: str)
 
 
 def left_of(told: Told, seat: int) -> Counter[str]:
-    """The empty spaces of a seat by colour."""
+    """Return how many spaces of each colour a seat has empty."""
     mine = told.seats[seat]
     return Counter(c for cell, (c, _) in told.spaces(mine).items() if cell not in mine["cells"])
 
 
 def end_points(told: Told, seat: int) -> dict[str, int]:
-    """What each knowledge tile of a seat counts now for the end."""
+    """Return the points that each knowledge tile of a seat would score if the game ended now."""
     mine, first = told.seats[seat], told.request["edition"] == "2011"
     tiles = [tile.split(":") for tile in mine["cells"].values()]
     sold = [count for count in mine["sold"].values() if count]
@@ -161,7 +162,7 @@ def end_points(told: Told, seat: int) -> dict[str, int]:
 
 
 def scored(turn: Turn) -> Iterator[Fact]:
-    """What is completed and scored."""
+    """Return the motives about completed regions and scored points."""
     me, n = turn.me, turn.number
     herds: list[tuple[str, int]] = []
     for known, tile, cell, _ in turn.placed:
@@ -209,7 +210,7 @@ def scored(turn: Turn) -> Iterator[Fact]:
 
 
 def done(turn: Turn) -> Iterator[Fact]:
-    """What its tiles do."""
+    """Return the motives about the effects of its tiles."""
     n, edition = turn.number, turn.request["edition"]
     placed = [tile for _, tile, _, _ in turn.placed]
     for tile in placed:
@@ -260,7 +261,7 @@ def done(turn: Turn) -> Iterator[Fact]:
 
 
 def prepared(turn: Turn) -> Iterator[Fact]:
-    """What may be completed later, and what is stored for it."""
+    """Return the motives about regions to complete later, and tiles stored for them."""
     n, told, edition = turn.number, turn.after, turn.request["edition"]
     at = edition, turn.me(told)["estate"]
     was_ready = ready(turn.before, turn)
@@ -348,8 +349,8 @@ def prepared(turn: Turn) -> Iterator[Fact]:
 
 
 def ready(told: Told, turn: Turn, tiles: list[str] | None = None) -> set[tuple[int, str, int, str]]:
-    """For each stored tile the best region that it completes: points for the size, colour, size,
-    and the tile."""
+    """Return for each stored tile the best region that it completes: points for the size, colour,
+    size, and the tile."""
     n, best = turn.number, set[tuple[int, str, int, str]]()
     for tile in set(turn.stored(told, n) if tiles is None else tiles):
         fits = spaces(told, n, tile)
@@ -363,8 +364,8 @@ def ready(told: Told, turn: Turn, tiles: list[str] | None = None) -> set[tuple[i
 
 
 def last_of_colours(told: Told, turn: Turn) -> set[tuple[str, str]]:
-    """The colours of which only one space is empty and a stored tile fits it, each with the size of
-    the bonus that is left."""
+    """Return the colours with one empty space and a stored tile that fits it, each with the size of
+    the remaining bonus."""
     n, found = turn.number, set[tuple[str, str]]()
     for colour, _, left in open_regions(told, n):
         gone = {tuple(b) for seat in told.seats for b in seat["bonuses"] if b[0] == colour}
@@ -375,7 +376,7 @@ def last_of_colours(told: Told, turn: Turn) -> set[tuple[str, str]]:
 
 
 def cargo(turn: Turn) -> int:
-    """The most goods of one depot that could be loaded."""
+    """Return the largest number of goods that one depot offers."""
     held = turn.me(turn.after)["goods"]
     room = (6 if turn.is_alone else 3) - len(held)
     return max(
@@ -386,7 +387,7 @@ def cargo(turn: Turn) -> int:
 
 
 def opponents(turn: Turn) -> Iterator[Fact]:
-    """What others cannot get any more."""
+    """Return the motives about tiles that others can no longer get."""
     n, told = turn.number, turn.after
     gone = Counter(boards(turn.before)) - Counter(boards(told))
     for rival in turn.rivals() if not turn.is_last else ():
@@ -415,7 +416,8 @@ def opponents(turn: Turn) -> Iterator[Fact]:
 
 
 def would_bring(told: Told, seat: int, tile: str) -> int:
-    """What a tile would bring a seat: animals at once, on the best space, knowledge at the end."""
+    """Return what a tile would score for a seat: animals at once on the best space, knowledge tiles
+    at the end."""
     fits, mine = spaces(told, seat, tile), told.seats[seat]
     if tile.startswith("animal"):
         at = told.request["edition"], mine["estate"]
@@ -427,13 +429,13 @@ def would_bring(told: Told, seat: int, tile: str) -> int:
 
 
 def shield_points(mine: dict[str, Any]) -> int:
-    """What the shields of a seat count at the end."""
+    """Return the points of a seat's shields at the end."""
     worn = mine.get("shields", {}).values()
     return sum(12 if n < 7 else 8 if n < 13 else 4 for n in worn) * (1 + (13 in worn))
 
 
 def owned(turn: Turn) -> Iterator[Fact]:
-    """Storage, workers, silver."""
+    """Return the motives about storage, workers and silver."""
     n, was, now = turn.number, turn.me(turn.before), turn.me(turn.after)
     room = 4 if "shared" in now else 3
     if not turn.is_last:
@@ -518,6 +520,6 @@ NOT_IN_THE_LAST_TURN = {
 
 
 def facts(turn: Turn) -> set[Fact]:
-    """Everything that is true of a turn."""
+    """Return all facts that are true of a turn."""
     read = chain(scored(turn), done(turn), prepared(turn), opponents(turn), owned(turn))
     return {one for one in read if not (turn.is_last and one[0] in NOT_IN_THE_LAST_TURN)}

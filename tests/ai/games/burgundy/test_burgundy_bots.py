@@ -1,4 +1,4 @@
-"""The bots at Burgundy: they play sensibly and never look at what is hidden."""
+"""Tests of the Burgundy bots: they play sensibly and never use hidden information."""
 
 import itertools
 import random
@@ -15,7 +15,7 @@ def opening(seed, **asked):
 
 
 def middle(seed, decisions, **asked):
-    """A position that random play has come to."""
+    """Return a position reached by random play."""
     position, chance = opening(seed, **asked), random.Random(seed)
     for _ in range(decisions):
         position.apply(chance.choice(position.legal()))
@@ -23,8 +23,8 @@ def middle(seed, decisions, **asked):
 
 
 def points_against_random_play(level, mine, seed):
-    """My final points and the other's, when `level` plays in seat `mine` of two by its
-    simulations."""
+    """Return the points of seat `mine` and of the other seat when `level` plays there against
+    random play, limited by its simulations."""
     position, chance = opening(seed), random.Random(seed)
     while not position.is_over():
         seat = position.waiting_seats()[0]
@@ -44,7 +44,7 @@ def test_even_the_weakest_level_plays_sensibly(mine):
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_what_is_hidden_changes_no_thought(seats):
+def test_hidden_information_changes_no_thought(seats):
     for decisions in (0, 30, 31, 32, 90):
         position = middle(5, decisions, players=seats)
         seat = position.waiting_seats()[0]
@@ -66,7 +66,7 @@ def test_a_secret_start_is_chosen_without_seeing_the_others():
 
 
 def last_turns(seed):
-    """Positions of a random game in which only the seat that acts still decides, each with more
+    """Return positions of a random game in which only the acting seat still decides, each with more
     than one choice."""
     position, chance, path = opening(seed), random.Random(seed), []
     while not position.is_over():
@@ -78,7 +78,7 @@ def last_turns(seed):
 
 
 def best_utility(position, seat):
-    """The most of (share of the win, points) that the seat can reach by itself."""
+    """Return the highest (share of the win, points) that the seat can reach without the others."""
     if position.is_over():
         return position.utilities()[seat], position.scores()[seat]
     return max(best_utility(after, seat) for after in followers(position))
@@ -93,7 +93,7 @@ def followers(position):
 
 @pytest.mark.parametrize("seed", range(3))
 def test_the_last_turn_is_played_exactly(seed):
-    """Nothing is left to chance in it, so whatever is best can be told by trying everything."""
+    """Nothing is left to chance in the last turn, so trying every action finds the best one."""
     for position in last_turns(seed):
         seat = position.waiting_seats()[0]
         after = position.copy()

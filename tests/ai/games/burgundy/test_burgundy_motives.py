@@ -1,4 +1,5 @@
-"""Motives of Burgundy: when each is true, and that its sentence is complete in every language."""
+"""Tests of Burgundy's motives: when each is true, and that its sentence is complete in every
+language."""
 
 import random
 from collections.abc import Sequence
@@ -45,17 +46,17 @@ WITH_BANKS = an_estate().with_tiles({"3.3": BANK, "5.4": BANK})
 
 
 def on(*estates: Any) -> Table:
-    """A table with mines, ships and castles in the depots."""
+    """Return a table with mines, ships and castles in the depots."""
     return a_table(*estates).with_depot(1, "ship", "castle").with_depot(2, "ship")
 
 
 def placing(tile: str, at: str, die: int) -> tuple[Any, dict[str, Any]]:
-    """An estate with a stored tile and the die for a space, and the action."""
+    """Return a table with a stored tile and the die for a space, and the action that places it."""
     return ESTATE.storing(tile).with_dice(die), place(die, tile, at)
 
 
 def one_die(face: int) -> Any:
-    """The bare estate with one die left."""
+    """Return the bare estate with one die left."""
     return ESTATE.with_dice(face)
 
 
@@ -259,11 +260,11 @@ EAGER = 0.9
 """How often a random player places a tile if that is possible."""
 STARTS = {"start-spaces", "start-numbers", "start-colours", "start-small"}
 IN_GAMES_ALONE = "posts", "spaces", "target", "room"
-"""Kinds that only the random games below have."""
+"""Kinds that occur only in the random games below."""
 
 
 def found_in(table: Table, actions: Actions) -> list[Motive]:
-    """The motives of seat 0's turn, which all these actions are legal in."""
+    """Return the motives of a turn of seat 0; all its actions are legal."""
     game = table.begin()
     codes = [game.code(action) for action in actions]
     turn = MOTIVES.consider(game, game.position, 0, codes)
@@ -272,22 +273,22 @@ def found_in(table: Table, actions: Actions) -> list[Motive]:
 
 
 def kinds(found: Sequence[Motive]) -> set[str]:
-    """The kinds of motives."""
+    """Return the kinds of motives."""
     return {one.kind for one in found}
 
 
 @pytest.mark.parametrize("kind", CASES)
-def test_a_kind_is_true_where_it_says_so_and_false_where_it_nearly_is(kind):
+def test_each_kind_is_true_in_its_position_and_false_in_a_near_miss(kind):
     true, nearly = CASES[kind]
     assert kind in kinds(found_in(*true))
     assert kind not in kinds(found_in(*nearly))
 
 
-def test_every_kind_has_a_position_or_comes_in_games_of_its_module():
+def test_every_kind_has_a_position_or_occurs_in_games_of_its_module():
     assert {*CASES, *IN_GAMES_ALONE, *STARTS, "scores"} == set(MOTIVES.kinds)
 
 
-def test_the_end_of_a_turn_and_what_follows_it_change_no_motive():
+def test_the_end_of_a_turn_and_later_events_change_no_motive():
     table, actions = CASES["mine"][0]
     assert found_in(table, [*actions, END]) == found_in(table, actions)
 
@@ -308,7 +309,7 @@ def turns(seed: int, number: int) -> Any:
 
 
 def a_turn(game: Game, seat: int, chance: random.Random) -> list[int]:
-    """A turn of the seat, at random and with its end."""
+    """Return a random turn of the seat, with its end."""
     trial, codes = game.branch(game.revision), []
     while seat in trial.position.waiting_seats() and not trial.chance_between(game.revision):
         action = choice_of(trial.legal(seat)["actions"], chance, EAGER)
@@ -334,12 +335,12 @@ def test_turns_that_end_a_game_have_motives_too(seed):
 
 
 def motives_in(game: Game, position: Any, seat: int, codes: Sequence[int]) -> list[Motive]:
-    """The motives of a turn."""
+    """Return the motives of a turn."""
     return list(MOTIVES.motives(MOTIVES.consider(game, position, seat, codes)))
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_what_a_seat_cannot_know_changes_no_motive(seed):
+def test_hidden_information_changes_no_motive(seed):
     for at, (game, seat, codes) in enumerate(turns(seed, 8)):
         other = game.position.copy()
         other.determinize_for(seat, 77 + at)
@@ -347,7 +348,7 @@ def test_what_a_seat_cannot_know_changes_no_motive(seed):
 
 
 def sentences(found: Sequence[Motive]) -> list[str]:
-    """Their sentences in the current language."""
+    """Return their sentences in the current language."""
     return [advice_of("burgundy").motive_text(one, ["Anna", "Béla", "C", "D"]) for one in found]
 
 
@@ -369,7 +370,7 @@ def test_every_motive_is_a_whole_sentence_in_every_language(language):
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_every_motive_is_what_a_second_reading_of_the_turn_finds(seed):
+def test_a_second_reading_of_the_turn_finds_the_same_motives(seed):
     for game, seat, codes in turns(seed, 30):
         modules = game.request["modules"]
         left_out = set(motives_again.NOT_READ)
@@ -386,11 +387,11 @@ def test_every_motive_is_what_a_second_reading_of_the_turn_finds(seed):
 
 
 def is_before_the_end(event: dict[str, Any]) -> bool:
-    """Whether an event belongs to the turn and not to its end."""
+    """Return whether an event belongs to the turn and not to its end."""
     return event["event"] != "action" or event["action"] != END
 
 
-def test_the_position_that_a_turn_reaches_is_that_before_its_end():
+def test_a_turn_reaches_the_position_before_its_end():
     for game, seat, codes in turns(3, 20):
         done = game.position.copy()
         for code in codes[:-1] if game.action(codes[-1]) == END else codes:
@@ -402,33 +403,34 @@ def test_the_position_that_a_turn_reaches_is_that_before_its_end():
 
 
 def reasons(table: Table, better: Actions, other: Actions) -> tuple[TurnReason, ...]:
-    """What distinguishes two turns of seat 0."""
+    """Return the reasons that distinguish two turns of seat 0."""
     game = table.begin()
     codes = ([game.code(action) for action in turn] for turn in (better, other))
     return reasons_between(game, game.position, 0, *codes)
 
 
 def kinds_against(table: Table, better: Actions, other: Actions) -> set[str]:
-    """The kinds of what speaks against the better of two turns and cannot be had later."""
+    """Return the kinds of reasons against the better of two turns that cannot be made up for
+    later."""
     found = reasons(table, better, other)
     return {one.motive.kind for one in found if not one.is_for and not one.is_postponed}
 
 
-def test_what_the_seat_can_do_a_turn_later_does_not_speak_for_the_other_turn():
+def test_an_action_that_can_wait_a_turn_is_no_reason_for_the_other_turn():
     table = on(bank)
     assert not {"region", "gain"} & kinds_against(table, [workers(3)], [place_bank])
     goods = on(one_die(2).with_goods({2: 2}))
     assert "sale" not in kinds_against(goods, [workers(2)], [sell_2])
 
 
-def test_before_the_next_phase_a_region_can_wait_but_for_the_points_of_the_phase():
+def test_a_region_can_wait_at_the_end_of_a_phase_except_for_its_points():
     table = on(bank).in_phase("A", 5)
     told = kinds_against(table, [workers(3)], [place_bank])
     assert "in-time" in told and "region" not in told
     assert "region" in kinds_against(on(bank).in_phase("E", 5), [workers(3)], [place_bank])
 
 
-def test_points_that_may_come_later_are_known_as_what_the_other_turn_scores_at_once():
+def test_a_postponed_region_knows_the_points_that_the_other_turn_scores_at_once():
     found = reasons(on(bank), [workers(3)], [place_bank])
     (region,) = [one for one in found if one.motive.kind == "region"]
     assert region.at_once == -region.motive.number("points") and region.is_postponed
@@ -442,13 +444,13 @@ def test_a_region_that_waits_has_its_points_of_the_next_phase_and_workers_do_not
     assert all(one.is_weak for one in found if one.is_for)
 
 
-def test_as_many_other_goods_are_no_reason():
+def test_the_same_number_of_other_goods_is_no_reason():
     table = a_table(ship).with_depot(2, goods={3: 1}).with_depot(3, goods={4: 1})
     loads = [[place_ship, load([depot], [good])] for depot, good in ((2, 3), (3, 4))]
     assert "loaded" not in {one.motive.kind for one in reasons(table, *loads)}
 
 
-def test_a_small_sale_is_a_reproach_and_no_price_as_well():
+def test_a_small_sale_is_a_fault_and_not_a_price_too():
     table = on(one_die(2).with_goods({2: 1, 3: 1}))
     found = [one for one in reasons(table, [take(2, "ship", 2)], [sell_2]) if one.of_other]
     told = [(one.motive.kind, one.is_for) for one in found]
@@ -467,7 +469,7 @@ def test_a_shield_that_both_turns_keep_is_no_reason():
     assert [(each["shield"], each["points"]) for each in told] == [(7, 8)]
 
 
-def test_workers_that_change_a_die_in_the_same_turn_are_told_as_such():
+def test_workers_that_change_a_die_in_the_same_turn_are_named_as_such():
     table = on(ESTATE.with_dice(2, 4))
     (later,) = [one for one in found_in(table, [take(2, "ship", 2), workers(4)]) if is_hired(one)]
     turn = [workers(4), take(2, "ship", 1)]
@@ -478,7 +480,7 @@ def test_workers_that_change_a_die_in_the_same_turn_are_told_as_such():
     assert at_hand["changed"] == 0
 
 
-def test_workers_that_both_turns_take_with_a_die_are_no_reproach():
+def test_workers_that_both_turns_take_with_a_die_are_no_fault():
     table = on(ESTATE.with_dice(2, 4))
     changed, idle = [workers(4), take(2, "ship", 1)], [take(2, "ship", 2), workers(4)]
     assert "hired" not in {one.motive.kind for one in reasons(table, idle, changed)}
@@ -513,7 +515,7 @@ def is_hired(one: Motive) -> bool:
     return one.kind == "hired"
 
 
-def test_what_a_turn_prepares_is_not_said_if_the_other_one_completes_it():
+def test_a_preparation_is_not_named_if_the_other_turn_completes_it():
     table = on(ESTATE.with_tiles(MINES).with_dice(3, 4).with_workers(2)).with_depot(3, "mine")
     stores = [take(3, "mine", 3), workers(4)]
     completes = [take(3, "mine", 3), place(4, "mine", "5.3")]
@@ -522,7 +524,7 @@ def test_what_a_turn_prepares_is_not_said_if_the_other_one_completes_it():
     }
 
 
-def test_all_tiles_that_a_turn_discards_are_one_reproach():
+def test_all_tiles_that_a_turn_discards_are_one_fault():
     table = on(ESTATE.storing("mine", BANK, CHURCH).with_dice(1, 2))
     both = [take(1, "ship", 1, discard=BANK), take(2, "ship", 2, discard=CHURCH)]
     one = [take(1, "ship", 1, discard=BANK), workers(2)]
@@ -541,7 +543,7 @@ def test_a_warehouse_that_has_nothing_to_sell_and_a_mine_without_silver_are_not_
     assert mine["phases"] == 2
 
 
-def test_a_reproach_does_not_hide_what_the_better_turn_gains():
+def test_a_fault_does_not_hide_the_gains_of_the_better_turn():
     table = on(ESTATE.storing("ship").with_dice(5, 2).with_goods({2: 1})).with_depot(
         1, goods={3: 2}
     )
@@ -567,7 +569,7 @@ def test_one_worker_explains_a_turn_only_if_nothing_else_differs():
     assert "workers" not in {one.motive.kind for one in gains if one.is_for}
 
 
-def test_all_that_only_the_other_turn_scores_is_one_price():
+def test_all_points_of_only_the_other_turn_are_one_price():
     table = on(ESTATE.with_tiles(MINES).with_dice(3, 4)).with_depot(3, "mine")
     completed = [take(3, "mine", 3), place(4, "mine", "5.3")]
     found = reasons(table, [take(3, "ship", 2), workers(4)], completed)
@@ -633,7 +635,7 @@ def test_workers_are_one_topic():
     assert [(one.kind, one.number("number")) for one in found] == [("workers", 1)]
 
 
-def test_to_store_a_tile_does_not_speak_for_a_turn_if_the_other_one_places_it():
+def test_storing_a_tile_is_no_reason_if_the_other_turn_places_it():
     table = on(ESTATE.with_dice(3, 3)).with_depot(3, BANK)
     stored, placed = [take(3, BANK, 3), workers(3)], [take(3, BANK, 3), place_bank]
     found = reasons(table, stored, placed)
@@ -650,7 +652,7 @@ def test_the_last_tile_that_a_turn_keeps_speaks_for_it_and_an_inn_makes_its_regi
     assert (kept["tile"], kept["size"], kept["points"]) == ("inn", 3, 20)
 
 
-def test_different_regions_are_told_as_such_and_equal_sales_explain_nothing():
+def test_different_regions_are_named_and_equal_sales_explain_nothing():
     table = on(ESTATE.storing("mine", BANK).with_tiles(MINES).with_dice(3, 4)).in_phase("E", 5)
     found = [(one.motive.kind, one.of_other) for one in reasons(table, [place_mine], [place_bank])]
     assert {("region", False), ("region", True)} <= {*found}
@@ -659,7 +661,7 @@ def test_different_regions_are_told_as_such_and_equal_sales_explain_nothing():
     assert "sale" not in {one.motive.kind for one in reasons(goods, one, other)}
 
 
-def test_what_both_turns_get_is_no_reason_but_two_ships_are_more_than_one():
+def test_gains_of_both_turns_are_no_reason_but_two_ships_are_more_than_one():
     table = on(ESTATE.with_dice(2, 1).with_silver(2)).with_black("ship")
     bought, taken = [buy("ship"), workers(2), workers(1)], [take(2, "ship", 2), workers(1)]
     told = {one.motive.kind: one for one in reasons(table, bought, taken)}
@@ -668,7 +670,7 @@ def test_what_both_turns_get_is_no_reason_but_two_ships_are_more_than_one():
     assert [one.motive["number"] for one in ships if one.motive.kind == "stored"] == [2]
 
 
-def test_an_action_of_the_trade_route_is_told_once_and_names_the_tile():
+def test_an_action_of_the_trade_route_is_named_once_with_its_tile():
     table = on(one_die(2).with_goods({2: 1}).with_route(1)).of_2019("trade-routes")
     table = table.with_depot(3, BANK)
     found = found_in(table, [sell_2, take("route:carpenter", BANK, 3)])

@@ -1,4 +1,4 @@
-"""What a network sees: everything by rows, nothing hidden, the same from every seat."""
+"""Tests of the input of networks: complete rows, nothing hidden, and the same from every seat."""
 
 import pytest
 
@@ -32,7 +32,7 @@ def test_rows_lie_within_the_first_layer(seats, box_of):
 
 @BOXES
 @SEATS
-def test_nothing_hidden_is_seen(seats, box_of):
+def test_features_contain_nothing_hidden(seats, box_of):
     features = BurgundyFeatures(seats)
     for key, position in enumerate(positions(seats, 2, 100, chance_too=True, box_of=box_of)):
         for viewer in range(seats):
@@ -43,7 +43,7 @@ def test_nothing_hidden_is_seen(seats, box_of):
 
 @BOXES
 @SEATS
-def test_turning_the_table_turns_what_is_seen_and_judged(seats, box_of):
+def test_turning_the_table_turns_features_and_values(seats, box_of):
     features, evaluator = BurgundyFeatures(seats), an_evaluator(seats)
     for at, position in enumerate(positions(seats, 3, 60, box_of=box_of)):
         by = 1 + at % (seats - 1)
@@ -75,7 +75,7 @@ def test_every_region_of_every_estate_has_rows_of_its_kind():
 
 
 def rows_of_2019(seats):
-    """By number the rows that 2011 does not have."""
+    """Return by number the rows that do not occur in the 2011 edition."""
     table = seats * feature_rows.SEAT_ROWS
     return range(table + feature_rows.OF_2019_AT, table + feature_rows.TABLE_ROWS)
 
@@ -86,7 +86,7 @@ def test_a_game_of_2011_has_no_row_of_2019():
         assert added.isdisjoint(features.rows(position, 0))
 
 
-def test_nearly_everything_that_the_modules_add_is_seen_when_any_action_may_be_chosen():
+def test_random_games_reach_nearly_all_rows_of_the_modules():
     features, seen = BurgundyFeatures(2), set()
     for position in positions(2, 6, 12_000, chance_too=True, box_of=lambda seed: EVERYTHING):
         seen.update(features.rows(position, 0))
@@ -97,7 +97,7 @@ def test_nearly_everything_that_the_modules_add_is_seen_when_any_action_may_be_c
     assert len(seen & {row + start for row in rare}) > 8
 
 
-def test_what_cannot_be_told_is_refused():
+def test_unsupported_positions_are_refused():
     unbegun = random_start(2, 3, given_castles=0.0)
     for position in (unbegun, random_start(3, 1, given_castles=1.0)):
         with pytest.raises(ValueError, match="do not tell this position"):

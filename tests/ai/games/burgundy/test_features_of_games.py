@@ -1,4 +1,4 @@
-"""What the networks of the team game and the solo game see."""
+"""Tests of the input of the networks for the team game and the solo game."""
 
 import shutil
 from math import exp
@@ -35,7 +35,7 @@ BOTH = pytest.mark.parametrize("table", [SOLO, TEAM])
 
 
 def some(table, seed, number):
-    """Positions along random games, with modules by lot."""
+    """Return positions along random games, with random modules."""
     return positions(
         network_table("burgundy", table).seats,
         seed,
@@ -51,7 +51,7 @@ def an_evaluator(table, objective="win"):
 
 
 @BOTH
-def test_rows_lie_within_the_first_layer_and_can_be_learnt_from(table):
+def test_rows_are_within_the_first_layer_and_can_be_learnt_from(table):
     features = features_of("burgundy", table)
     for position in some(table, 1, 200):
         assert table_of(position) == ("burgundy", table)
@@ -61,7 +61,7 @@ def test_rows_lie_within_the_first_layer_and_can_be_learnt_from(table):
 
 
 @BOTH
-def test_nothing_hidden_is_seen(table):
+def test_features_contain_nothing_hidden(table):
     features = features_of("burgundy", table)
     for key, position in enumerate(some(table, 2, 80)):
         for viewer in range(position.seats):
@@ -70,14 +70,15 @@ def test_nothing_hidden_is_seen(table):
             assert features.rows(world, viewer) == features.rows(position, viewer)
 
 
-def test_the_rows_of_a_team_s_regions_and_colours_fill_their_room():
+def test_rows_of_a_teams_regions_and_colours_fill_their_block():
     rows = vars(feature_rows)
     assert max(map(max, side_starts())) + rows["LARGEST"] == rows["SIDE_REACHED_AT"] - 1
     assert side_colour_starts()[-1] + 24 == rows["SHARED_AT"] - rows["SIDE_COLOURS_AT"] - 1
 
 
 def test_both_of_a_team_see_one_estate():
-    """What a team shares is told alike by both; only what is a member's own differs."""
+    """Both members get the same rows for what the team shares; only the rows for their own things
+    differ."""
     features, rows = features_of("burgundy", TEAM), vars(feature_rows)
     first = features.inputs - 1 - 462 - 2 * rows["SIDE_ROWS"]
     estate = range(first // 2, first // 2 + rows["SHARED_TILES_AT"])
@@ -88,8 +89,8 @@ def test_both_of_a_team_see_one_estate():
         assert told[0] == told[2] and told[1] == told[3]
 
 
-def test_what_is_near_a_position_is_judged_as_from_afar():
-    """The block of the other team is left alone where it cannot have changed."""
+def test_values_of_a_search_are_those_of_a_new_evaluation():
+    """The block of the other team is not computed again where it cannot have changed."""
     evaluator = an_evaluator(TEAM)
     for position in some(TEAM, 9, 12):
         if position.is_chance_node():
@@ -104,7 +105,7 @@ def test_what_is_near_a_position_is_judged_as_from_afar():
             assert value == pytest.approx(0.7 * win[seat] + 0.3 / (1 + exp(-lead)), abs=1e-4)
 
 
-def test_a_network_for_teams_begins_with_what_one_for_two_seats_knows():
+def test_a_network_for_teams_grows_from_one_for_two_seats():
     like = rows_like_a_seat_s()
     assert (
         max(like) < vars(feature_rows)["SHARED_AT"]
@@ -117,7 +118,7 @@ def test_a_network_for_teams_begins_with_what_one_for_two_seats_knows():
     assert 0 < win[0] < 1 and points[0] == pytest.approx(points[2])
 
 
-def test_alone_every_cell_is_told():
+def test_a_solo_network_sees_every_cell():
     position = next(some(SOLO, 4, 1))
     start = features_of("burgundy", SOLO).inputs - 1 - vars(feature_rows)["SOLO_ROWS"]
     rows = [row - start for row in features_of("burgundy", SOLO).rows(position, 0)]
@@ -168,7 +169,7 @@ def test_a_small_campaign_trains_and_measures_itself(table, tmp_path, monkeypatc
     )
 
 
-def test_what_is_played_with_by_lot_fits_together():
+def test_random_set_ups_fit_together():
     for table in (SOLO, TEAM):
         for seed in range(40):
             box = random_box(seed, table)

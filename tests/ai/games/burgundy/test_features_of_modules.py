@@ -1,5 +1,5 @@
-"""What a network sees of games with modules: a tile that it has no row for is no row of something
-else."""
+"""Tests of the input of networks in games with modules: a tile without a row of its kind uses no
+row of another kind."""
 
 import pytest
 
@@ -12,12 +12,12 @@ TILES = BurgundyBox("2019", ("extra-tiles", "white-castles"))
 
 
 def between(listed: list[int], first: int, after: int) -> int:
-    """How many of the rows lie in a block of the viewer's."""
+    """Return how many of the rows are in a block of the viewer's."""
     return sum(first <= row < after for row in listed)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_extra_tiles_and_white_castles_are_no_goods_dice_or_mines(seats):
+def test_extra_tiles_and_white_castles_use_no_rows_of_goods_dice_or_mines(seats):
     features = BurgundyFeatures(seats)
     for position in positions(seats, 1, 300, chance_too=True, box_of=lambda _: TILES):
         for viewer in range(seats):

@@ -1,9 +1,10 @@
-"""What auctions are worth at most: by how many points it changes the lead who gets which tile.
+"""Measure the most that auctions can be worth: by how many points the lead changes with the owner
+of each tile.
 
 `python -m tests.ai.games.carcassonne.auctions GAMES` plays games of two with all modules, stops at
-every bazaar and plays on from both ways in which its tiles can be shared out for nothing. Who bids
-as well as can be pays, or is paid, half of what the better tile brings; who never bids gives that
-away wherever the other chooses."""
+every bazaar, and plays on from both ways of sharing out its tiles for nothing. A perfect bidder
+pays, or is paid, half of the better tile's gain. A player who never bids gives that half away
+whenever the other one chooses."""
 
 import math
 import sys
@@ -23,19 +24,21 @@ from burgundy_qt.rules.position import Position
 
 SEATS = 2
 ROLLOUTS = 100
-"""From each way, twice: those that say which tile is the better one do not say by how much."""
+"""Rollouts from each way. They are played twice: those that choose the better tile would
+overestimate its gain."""
 
 
 @dataclass(frozen=True)
 class Game:
-    """What was seen in a game."""
+    """The measurements of a game."""
 
     lead: float  # of the first seat, at the end
-    gains: list[float]  # by auction: in points of lead, of the chooser by the better tile
+    # by auction: the lead that the chooser gains with the better tile, in points
+    gains: list[float]
 
 
 class Watch:
-    """Plays games and looks at their auctions."""
+    """Plays games and examines their auctions."""
 
     def __init__(self, seed: int, rollouts: int = ROLLOUTS):
         network = shipped_network(GAME, SEATS)
@@ -46,7 +49,7 @@ class Watch:
         self.rollout = Rollout(Evaluator(*network), self.position)
 
     def game(self) -> Game:
-        """A whole one."""
+        """Play a whole game, and return its measurements."""
         position, gains = self.position, []
         while not position.is_over():
             if position.is_chance_node():
@@ -60,12 +63,13 @@ class Watch:
         return Game(self.lead_now(), gains)
 
     def lead_now(self) -> float:
-        """Of the first seat."""
+        """Return the lead of the first seat."""
         points = self.position.scores()
         return points[0] - points[1]
 
     def sold(self, choice: int, seat: int) -> Position:
-        """The position where the chooser got a tile for nothing, and the other seat the rest."""
+        """Return the position in which the chooser got a tile for nothing, and the other seat the
+        rest."""
         world = self.position.copy()
         world.act_only(choice, seat)
         world.act_only(world.legal(seat)[0], seat)
@@ -73,21 +77,21 @@ class Watch:
         return world
 
     def gain(self, worlds: list[Position], seat: int) -> float:
-        """By how much the lead is greater with the tile that seems better."""
+        """Return by how much the lead is greater with the tile that seems better."""
         seeming = [self.lead(world, seat, 0) for world in worlds]
         better = seeming.index(max(seeming))
         leads = [self.lead(world, seat, self.rollouts) for world in worlds]
         return leads[better] - leads[1 - better]
 
     def lead(self, world: Position, seat: int, first: int) -> float:
-        """Of a seat, in the mean of rollouts."""
+        """Return the lead of a seat, as the mean of rollouts."""
         end = first + self.rollouts
         number, _, _, points = self.rollout.play(world, seat, self.seed, first, end)
         return (points[seat] - points[1 - seat]) / number
 
 
 def lines(games: list[Game]) -> Iterator[str]:
-    """What many games say."""
+    """Return the results of many games as lines of text."""
     gains = [gain for game in games for gain in game.gains]
     spread = stdev(game.lead for game in games)
     auctions = len(gains) / len(games)
@@ -105,7 +109,7 @@ def lines(games: list[Game]) -> Iterator[str]:
 
 
 def main(number: int) -> None:
-    """Play so many games and print what they say."""
+    """Play `number` games and print the results."""
     print("\n".join(lines([Watch(seed).game() for seed in range(1, number + 1)])))
 
 

@@ -1,8 +1,8 @@
-"""Positions in which a farmer is right, found by games to the end.
+"""Find positions in which placing a farmer is right, by playing games to the end.
 
-`python -m tests.ai.games.carcassonne.farmers NUMBER FILE` finds them: bots play, and where a meeple
-may be put on a field and that is not plainly bad, the farmer and all that is none are tried out by
-many games to the end. Kept is where the farmer brings more, as far as so many games can tell."""
+In `python -m tests.ai.games.carcassonne.farmers NUMBER FILE` bots play. Where a farmer is legal and
+not plainly bad, many games to the end compare it with all other actions. A position is kept if the
+farmer scores more, as far as this number of games can show."""
 
 import json
 import random
@@ -27,14 +27,15 @@ TRIES = 12, 60
 SURE, LEAST = 2.5, 2.0
 """Standard errors, and points, by which the farmer must be better."""
 DOUBTFUL = 0.01
-"""A farmer that the network thinks so much worse is not tried, to save time."""
+"""A farmer whose value for the network is lower by this much is not tried, to save time."""
 AIMLESS = 0.05
-"""Of the actions by which the positions come about, which are drawn by lot: so they are of many
-kinds."""
+"""The share of random actions on the way to the positions, which makes the positions more
+varied."""
 
 
 def greedy(position: Position, seat: int) -> int:
-    """What a greedy bot does: what it would have most of if the game ended now; never a farmer."""
+    """Return the action of a greedy bot: the one with the most points if the game ended now, and
+    never a farmer."""
     features = features_of(GAME, position.seats)
     choices = [action for action in position.legal(seat) if not is_farmer(action)]
     return max(
@@ -43,14 +44,14 @@ def greedy(position: Position, seat: int) -> int:
 
 
 def after(position: Position, seat: int, action: int) -> Position:
-    """A copy of the position after an action."""
+    """Return a copy of the position after an action."""
     world = position.copy()
     world.act_only(action, seat)
     return world
 
 
 def position_of(told: dict[str, Any]) -> Position:
-    """The position of a row of the file."""
+    """Return the position of a row of the file."""
     position = starting_position(CarcassonneBox(), 2, told["seed"])
     for action in told["actions"]:
         while position.is_chance_node():
@@ -62,7 +63,7 @@ def position_of(told: dict[str, Any]) -> Position:
 
 
 def leads(playout: Playout, position: Position, seat: int, action: int, tries: int) -> list[float]:
-    """By how much the seat is ahead at the end of so many games after an action."""
+    """Return the leads of the seat at the end of many games after an action."""
     found = []
     for number in range(tries):
         gains = playout.play(position, seat, [action], 7, number)
@@ -73,7 +74,8 @@ def leads(playout: Playout, position: Position, seat: int, action: int, tries: i
 
 
 def surplus(playout: Playout, position: Position, seat: int, one: int, other: int, tries: int):
-    """How much more one action brings than another, in the same games: mean and standard error."""
+    """Return how many more points one action scores than another in the same games: mean and
+    standard error."""
     pairs = zip(
         leads(playout, position, seat, one, tries),
         leads(playout, position, seat, other, tries),
@@ -86,8 +88,8 @@ def surplus(playout: Playout, position: Position, seat: int, one: int, other: in
 def right_farmer(
     evaluator: Evaluator, playout: Playout, position: Position, seat: int
 ) -> dict[str, Any] | None:
-    """The farmer that is better than all that is no farmer; None where there is none. `more`: than
-    what a greedy bot does."""
+    """Return the farmer that is better than every action without one; None if there is none.
+    `more`: than the greedy bot's action."""
     farmers = [action for action in position.legal(seat) if is_farmer(action)]
     if not farmers:
         return None
@@ -109,7 +111,7 @@ def right_farmer(
 
 
 def found_in(seed: int) -> list[dict[str, Any]]:
-    """The positions of one game, not more than four."""
+    """Return the positions of one game, at most four."""
     position, chance = starting_position(CarcassonneBox(), 2, seed), random.Random(seed)
     features, network = shipped_network(GAME, 2)
     beam = Beam(Evaluator(features, network), position, 3, 1)
@@ -134,7 +136,7 @@ def found_in(seed: int) -> list[dict[str, Any]]:
 
 
 def main(number: int, file: Path) -> None:
-    """Find so many positions and write them down."""
+    """Find `number` positions and write them to the file."""
     found: list[dict[str, Any]] = []
     seed = 500
     while len(found) < number:

@@ -1,4 +1,5 @@
-"""Bots that forgo a part of the game: what that part is worth to those that do not."""
+"""Bots that never use a part of the game, to measure how much that part is worth to bots that use
+it."""
 
 from functools import partial
 
@@ -11,12 +12,12 @@ FIRST_FIELD = SEGMENTS.index("field:0")
 
 
 def is_farmer(action: int) -> bool:
-    """A meeple on a field."""
+    """Return whether an action places a meeple on a field."""
     return actions.kind_of(action) == actions.MEEPLE and actions.segment_of(action) >= FIRST_FIELD
 
 
 def is_bid(action: int) -> bool:
-    """A bid above 0."""
+    """Return whether an action is a bid above 0."""
     return actions.kind_of(action) == actions.BID and actions.what_of(action) > 0
 
 
@@ -24,7 +25,7 @@ FORGONE = {"farmers": is_farmer, "bids": is_bid}
 
 
 class Forgoing:
-    """A level that never does what it forgoes: it takes the best of the rest."""
+    """A level that never takes the forgone actions, and chooses the best of the rest."""
 
     def __init__(self, level: str, forgone: str, seed: int, rollouts: int | None = None):
         self.thinker = Thinker(level, seed=seed)
@@ -43,7 +44,7 @@ class Forgoing:
 
 
 class Whole:
-    """The same level that forgoes nothing."""
+    """The same level with all actions."""
 
     def __init__(self, level: str, seed: int, rollouts: int | None = None):
         self.thinker = Thinker(level, seed=seed)
@@ -54,7 +55,7 @@ class Whole:
 
 
 def makers(level: str, forgone: str, rollouts: int | None = None):
-    """Who plays in a match: the whole level, and the one that forgoes something."""
+    """Return the players of a match: the whole level, and the one that forgoes something."""
     return (
         lambda seed: Whole(level, seed, rollouts),
         partial(forgoer, level, forgone, rollouts),

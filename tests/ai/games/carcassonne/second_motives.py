@@ -1,5 +1,5 @@
-"""Motives read a second time: is what a motive says true of a turn? By the second reading of the
-map, which shares no code with the rules, and by trying tiles there."""
+"""A second reading of Carcassonne's motives: check whether a motive is true of a turn, by the
+second reading of the map, which shares no code with the rules, and by trying tiles there."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -40,7 +40,7 @@ class Land:
 
     @cached_property
     def features(self) -> list[Feature]:
-        """All features."""
+        """Return all features."""
         found: dict[Any, Feature] = {}
         for cell, ends in self.map.ends.items():
             for segment in ends:
@@ -58,20 +58,20 @@ class Land:
 
     @property
     def is_last(self) -> bool:
-        """Whether nothing is left to place."""
+        """Return whether no tile is left to place."""
         return not self.state["pile"] and not self.state["bazaar"]
 
     def on(self, feature: Feature) -> Counter[int]:
-        """The followers on a feature, by seat."""
+        """Return the followers on a feature, by seat."""
         return Counter(seat for place, seat in self.followers.items() if place in feature)
 
     def holders(self, feature: Feature) -> set[int]:
-        """The seats with the most."""
+        """Return the seats with the most followers."""
         on = self.on(feature)
         return {seat for seat, many in on.items() if many == max(on.values())}
 
     def open_cells(self, feature: Feature) -> set[Cell]:
-        """The empty cells where a city, road or monastery goes on."""
+        """Return the empty cells where a city, road or monastery continues."""
         cells = set()
         for (x, y), segment in feature:
             ends = self.map.ends[x, y][segment]
@@ -80,14 +80,14 @@ class Land:
         return cells - set(self.map.board)
 
     def shields(self, feature: Feature) -> int:
-        """The shields of a city."""
+        """Return the number of shields in a city."""
         return sum(
             TILES[self.map.board[cell]["tile"]]["cities"][number_of(name)]["shields"]
             for cell, name in feature
         )
 
     def least(self, feature: Feature) -> int:
-        """What a feature is worth with one tile more on each open cell."""
+        """Return the points of a feature with one more tile on each open cell."""
         kind, tiles = kind_of(feature), len(cells_of(feature)) + len(self.open_cells(feature))
         if kind == "monastery":
             return 9
@@ -97,7 +97,7 @@ class Land:
         return small if tiles == 2 else 2 * (tiles + self.shields(feature))
 
     def worth(self, feature: Feature) -> int:
-        """What a feature is worth in a final scoring."""
+        """Return the points of a feature in a final scoring."""
         castles = {
             castle["city"]: self.state["occupied_castles"] if castle["occupied"] else 4
             for castle in self.state["castles"]
@@ -105,7 +105,7 @@ class Land:
         return self.map.left(feature, castles)
 
     def size(self, feature: Feature) -> int:
-        """The tiles in the words of a motive."""
+        """Return the tiles of a feature, as a motive counts them."""
         if kind_of(feature) == "monastery":
             return self.worth(feature)
         if kind_of(feature) == "field":
@@ -113,7 +113,7 @@ class Land:
         return len(cells_of(feature))
 
     def cities(self, field: Feature) -> set[Feature]:
-        """The cities that a field touches."""
+        """Return the cities that a field touches."""
         return {
             self.map.feature((cell, f"city:{number}"))
             for cell, name in field
@@ -123,11 +123,11 @@ class Land:
     # Tiles that are tried
 
     def shows(self, cell: Cell) -> dict[str, str]:
-        """What each edge of a placed tile shows."""
+        """Return what each edge of a placed tile shows."""
         return shown_by(self.map.ends[cell])
 
     def with_tile(self, kind: str, cell: Cell) -> Iterator["Land"]:
-        """The maps with a tile on a cell, in each rotation in which it fits without a bridge."""
+        """Return the maps with a tile on a cell, in each rotation that fits without a bridge."""
         x, y = cell
         for rotation in range(4):
             tile = {"tile": kind, "rotation": rotation, "bridge": None, "meeple": None}
@@ -141,15 +141,15 @@ class Land:
                 yield Land({**self.state, "board": self.state["board"] | {f"{x},{y}": tile}})
 
     def fits(self, cell: Cell) -> int:
-        """How many tiles that are left fit on a cell."""
+        """Return how many of the remaining tiles fit on a cell."""
         return sum(many for kind, many in self.left.items() if any(self.with_tile(kind, cell)))
 
     def least_fits(self, feature: Feature) -> int:
-        """The same for the worst open cell of a feature."""
+        """Return the same number for the worst open cell of a feature."""
         return min(map(self.fits, self.open_cells(feature)), default=0)
 
     def may_complete(self, feature: Feature, kinds: Any) -> bool:
-        """Whether one of some tiles completes a feature at once."""
+        """Return whether one of some tiles completes a feature at once."""
         place = min(feature)
         return any(
             tried.map.is_complete(tried.map.feature(place))
@@ -159,11 +159,12 @@ class Land:
         )
 
     def may_join(self, seat: int, feature: Feature) -> bool:
-        """Whether one tile lets a seat score a feature that it does not score."""
+        """Return whether one tile lets a seat score a feature that it does not score now."""
         return self.joining(seat, feature, False) > 0
 
     def joining(self, seat: int, feature: Feature, alone: bool) -> int:
-        """How many tiles let a seat do so; or score the feature `alone` while it does not."""
+        """Return how many tiles let a seat do so, or score the feature `alone` when it does not
+        yet."""
         place, held = min(feature), self.holders(feature)
         if held == {seat} or (seat in held and not alone):
             return 0
@@ -183,12 +184,12 @@ class Land:
         )
 
     def completing(self, feature: Feature) -> int:
-        """How many tiles that are left complete a feature at once."""
+        """Return how many of the remaining tiles complete a feature at once."""
         return sum(many for kind, many in self.left.items() if self.may_complete(feature, [kind]))
 
 
 def shown_by(ends: dict[str, set[str]]) -> dict[str, str]:
-    """What each edge of a tile shows, by what its segments reach."""
+    """Return what each edge of a tile shows, from the edges that its segments reach."""
     shown = {
         end: segment.split(":")[0].replace("bridge", "road")
         for segment, reached in ends.items()
@@ -216,37 +217,37 @@ class SecondTurn:
         self.supply = [state["seats"][turn.seat]["meeples"] for state in (before, after)]
 
     def did(self, kind: str) -> list[Any]:
-        """The actions of a kind."""
+        """Return the actions of a kind."""
         return [action for action in self.actions if action["type"] == kind]
 
     @cached_property
     def claimed(self) -> Feature | None:
-        """The feature of a follower that the turn has placed."""
+        """The feature of the follower placed in this turn."""
         on = [place_of(action["on"]) for action in self.did("meeple")]
         return self.there.map.feature(on[0]) if on else None
 
     def parts(self, feature: Feature) -> list[Feature]:
-        """The features before the turn that one consists of."""
+        """Return the features before the turn that make up this one."""
         known = [place for place in feature if place in self.places_before]
         return list({self.here.map.feature(place) for place in known})
 
     @cached_property
     def places_before(self) -> set[Any]:
-        """All places before the turn."""
+        """Return all places before the turn."""
         return {place for feature in self.here.features for place in feature}
 
     def whose(self, holders: set[int]) -> set[tuple[str, int]]:
-        """What a motive may say of a feature with these holders."""
+        """Return what a motive may say about a feature with these holders."""
         if self.seat in holders:
             return {("own" if len(holders) == 1 else "shared", self.seat)}
         return {("rival", seat) for seat in holders} or {("nobody", self.seat)}
 
     def is_true(self, motive: Any) -> bool:
-        """Whether a motive is true, read a second time."""
+        """Return whether a motive is true by the second reading."""
         return bool(getattr(self, motive.kind)(motive, dict(motive.values)))
 
     def those(self, motive: Any, values: dict[str, Any]) -> Iterator[Feature]:
-        """The features after the turn that a motive may be about: of its kind and owner."""
+        """Return the features after the turn that fit the motive's kind and owner."""
         for feature in self.there.features:
             on, whose = self.there.holders(feature), values.get("whose")
             is_whose = whose is None or (whose, motive.seat) in self.whose(on)
@@ -254,7 +255,8 @@ class SecondTurn:
                 yield feature
 
     def stays(self, feature: Feature) -> bool:
-        """Whether the same seats score a feature as before, and all its parts with followers."""
+        """Return whether the same seats score a feature as before, and all its parts with
+        followers."""
         held = [self.here.holders(part) for part in self.parts(feature)]
         return any(held) and all(one == self.there.holders(feature) for one in held if one)
 
@@ -281,7 +283,7 @@ class SecondTurn:
         return found == many or (found and values["whose"] in ("shared", "nobody"))
 
     def back_from(self, feature):
-        """The followers that come home from a feature that the player scores."""
+        """Return the followers that come home from a feature that the player scores."""
         return self.here.on(feature)[self.seat] if self.seat in self.scoring(feature) else 0
 
     def returns(self, motive, values):
@@ -341,7 +343,7 @@ class SecondTurn:
         )
 
     def is_far(self, feature, values):
-        """Whether a feature is as far from its end as the values say."""
+        """Return whether a feature is as far from completion as the values say."""
         land = self.there
         if "points" not in values:
             gaps = land.open_cells(feature)
@@ -401,8 +403,8 @@ class SecondTurn:
         return not self.there.is_last and self.supply[1] == values["number"]
 
     def grown(self, motive, values):
-        """The incomplete features that get larger and keep their players, each with the parts that
-        had followers."""
+        """Return the incomplete features that grow and keep their players, each with its former
+        parts that had followers."""
         for feature in self.those(motive, values):
             if kind_of(feature) == "field" or self.there.map.is_complete(feature):
                 continue
@@ -446,8 +448,8 @@ class SecondTurn:
         )
 
     def merged(self, motive, values):
-        """The features of a motive's size, those completed too, with the seats that score them and
-        that scored their parts."""
+        """Return the features of a motive's size, completed ones included, with the seats that
+        score them and that scored their parts."""
         for feature in self.there.features:
             if kind_of(feature) != values["feature"]:
                 continue
@@ -456,7 +458,7 @@ class SecondTurn:
                 yield seats, [self.here.holders(part) for part in self.parts(feature)], feature
 
     def scoring(self, feature):
-        """The seats that score a feature after the turn, or have scored it in the turn."""
+        """Return the seats that score a feature after the turn, or scored it during the turn."""
         fresh = sum(place_of(one["on"]) in feature for one in self.did("meeple"))
         on = self.here.on(feature) + Counter({self.seat: fresh})
         return {seat for seat, many in on.items() if many == max(on.values())}
@@ -566,7 +568,7 @@ class SecondTurn:
         return abs(values["points"]) in bids and (values["points"] < 0) == bool(self.did("buy"))
 
     def tile(self):
-        """The tile of a bazaar that the turn is about."""
+        """The tile of the bazaar that the turn is about."""
         chosen = self.did("choose")
         return chosen[0]["tile"] if chosen else self.here.state["bazaar"]["lot"]
 

@@ -1,16 +1,17 @@
-"""What auctions are worth at most (auctions.py): what is counted, and what is made of it."""
+"""Tests of the measurement of auctions (auctions.py): its counts, and the results computed from
+them."""
 
 from tests.ai.games.carcassonne.auctions import Game, Watch, lines
 
 
-def test_each_auction_of_a_game_is_looked_at_and_the_game_goes_on_to_its_end():
+def test_each_auction_of_a_game_is_examined_and_the_game_ends():
     watch = Watch(3, rollouts=4)
     game = watch.game()
     assert watch.position.is_over() and game.lead == watch.lead_now()
     assert 1 <= len(game.gains) <= 8
 
 
-def test_who_never_bids_gives_half_of_what_the_better_tile_brings_in_every_second_auction():
+def test_never_bidding_loses_half_of_the_better_tile_in_every_second_auction():
     told = list(lines([Game(10.0, [4.0, 6.0]), Game(-10.0, [4.0, 2.0])]))
     assert told[0] == "2 games, 2.0 auctions each"
     assert told[1].startswith("the better tile brings 4.00 ± ")

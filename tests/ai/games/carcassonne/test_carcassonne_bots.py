@@ -1,4 +1,4 @@
-"""What bots of Carcassonne see of a map, and with what they play."""
+"""Tests of Carcassonne's bots: their view of a map, and the set-ups that they can play."""
 
 import random
 from concurrent.futures import ThreadPoolExecutor
@@ -33,7 +33,7 @@ CITY, ROAD, FIELD = 1, 2, 3
 
 
 def a_game(seats=2, seed=1, decisions=40, modules=ALL, **options):
-    """A random game after so many decisions, before the next one."""
+    """Return a random game after this many decisions, before the next one."""
     box = CarcassonneBox(modules, tuple(options.items()))
     position, chance = starting_position(box, seats, seed), random.Random(seed)
     while True:
@@ -47,22 +47,22 @@ def a_game(seats=2, seed=1, decisions=40, modules=ALL, **options):
 
 
 def redrawn(position, seat, key):
-    """The position with the pile in another order."""
+    """Return the position with the pile in another order."""
     world = position.copy()
     world.determinize_for(seat, key)
     return world
 
 
-# Which tiles close what.
+# Which tiles close which gaps.
 
 
 def pattern(north=0, east=0, south=0, west=0):
-    """What the edges around an empty cell show."""
+    """Return the edges around an empty cell."""
     return north | east << 2 | south << 4 | west << 6
 
 
 def kinds(members):
-    """The kinds of a set by name."""
+    """Return the kinds of a set by name."""
     return {name for at, name in enumerate(NAMES) if members >> at & 1}
 
 
@@ -77,22 +77,22 @@ def test_a_bend_closes_a_city_that_is_open_on_both_its_sides():
     assert "I" in closers, "two caps close it as well"
 
 
-def test_a_road_is_closed_by_what_ends_it():
+def test_a_road_is_closed_by_tiles_that_end_it():
     closers = kinds(tile_fits.kinds_that_close()[4 * pattern(north=ROAD)])
     assert {"A", "L", "S", "W", "X"} <= closers and not {"U", "V"} & closers
 
 
-def test_a_cell_is_fitted_by_what_matches_all_its_edges():
+def test_a_tile_fits_a_cell_if_it_matches_all_edges():
     fitting = kinds(tile_fits.kinds_that_fit()[pattern(CITY, CITY, CITY, CITY)])
     assert fitting == {"C", "BB1"}
 
 
-# What is seen.
+# Features.
 
 
 @pytest.mark.parametrize("modules", [(), ALL], ids=["base", "modules"])
-def test_what_a_seat_has_reached_is_what_the_final_scoring_would_bring(modules):
-    """The last decision of a game, where it changes nothing: to put no meeple."""
+def test_points_reached_by_a_seat_are_those_of_the_final_scoring(modules):
+    """Compare at a game's last decision, where passing (no meeple) changes nothing."""
     tried = 0
     for seed in range(60):
         position = a_game(2, seed, 20, modules, pile=20)
@@ -110,8 +110,8 @@ def test_what_a_seat_has_reached_is_what_the_final_scoring_would_bring(modules):
 
 
 @pytest.mark.parametrize("seats", (2, 4))
-def test_looking_changes_nothing_of_what_is_looked_at(seats):
-    """Else a plan would not know the position that it has come to."""
+def test_reading_features_changes_no_position(seats):
+    """Otherwise a plan would not recognize the position that it has reached."""
     position = a_game(seats, 5, 60)
     before = position.copy()
     features_of(GAME, seats).rows(position, 0)
@@ -119,19 +119,20 @@ def test_looking_changes_nothing_of_what_is_looked_at(seats):
     assert same_position(before, position)
 
 
-def test_the_same_map_is_looked_at_anew_in_a_game_with_other_options():
-    """The bids of a bazaar share one look at the map, with occupied castles beside fields here."""
+def test_other_options_read_the_same_map_again():
+    """All bids of a bazaar share one reading of the map; here castles are occupied beside
+    fields."""
     games = [a_game(seed=17, decisions=30, occupied_castles=points) for points in (0, 4)]
     features = features_of(GAME, 2)
     told = []
     for game in games:
-        with ThreadPoolExecutor(1) as pool:  # a thread begins without a look
+        with ThreadPoolExecutor(1) as pool:  # a new thread has no stored reading
             told.append(pool.submit(features.rows, game, 0).result())
     assert len(set(told[0]) ^ set(told[1])) > 1, "more than the option's own row"
     assert [features.rows(game, 0) for game in games * 2] == told * 2
 
 
-def test_bids_with_one_look_at_the_map_are_told_as_with_many():
+def test_one_reading_of_the_map_gives_all_bids_the_same_features():
     features, game = features_of(GAME, 2), a_game(seed=17, decisions=30)
     for bid in game.legal(game.waiting_seats()[0]):
         after = game.copy()
@@ -143,7 +144,7 @@ def test_bids_with_one_look_at_the_map_are_told_as_with_many():
                 )
 
 
-def test_a_network_is_told_what_is_left_in_the_pile():
+def test_a_network_sees_the_tiles_left_in_the_pile():
     position = a_game(2, 3, 50)
     start_of = 2 * ROWS["SEAT_ROWS"] + ROWS["UNSEEN_AT"]
     told = {row - start_of for row in features_of(GAME, 2).rows(position, 0)}
@@ -151,8 +152,9 @@ def test_a_network_is_told_what_is_left_in_the_pile():
     assert {kind for kind in told if 0 <= kind < len(NAMES)} == left
 
 
-def test_without_farmers_a_network_sees_no_worth_in_a_field():
-    """A tile beside a complete city: with farmers its field is the best place for a follower."""
+def test_without_farmers_a_field_has_no_value_for_a_network():
+    """The tile is beside a complete city: with farmers its field is the best place for a
+    follower."""
 
     def seen(farmers):
         game = laid_game("E U K", farmers=farmers)
@@ -170,7 +172,7 @@ def test_without_farmers_a_network_sees_no_worth_in_a_field():
 
 
 @pytest.mark.parametrize("level", LEVELS[:5], ids=lambda level: level.name)
-def test_a_level_thinks_the_same_whatever_the_order_of_the_pile(level):
+def test_the_order_of_the_pile_changes_no_thought_of_a_level(level):
     position = a_game(2, 2, 30)
     seat = position.waiting_seats()[0]
     features, network = shipped_network(GAME, 2)
@@ -196,7 +198,7 @@ def test_bots_play_whole_games_with_every_number_of_seats(seats):
     assert [sum(outcome.of_seat(seat).values()) for seat in range(seats)] == list(outcome.points)
 
 
-def test_who_has_won_as_good_as_surely_goes_on_building():
+def test_a_nearly_certain_winner_continues_to_build():
     pairs = [
         play_pair(partial(LevelPlayer, "knight", 1), RandomPlayer, 2, seed, CarcassonneBox())
         for seed in range(12)
@@ -206,7 +208,7 @@ def test_who_has_won_as_good_as_surely_goes_on_building():
 
 
 @pytest.mark.parametrize("decisions", (0, 70))
-def test_the_tally_of_what_follows_adds_up_to_the_final_points(decisions):
+def test_the_tally_of_later_points_adds_up_to_the_final_points(decisions):
     position = a_game(3, 9, decisions)
     features, network = shipped_network(GAME, 3)
     playout = Playout(Evaluator(features, network), position, bots_for(position).tally(position))
@@ -215,7 +217,7 @@ def test_the_tally_of_what_follows_adds_up_to_the_final_points(decisions):
     assert found == playout.now.scores()
 
 
-def test_hints_and_the_arena_tell_points_by_the_same_sources():
+def test_hints_and_the_arena_report_points_by_the_same_sources():
     assert set(bots_of(GAME).tally(starting_position(CarcassonneBox(), 2, 1)).sources) == set(
         bots_of(GAME).sources
     )
@@ -229,7 +231,7 @@ def test_training_meets_the_base_game_all_modules_and_each_of_them():
 
 
 def points_loss(trust):
-    """How far a network is from what it would learn of a few games."""
+    """Return the loss of a network in the points of a few games that it would learn from."""
     features, network = shipped_network(GAME, 2)
     starts = [starting_position(CarcassonneBox((), (("pile", 12),)), 2, seed) for seed in range(6)]
     evaluators = [Evaluator(features, network) for _ in range(2)]
@@ -241,13 +243,13 @@ def points_loss(trust):
 
 
 def network_like(network, features):
-    """A copy, which a learner may change."""
+    """Return a copy of a network, which a learner may change."""
     twin = Network(features.sides, features.inputs, network.first, network.second)
     twin.copy_from(network)
     return twin
 
 
-def test_who_trusts_returns_less_learns_what_was_thought():
+def test_with_less_trust_in_returns_the_learner_follows_the_search():
     assert points_loss(0.0) < points_loss(0.7) < points_loss(1.0)
 
 
@@ -268,6 +270,6 @@ def test_a_campaign_trusts_returns_as_the_lessons_say(tmp_path, monkeypatch):
         (None, (), {"pace": "1"}, "there is no option pace"),
     ],
 )
-def test_what_cannot_be_played_with_is_refused(edition, modules, options, why):
+def test_unsupported_set_ups_are_refused(edition, modules, options, why):
     with pytest.raises(ValueError, match=why):
         box_of(GAME, edition, modules, options)

@@ -1,8 +1,7 @@
-"""Motives of Carcassonne: on small maps where each kind is true and where it nearly is, a second
-time in random games, without hidden information, and in every language.
+"""Tests of Carcassonne's motives: on small maps where each kind is true or just not true, by a
+second reading in random games, without hidden information, and in every language.
 
-The start tile has its city north, its road from west to east.
-"""
+The start tile has its city to the north and its road from west to east."""
 
 import random
 from collections import Counter
@@ -28,7 +27,8 @@ DROWSY = "exposes", "threatens", "wards_off", "cuts_off", "hinders", "room"
 
 
 def turn(game, *wanted):
-    """The motives of a turn with these actions, a tile as "0,-1 2 city:0": all else is declined."""
+    """Return the motives of a turn with these actions, such as a tile as "0,-1 2 city:0";
+    everything else is declined."""
     trial, seat, codes = game.position.copy(), game.deciding(), []
     tile, *answers = expanded(game, wanted)
     answers = [tile, *answers]
@@ -47,7 +47,7 @@ def turn(game, *wanted):
 
 
 def expanded(game, wanted):
-    """Actions as the protocol has them."""
+    """Return the actions as the protocol writes them."""
     for one in wanted:
         if isinstance(one, dict):
             yield one
@@ -59,7 +59,7 @@ def expanded(game, wanted):
 
 
 def played(tiles, *turns, **asked):
-    """A game after some turns, a tile each."""
+    """Return a game after some turns, one tile each."""
     game = a_game(tiles, **asked)
     for one in turns:
         cell, rotation, *on = one.split()
@@ -67,52 +67,52 @@ def played(tiles, *turns, **asked):
     return game
 
 
-def told(motives, kind):
-    """The values of the motives of a kind, and their seats."""
+def values_of(motives, kind):
+    """Return the values of the motives of a kind, and their seats."""
     return [(one.seat, dict(one.values)) for one in motives if one.kind == kind]
 
 
-# Each kind where it is true, and where it nearly is.
+# Each kind in a position where it is true, and in one where it is just not.
 
 
 def test_a_city_without_open_edges_is_completed_and_one_with_an_open_edge_is_claimed():
     values = {"feature": "city", "whose": "own", "tiles": 2, "points": 4, "back": 0}
-    assert told(turn(a_game("E"), "0,-1 2 city:0"), "completes") == [(0, values)]
+    assert values_of(turn(a_game("E"), "0,-1 2 city:0"), "completes") == [(0, values)]
     corner = turn(a_game("N"), "0,-1 2 city:0")
-    assert told(corner, "completes") == []
+    assert values_of(corner, "completes") == []
     values = {"feature": "city", "points": 6, "gaps": 1, "closers": 22}
-    assert told(corner, "claims") == [(0, values)]
+    assert values_of(corner, "claims") == [(0, values)]
     values = {"feature": "city", "points": 8, "gaps": 2}
-    assert told(turn(a_game("R"), "0,-1 2 city:0"), "claims") == [(0, values)]
+    assert values_of(turn(a_game("R"), "0,-1 2 city:0"), "claims") == [(0, values)]
 
 
 def test_with_few_tiles_to_come_a_claimed_city_says_what_it_brings_unfinished():
     late = turn(a_game("N", pile=10), "0,-1 2 city:0")
     values = {"feature": "city", "points": 6, "gaps": 1, "now": 2}
-    assert told(late, "claims") == [(0, values)]
+    assert values_of(late, "claims") == [(0, values)]
 
 
-def test_what_an_opponent_or_nobody_scores_is_said_so():
+def test_a_completed_feature_names_its_owner_or_nobody():
     theirs = played("N U U E", "0,-1 2 city:0", "1,0 0", "2,0 0")
     values = {"feature": "city", "whose": "rival", "tiles": 3, "points": 6, "back": 0}
-    assert told(turn(theirs, "1,-1 3"), "completes") == [(0, values)]
-    (completed,) = told(turn(a_game("E"), "0,-1 2"), "completes")
+    assert values_of(turn(theirs, "1,-1 3"), "completes") == [(0, values)]
+    (completed,) = values_of(turn(a_game("E"), "0,-1 2"), "completes")
     assert completed[1]["whose"] == "nobody"
 
 
-def test_a_monastery_that_nobody_could_claim_any_more_is_not_told():
+def test_a_monastery_that_nobody_can_claim_any_more_is_not_named():
     around = "0,1 0", "-1,0 0", "1,0 0", "-1,1 3", "1,1 1", "-1,2 2", "0,2 2"
     found = turn(played("B U U E E E E E", *around), "1,2 2")
-    assert told(found, "completes") == []
+    assert values_of(found, "completes") == []
     mine = turn(played("B U U E E E E E", f"{around[0]} monastery", *around[1:]), "1,2 2")
-    assert [values["feature"] for _, values in told(mine, "completes")] == ["monastery"]
+    assert [values["feature"] for _, values in values_of(mine, "completes")] == ["monastery"]
 
 
 def test_two_equal_cities_that_one_tile_completes_are_one_fact_with_the_sum_of_their_points():
     away = "-1,0 0", "-2,0 0", "1,0 0", "2,0 0"
     facing = "0,1 3 city:0", *away[:3], "-2,1 1 city:0", away[3]
     values = {"feature": "city", "whose": "own", "tiles": 2, "points": 8, "many": 2, "back": 2}
-    assert told(turn(played("E U U U E U H", *facing), "-1,1 1"), "completes") == [(0, values)]
+    assert values_of(turn(played("E U U U E U H", *facing), "-1,1 1"), "completes") == [(0, values)]
 
 
 def test_two_cities_of_which_each_turn_completes_one_are_compared_by_their_points():
@@ -124,32 +124,32 @@ def test_two_cities_of_which_each_turn_completes_one_are_compared_by_their_point
 
 def test_a_city_with_more_gaps_than_tiles_left_promises_nothing():
     late = turn(a_game("R", pile=2), "0,-1 2 city:0")
-    assert told(late, "claims") == [(0, {"feature": "city", "now": 2})]
-    assert told(turn(a_game("R", pile=2), "0,-1 2"), "leaves_open") == []
+    assert values_of(late, "claims") == [(0, {"feature": "city", "now": 2})]
+    assert values_of(turn(a_game("R", pile=2), "0,-1 2"), "leaves_open") == []
 
 
 def test_a_follower_comes_back_only_if_it_was_on_the_map_before():
     mine = played("N U E", "0,-1 2 city:0", "1,0 0")
     done = turn(mine, "1,-1 3")
-    assert [values["back"] for _, values in told(done, "completes")] == [1]
-    assert told(done, "returns") == [], "the sentence of the city says it"
+    assert [values["back"] for _, values in values_of(done, "completes")] == [1]
+    assert values_of(done, "returns") == [], "the sentence of the city says it"
     placed = turn(a_game("E"), "0,-1 2 city:0")
-    assert [values["back"] for _, values in told(placed, "completes")] == [0]
+    assert [values["back"] for _, values in values_of(placed, "completes")] == [0]
 
 
 def test_a_town_becomes_a_castle_and_scores_with_the_next_road():
     town = a_game("E W W", modules=["castles"])
     found = {"type": "castle", "city": "0,-1/city:0"}
     values = {"feature": "road", "whose": "nobody", "points": 3, "tiles": 1}
-    assert told(turn(town, "0,-1 2 city:0", found), "castle") == [(0, values)]
-    assert told(turn(town, "0,-1 2 city:0"), "castle") == []
+    assert values_of(turn(town, "0,-1 2 city:0", found), "castle") == [(0, values)]
+    assert values_of(turn(town, "0,-1 2 city:0"), "castle") == []
     after = played("E W W", "0,-1 2 city:0", "1,0 0", modules=["castles"])
-    assert told(turn(after, "-1,0 0"), "castle_scores") == [(0, {"whose": "own", "points": 3})]
-    assert told(turn(after, "0,1 0"), "castle_scores") == []
+    assert values_of(turn(after, "-1,0 0"), "castle_scores") == [(0, {"whose": "own", "points": 3})]
+    assert values_of(turn(after, "0,1 0"), "castle_scores") == []
 
 
 def used_up():
-    """A game in which seat 0 has one follower left."""
+    """Return a game in which seat 0 has one follower left."""
     road, rest = [f"0,{row} 0 road:0" for row in range(1, 9)], range(9, 13)
     stack = [*road, *(f"0,{row} 0 monastery" for row in rest)]
     return played("U " * 8 + "B " * 4 + "V", *stack)
@@ -158,14 +158,15 @@ def used_up():
 def test_the_last_follower_on_a_small_road_is_tied_up():
     game = used_up()
     placed = turn(game, "0,13 0 road:0")
-    assert told(placed, "ties_up") == [(0, {"feature": "road", "points": 1, "left": 0})]
+    assert values_of(placed, "ties_up") == [(0, {"feature": "road", "points": 1, "left": 0})]
     first = turn(a_game("V"), "0,1 0 road:0")
-    assert told(first, "ties_up") == []
-    assert told(first, "claims") == [(0, {"feature": "road", "points": 3, "gaps": 2})]
+    assert values_of(first, "ties_up") == []
+    assert values_of(first, "claims") == [(0, {"feature": "road", "points": 3, "gaps": 2})]
 
 
 def between(game, better, other):
-    """What distinguishes two turns, each a list of actions: the kinds, with the amounts."""
+    """Return the kinds that distinguish two turns, with the amounts; each turn is a list of
+    actions."""
     codes = [[game.code(one) for one in expanded(game, wanted)] for wanted in (better, other)]
     reasons = reasons_between(game, game.position, game.deciding(), *codes)
     return {one.motive.kind: (one.motive, one.is_for, amount_instead(one)) for one in reasons}
@@ -176,23 +177,25 @@ def test_a_follower_is_kept_only_if_the_supply_after_the_other_turn_is_smaller()
     assert kept["ties_up"][0].number("left") == 0
     assert "keeps_follower" not in kept, "the same topic, and less concrete"
     facts = turn(used_up(), "0,13 0"), turn(used_up(), "0,13 0 road:0")
-    assert [told(one, "keeps_follower") for one in facts] == [[(0, {"number": n})] for n in (1, 0)]
+    assert [values_of(one, "keeps_follower") for one in facts] == [
+        [(0, {"number": n})] for n in (1, 0)
+    ]
     mine = played("N U E", "0,-1 2 city:0", "1,0 0")
     completed, placed = ["1,-1 3 field:0"], ["0,1 2", PASS]
-    assert told(turn(mine, completed[0]), "keeps_follower") == [(0, {"number": 6})]
-    assert told(turn(mine, "0,1 2"), "keeps_follower") == [(0, {"number": 6})]
+    assert values_of(turn(mine, completed[0]), "keeps_follower") == [(0, {"number": 6})]
+    assert values_of(turn(mine, "0,1 2"), "keeps_follower") == [(0, {"number": 6})]
     assert "keeps_follower" not in between(mine, completed, placed)
 
 
 def test_a_farmer_is_no_price_if_the_other_turn_leaves_as_many_followers():
     game = a_game("P")
-    assert told(turn(game, "0,-1 2 field:0"), "ties_up")
+    assert values_of(turn(game, "0,-1 2 field:0"), "ties_up")
     assert "ties_up" not in between(game, ["0,-1 2 field:0"], ["0,-1 2 road:0"])
     last = between(used_up(), ["0,13 0", PASS], ["0,13 0 field:0"])
     assert last["ties_up"][1] and last["ties_up"][0]["left"] == 0
 
 
-def test_the_followers_that_are_left_are_said_only_if_the_supplies_differ():
+def test_followers_left_are_named_only_if_the_supplies_differ():
     differ = between(a_game("R"), ["0,-1 2", PASS], ["0,-1 2 city:0"])["slow"][0]
     assert motive_text(differ, ["", ""]).endswith("gaps: 6 followers left.")
     equal = between(a_game("O"), ["0,-1 3 city:0"], ["1,0 1 city:0"])["slow"][0]
@@ -211,38 +214,42 @@ def test_a_supply_never_speaks_for_a_turn_without_another_one():
 
 def test_a_farmer_counts_the_cities_of_its_field_and_a_thief_is_none():
     north, south = turn(a_game("U"), "1,0 0 field:0"), turn(a_game("U"), "1,0 0 field:1")
-    assert told(north, "farmer") == [(0, {"cities": 1, "complete": 0})]
-    assert told(north, "ties_up") == [(0, {"feature": "field", "points": 0, "left": 6})]
-    assert told(south, "farmer") == []
-    assert told(south, "ties_up") == [(0, {"feature": "field", "points": 0, "left": 6})]
+    assert values_of(north, "farmer") == [(0, {"cities": 1, "complete": 0})]
+    assert values_of(north, "ties_up") == [(0, {"feature": "field", "points": 0, "left": 6})]
+    assert values_of(south, "farmer") == []
+    assert values_of(south, "ties_up") == [(0, {"feature": "field", "points": 0, "left": 6})]
     thief = {one.kind for one in turn(a_game("U"), "1,0 0 road:0")}
     assert thief.isdisjoint({"farmer", "ties_up"})
 
 
 def test_a_follower_counts_at_the_end_only_on_the_last_tile():
     last = turn(a_game("U", pile=1), "1,0 0 road:0")
-    assert told(last, "counts_at_end") == [(0, {"feature": "road", "points": 2})]
-    assert told(turn(a_game("U", pile=2), "1,0 0 road:0"), "counts_at_end") == []
+    assert values_of(last, "counts_at_end") == [(0, {"feature": "road", "points": 2})]
+    assert values_of(turn(a_game("U", pile=2), "1,0 0 road:0"), "counts_at_end") == []
 
 
 def test_a_city_with_one_open_space_left_is_one_short_and_else_it_is_extended():
     two_ways = played("R U E", "0,-1 2 city:0", "1,0 0")
     values = {"feature": "city", "whose": "own", "tiles": 3, "points": 8, "closers": 21}
-    assert told(turn(two_ways, "1,-1 3"), "one_short") == [(0, values)]
+    assert values_of(turn(two_ways, "1,-1 3"), "one_short") == [(0, values)]
     one_way = turn(played("N U G", "0,-1 2 city:0", "1,0 0"), "1,-1 0")
-    assert told(one_way, "one_short") == []
-    assert told(one_way, "extends") == [(0, {"feature": "city", "whose": "own", "tiles": 3})]
-    assert told(turn(two_ways, "0,1 2"), "extends") == []
+    assert values_of(one_way, "one_short") == []
+    assert values_of(one_way, "extends") == [(0, {"feature": "city", "whose": "own", "tiles": 3})]
+    assert values_of(turn(two_ways, "0,1 2"), "extends") == []
 
 
 def test_a_field_grows_with_a_completed_city_and_reaches_an_open_one():
     def farm(tile):
         return played(f"U U {tile}", "1,0 0 field:0", "-1,0 0")
 
-    assert told(turn(farm("E"), "0,-1 2"), "field_grows") == [(0, {"whose": "own", "points": 3})]
-    assert told(turn(farm("N"), "0,-1 2"), "field_grows") == []
-    assert told(turn(farm("E"), "1,-1 0"), "field_reaches") == [(0, {"whose": "own", "cities": 1})]
-    assert told(turn(farm("U"), "2,0 0"), "field_reaches") == []
+    assert values_of(turn(farm("E"), "0,-1 2"), "field_grows") == [
+        (0, {"whose": "own", "points": 3})
+    ]
+    assert values_of(turn(farm("N"), "0,-1 2"), "field_grows") == []
+    assert values_of(turn(farm("E"), "1,-1 0"), "field_reaches") == [
+        (0, {"whose": "own", "cities": 1})
+    ]
+    assert values_of(turn(farm("U"), "2,0 0"), "field_reaches") == []
 
 
 FACED = {"feature": "city", "tiles": 2, "fits": 17, "whose": "rival"}
@@ -252,38 +259,40 @@ FACING = "0,-1 2 city:0", "1,0 0 city:0"
 
 def test_a_knight_beside_a_larger_open_city_threatens_it():
     placed = turn(played("N D", FACING[0]), FACING[1])
-    assert told(placed, "threatens") == [(0, FACED)]
-    assert told(placed, "exposes") == []  # the same tile joins both: one fact, the larger
+    assert values_of(placed, "threatens") == [(0, FACED)]
+    assert (
+        values_of(placed, "exposes") == []
+    )  # One tile joins both cities: the larger fact says it.
     kinds = {one.kind for one in turn(played("N D", FACING[0]), "1,0 0")}
     assert kinds.isdisjoint({"threatens", "exposes"})
 
 
 def test_a_farmer_of_a_city_beyond_an_open_road_is_exposed_to_the_other_side():
-    """Where the road goes on, a tile on which it ends would join both fields."""
+    """Where the road continues, a tile that ends it would join both fields."""
     bend = played("U V", "1,0 0 field:1")
     values = {"feature": "field", "tiles": 0, "fits": 2}
-    assert told(turn(bend, "2,0 0 field:0"), "exposes") == [(0, values)]
-    assert told(turn(bend, "2,0 0 road:0"), "exposes") == []
+    assert values_of(turn(bend, "2,0 0 field:0"), "exposes") == [(0, values)]
+    assert values_of(turn(bend, "2,0 0 road:0"), "exposes") == []
 
 
 def test_a_city_is_shared_if_a_tile_joins_both_and_taken_over_with_more_knights():
     values = {"feature": "city", "tiles": 4}
     facing = played("N D U R", *FACING, "2,0 0")
-    assert told(turn(facing, "1,-1 2"), "shares") == [(0, values)]
-    assert told(turn(played("N D U R", *FACING, "2,0 0"), "0,1 2"), "shares") == []
+    assert values_of(turn(facing, "1,-1 2"), "shares") == [(0, values)]
+    assert values_of(turn(played("N D U R", *FACING, "2,0 0"), "0,1 2"), "shares") == []
     more = played("N D U E U R", *FACING, "2,0 0", "2,-1 3 city:0", "3,0 0")
-    assert told(turn(more, "1,-1 2"), "takes_over") == [(0, {**values, "tiles": 5})]
-    assert told(turn(facing, "1,-1 2"), "takes_over") == []
+    assert values_of(turn(more, "1,-1 2"), "takes_over") == [(0, {**values, "tiles": 5})]
+    assert values_of(turn(facing, "1,-1 2"), "takes_over") == []
     given = played("N D U E R", *FACING, "2,0 0", "2,-1 3 city:0")
     lost = {**values, "tiles": 5, "whose": "rival"}
-    assert told(turn(given, "1,-1 2"), "cedes") == [(1, lost)]
-    assert told(turn(more, "1,-1 2"), "cedes") == []
+    assert values_of(turn(given, "1,-1 2"), "cedes") == [(1, lost)]
+    assert values_of(turn(more, "1,-1 2"), "cedes") == []
 
 
 def test_two_caps_between_open_cities_ward_off_the_one():
     game = played("R D I", "0,-1 2 city:0", FACING[1])
-    assert told(turn(game, "1,-1 3"), "wards_off") == [(1, {"feature": "city", "tiles": 3})]
-    assert told(turn(game, "0,-2 1"), "wards_off") == []
+    assert values_of(turn(game, "1,-1 3"), "wards_off") == [(1, {"feature": "city", "tiles": 3})]
+    assert values_of(turn(game, "0,-2 1"), "wards_off") == []
 
 
 AROUND = "0,-1 2 city:0", "1,0 0", "2,0 0", "2,-1 1", "2,-2 1"
@@ -300,7 +309,7 @@ def test_a_space_where_few_tiles_fit_hinders_a_city_and_one_without_any_cuts_it_
     values = {"feature": "city", "whose": "rival", "tiles": 2, "bridged": 0}
     game = played(f"N D U V U {tile}", *AROUND)
     found, away = turn(game, f"1,-2 {rotation}"), f"0,1 {rotation}"
-    assert told(found, kind) == [(0, values | (fits or {}))]
+    assert values_of(found, kind) == [(0, values | (fits or {}))]
     assert {"cuts_off", "hinders"} & {one.kind for one in found} == {kind}
     assert not {"cuts_off", "hinders"} & {one.kind for one in turn(game, away)}
     free = played(f"N D U V U {tile}", "0,-1 2", *AROUND[1:])
@@ -310,9 +319,9 @@ def test_a_space_where_few_tiles_fit_hinders_a_city_and_one_without_any_cuts_it_
 def test_a_city_that_gets_more_gaps_is_opened_and_one_that_gets_as_many_is_extended():
     values = {"feature": "city", "whose": "own", "gaps": 3, "before": 1}
     game = played("N U C G", "0,-1 2 city:0", "-1,0 0", pile=24)
-    assert told(turn(game, "1,-1 0"), "opens") == [(0, values)]
-    assert told(turn(game, "1,-1 0"), "extends") == []
-    assert told(turn(played("N U G", "0,-1 2 city:0", "1,0 0"), "1,-1 0"), "opens") == []
+    assert values_of(turn(game, "1,-1 0"), "opens") == [(0, values)]
+    assert values_of(turn(game, "1,-1 0"), "extends") == []
+    assert values_of(turn(played("N U G", "0,-1 2 city:0", "1,0 0"), "1,-1 0"), "opens") == []
 
 
 def test_a_claim_with_several_gaps_speaks_for_the_turn_that_keeps_the_follower():
@@ -332,15 +341,15 @@ def test_fewer_gaps_of_a_claimed_city_speak_for_it():
 
 def test_a_large_city_without_a_knight_is_left_open():
     values = {"feature": "city", "points": 6}
-    assert told(turn(a_game("N"), "0,-1 2"), "leaves_open") == [(0, values)]
-    assert told(turn(a_game("N"), "0,-1 2 city:0"), "leaves_open") == []
-    assert told(turn(a_game("E"), "0,1 2"), "leaves_open") == []
+    assert values_of(turn(a_game("N"), "0,-1 2"), "leaves_open") == [(0, values)]
+    assert values_of(turn(a_game("N"), "0,-1 2 city:0"), "leaves_open") == []
+    assert values_of(turn(a_game("E"), "0,1 2"), "leaves_open") == []
 
 
 def test_a_bridge_is_used_only_if_it_is_built():
     game = a_game("B", modules=["bridges"])
-    assert told(turn(game, "-1,0 0"), "bridge") == [(0, {"left": 2})]
-    assert told(turn(game, "0,1 0"), "bridge") == []
+    assert values_of(turn(game, "-1,0 0"), "bridge") == [(0, {"left": 2})]
+    assert values_of(turn(game, "0,1 0"), "bridge") == []
     late = a_game("B", modules=["bridges"], pile=4)
     weights = [
         one.weight for here in (game, late) for one in turn(here, "-1,0 0") if one.kind == "bridge"
@@ -355,10 +364,10 @@ def test_a_bid_is_for_a_tile_that_completes_something_or_nothing():
     low, high = ({"type": "bid", "points": points} for points in (1, 5))
     values = {"feature": "city", "whose": "own", "points": 6}
     values["way"] = "bid"
-    assert told(turn(game, edge, low), "wants_tile") == [(0, values)]
-    assert told(turn(game, road, low), "wants_tile") == []
-    assert told(turn(game, road, high), "overbids") == [(0, {"points": 5})]
-    assert told(turn(game, road, low), "overbids") == []
+    assert values_of(turn(game, edge, low), "wants_tile") == [(0, values)]
+    assert values_of(turn(game, road, low), "wants_tile") == []
+    assert values_of(turn(game, road, high), "overbids") == [(0, {"points": 5})]
+    assert values_of(turn(game, road, low), "overbids") == []
 
 
 def test_of_two_bids_on_a_tile_the_lower_is_cheap_and_the_higher_is_firm():
@@ -390,8 +399,8 @@ def test_a_tile_with_a_monastery_is_wanted_for_itself():
     low = {"type": "bid", "points": 0}
     values = {"feature": "monastery", "whose": "nobody", "way": "bid", "points": 9}
     wanted = turn(game, {"type": "choose", "tile": "A"}, low)
-    assert told(wanted, "wants_tile") == [(1, values)]
-    assert told(turn(game, {"type": "choose", "tile": "U"}, low), "wants_tile") == []
+    assert values_of(wanted, "wants_tile") == [(1, values)]
+    assert values_of(turn(game, {"type": "choose", "tile": "U"}, low), "wants_tile") == []
 
 
 def test_who_sells_a_tile_gets_the_bid_and_who_raises_pays_nothing_yet():
@@ -399,17 +408,17 @@ def test_who_sells_a_tile_gets_the_bid_and_who_raises_pays_nothing_yet():
     for action in ({"type": "choose", "tile": "E"}, {"type": "bid", "points": 0}):
         game.apply(action)
     raised = {"type": "bid", "points": 2}
-    assert told(turn(game, raised), "price") == []
+    assert values_of(turn(game, raised), "price") == []
     game.apply(raised)
-    assert told(turn(game, {"type": "sell"}), "price") == [(1, {"points": 2})]
-    assert told(turn(game, {"type": "buy"}), "price") == [(1, {"points": -2})]
+    assert values_of(turn(game, {"type": "sell"}), "price") == [(1, {"points": 2})]
+    assert values_of(turn(game, {"type": "buy"}), "price") == [(1, {"points": -2})]
 
 
-# What is said beside each other.
+# Reasons that are shown together.
 
 
 def hindered(whose, seat, weight, tiles, kind="road"):
-    """A feature that is hindered at a gap."""
+    """Return a feature that is hindered at a gap."""
     values = {"number": 1, "before": 6, "bridged": 0, "tiles": tiles}
     return make("hinders", seat, weight, feature=kind, whose=whose, **values)
 
@@ -421,12 +430,12 @@ def test_a_gap_that_hinders_an_opponent_as_much_as_the_player_explains_nothing()
     assert left.motive == mine and left.weight == pytest.approx(-1.1)
 
 
-def test_of_two_features_of_an_opponent_that_a_turn_hinders_the_dearer_is_said():
+def test_of_two_hindered_features_of_an_opponent_the_more_valuable_is_named():
     roads = hindered("rival", 1, 0.6, 3), hindered("rival", 1, 1.8, 5)
     assert [one.motive for one in selected([TurnReason(one, False) for one in roads])] == [roads[1]]
 
 
-def test_a_bought_tile_is_not_said_beside_what_it_completes():
+def test_a_bought_tile_is_not_named_beside_the_feature_it_completes():
     values = {"feature": "city", "whose": "own", "points": 10}
     done = make("completes", 0, 8.0, tiles=4, back=0, **values)
     bought = make("wants_tile", 0, 5.0, way="get", **values)
@@ -435,7 +444,7 @@ def test_a_bought_tile_is_not_said_beside_what_it_completes():
     ]
 
 
-def test_of_prices_that_outweigh_what_speaks_for_a_turn_nothing_is_said():
+def test_prices_that_outweigh_the_reasons_silence_them():
     city = make("extends", 0, 1.0, feature="city", whose="own", tiles=3)
     lost = make("exposes", 1, -1.2, feature="city", tiles=4, fits=6)
     told_for = [TurnReason(city, False), TurnReason(lost, False)]
@@ -454,7 +463,7 @@ def test_a_follower_is_no_fault_by_itself_where_many_are_left():
         assert [(one.motive.kind, one.is_weak) for one in found] == [("ties_up", is_weak)]
 
 
-def test_of_a_farmer_only_one_thing_is_said():
+def test_only_one_reason_names_a_farmer():
     tied = make("ties_up", 0, -1.8, feature="field", points=3, left=2)
     good = make("farmer", 0, 1.0, cities=2, complete=1)
     (found,) = selected([TurnReason(tied, True), TurnReason(good, True)])
@@ -493,7 +502,7 @@ def test_tiles_that_fit_at_a_gap_are_compared_only_if_clearly_more_do():
     assert list(selected([TurnReason(left(5), False, left(19))])) == []
 
 
-def test_a_claim_of_the_same_kind_is_compared_by_what_keeps_it_from_its_end():
+def test_a_claim_of_the_same_kind_is_compared_by_its_missing_tiles():
     claim = make("claims", 0, 0.5, feature="city", points=4, gaps=1, closers=19)
     tied = make("ties_up", 0, -0.4, feature="city", points=1, left=2)
     slow = make("slow", 0, 0.0, feature="city", left=2, closers=8)
@@ -513,11 +522,11 @@ def test_a_small_claim_of_the_other_turn_is_named_where_only_the_supply_speaks_f
     assert kept in list(selected([kept, TurnReason(claims[1], True)]))
 
 
-# A second time, in random games.
+# The second reading, in random games.
 
 
 def random_turns(seed, eagerness=0.5):
-    """A game before each of its turns, with the seat and its actions by lot."""
+    """Yield a game before each of its turns, with the seat and its random actions."""
     chance, game = random.Random(seed), Game(requested(seed))
     while not game.is_over:
         seat, trial, codes = game.deciding(), game.position.copy(), []
@@ -534,8 +543,8 @@ def random_turns(seed, eagerness=0.5):
 
 
 def falsehoods(seeds, share=0.05):
-    """The motives of random turns that are not true when they are read a second time, and how many
-    of each kind were read."""
+    """Return the motives of random turns that the second reading finds untrue, and how many of each
+    kind were read."""
     wrong, counted, chance = [], Counter(), random.Random(1)
     for seed in seeds:
         for game, seat, codes in random_turns(seed):
@@ -713,10 +722,10 @@ SAMPLES = {
     ],
     "overbids": [{"points": 5}],
 }
-"""Values of each kind, with all variants of its sentence."""
+"""Values of each kind, for all variants of its sentence."""
 
 
-def test_the_own_city_of_the_reader_is_yours_and_that_of_another_player_theirs():
+def test_the_readers_city_is_yours_and_another_players_city_is_theirs():
     grows = make("extends", 1, 1.0, feature="city", whose="own", tiles=3)
     assert motive_text(grows, ["You", "Anna"]) == "Extends their own city to 3 tiles."
     assert motive_text(grows, ["You", "Anna"], reader=0) == "Extends their own city to 3 tiles."
@@ -727,7 +736,7 @@ def test_the_own_city_of_the_reader_is_yours_and_that_of_another_player_theirs()
 
 @pytest.fixture(params=NAMES)
 def language(request):
-    """A language of the program."""
+    """Select a language of the program."""
     spoken.change(request.param)
     yield request.param
     spoken.change("en")

@@ -1,5 +1,5 @@
-"""The chance that the holders of a feature draw the tiles that complete it: dealt again and again
-by a second reading of the map, and counted hand by hand where a pile is small."""
+"""Tests of the chance that the holders of a feature draw the tiles that complete it: compared with
+many new deals on a second reading of the map, and counted hand by hand for a small pile."""
 
 from __future__ import annotations
 
@@ -23,18 +23,19 @@ GAMES = [(3, 2), (5, 3), (8, 4)]
 """Seeds and players."""
 DEALS = 600
 NEAR = 0.085
-"""Four standard errors of so many deals."""
+"""Four standard errors for this number of deals."""
 
 
 def seen_in(game):
-    """The landscape of a game, as a window makes it."""
+    """Return the landscape of a game, as a window makes it."""
     state = CarcassonneState.of(game.state(), game.events)
     return Landscape.of_map(state, told(game)["features"])
 
 
 @cache
 def maps(seed, players=2):
-    """Some moments of a random game: the state, its landscape, and the features with a chance."""
+    """Yield some moments of a random game: the state, its landscape, and the features that have a
+    chance."""
     found = []
     asked = {"players": players, "modules": [], "first": None, "tiles": None, "pile": None}
     for number, game in enumerate(moments(seed, **asked)):
@@ -45,11 +46,11 @@ def maps(seed, players=2):
     return found
 
 
-# By a second reading
+# The second reading
 
 
 def second_closers(board, feature, cell):
-    """The kinds that close a gap of a feature, each tried in each rotation."""
+    """Return the kinds that close a gap of a feature, each tried in each rotation."""
     gaps, around = {cell_of(gap["cell"]) for gap in feature["open"]}, {}
     for edge, (x, y) in STEPS.items():
         if (beside := f"{cell[0] + x},{cell[1] + y}") in board:
@@ -68,7 +69,7 @@ def second_closers(board, feature, cell):
 
 
 def open_cells(board, place):
-    """The empty cells where the feature of a place is open."""
+    """Return the empty cells where the feature of a place is open."""
     known, found = SecondMap(board), set()
     for (x, y), segment in known.feature(place):
         if segment == "monastery":
@@ -81,8 +82,8 @@ def open_cells(board, place):
 
 
 def share_of_deals(state, feature, luck):
-    """How often the holders complete a feature if the tiles left are dealt again and again and a
-    tile goes into the gap that the fewest close."""
+    """Return how often the holders complete a feature if the remaining tiles are dealt again and
+    again and each tile goes into the gap that the fewest tiles close."""
     board, turn, players = state["board"], state["turn"], len(state["seats"])
     most = max(feature["meeples"])
     holders = {seat for seat, many in enumerate(feature["meeples"]) if many == most}
@@ -110,7 +111,7 @@ def share_of_deals(state, feature, luck):
 
 
 @pytest.mark.parametrize(("seed", "players"), GAMES)
-def test_the_chance_is_about_how_often_dealing_the_tiles_again_completes_the_feature(seed, players):
+def test_the_chance_agrees_with_the_share_of_new_deals_that_complete_the_feature(seed, players):
     luck, gaps = random.Random(seed), Counter()
     for state, _, chances in maps(seed, players):
         for feature, chance in chances:
@@ -122,7 +123,7 @@ def test_the_chance_is_about_how_often_dealing_the_tiles_again_completes_the_fea
 
 
 @pytest.mark.parametrize("seed", [3, 5])
-def test_what_edges_must_match_is_what_the_core_has(seed):
+def test_edges_to_match_are_those_of_the_core(seed):
     for game in moments(seed):
         if game.revision % 12 == 0:
             core = {cell_name(cell): one for cell, one in game.position.raw()["frontier"]}
@@ -134,7 +135,7 @@ def test_what_edges_must_match_is_what_the_core_has(seed):
 
 
 def enough(hand, gaps):
-    """Whether the tiles of a hand close all gaps, each one of them."""
+    """Return whether the tiles of a hand close all gaps, one tile each."""
     return any(
         all(gap in tile for gap, tile in zip(gaps, order, strict=True))
         for order in permutations(hand, len(gaps))
@@ -152,11 +153,11 @@ def test_every_hand_is_counted_once(gaps, seed):
         assert chance == pytest.approx(hands / comb(8, draws))
 
 
-# Where there is none
+# Features without a chance
 
 
 @pytest.mark.parametrize(("seed", "players"), GAMES)
-def test_one_gap_is_closed_by_a_tile_that_is_drawn_in_ones_own_turns(seed, players):
+def test_one_gap_is_closed_by_a_tile_of_the_holders_turns(seed, players):
     found = 0
     for state, land, chances in maps(seed, players):
         for feature, chance in chances:
@@ -174,7 +175,7 @@ def test_one_gap_is_closed_by_a_tile_that_is_drawn_in_ones_own_turns(seed, playe
     assert found > 5
 
 
-def test_fields_and_features_of_nobody_or_of_all_have_none():
+def test_fields_and_features_of_nobody_or_everybody_have_no_chance():
     lands = [land for seed, players in GAMES for _, land, _ in maps(seed, players)]
     for land in lands:
         for feature in land.features:
@@ -182,8 +183,8 @@ def test_fields_and_features_of_nobody_or_of_all_have_none():
                 assert chance_of_completion(land, feature) is None
 
 
-def test_gaps_side_by_side_have_none():
-    """A tile on one of them changes what fits on the other."""
+def test_adjacent_gaps_have_no_chance():
+    """A tile in one gap changes which tiles fit in the other."""
     found = 0
     for seed, players in GAMES:
         for _, land, _ in maps(seed, players):
@@ -199,7 +200,7 @@ def test_gaps_side_by_side_have_none():
     assert found
 
 
-def test_during_a_bazaar_there_is_none():
+def test_during_a_bazaar_there_is_no_chance():
     asked = {"players": 2, "modules": ["bazaars"], "first": 0, "tiles": None, "pile": None}
     found = 0
     for game in moments(21, **asked):

@@ -1,5 +1,5 @@
-"""Farmers: positions in which a greedy bot errs (farmers.py finds them), what a Baron and a Duke
-do, and whom a review blames."""
+"""Tests of farmers: positions in which a greedy bot errs (found by farmers.py), the actions of a
+Baron and a Duke there, and the verdict of a review."""
 
 import json
 
@@ -18,7 +18,7 @@ TOLD = json.loads(FILE.read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize("told", TOLD, ids=lambda told: f"{told['seed']}-{len(told['actions'])}")
-def test_a_farmer_is_legal_there_and_the_greedy_bot_puts_none(told):
+def test_the_farmer_is_legal_and_the_greedy_bot_places_none(told):
     position = position_of(told)
     seat = position.waiting_seats()[0]
     assert told["right"] in position.legal(seat) and is_farmer(told["right"])
@@ -26,13 +26,13 @@ def test_a_farmer_is_legal_there_and_the_greedy_bot_puts_none(told):
 
 
 @pytest.mark.parametrize(("name", "rollouts", "aim"), [("baron", 16, 17), ("duke", 64, 18)])
-def test_strong_levels_put_the_right_farmer(name, rollouts, aim):
+def test_strong_levels_place_the_right_farmer(name, rollouts, aim):
     assert len(TOLD) == 20
     assert sum(is_right(told, name, rollouts) for told in TOLD) >= aim
 
 
 def is_right(told, name, rollouts):
-    """Whether a level puts the farmer after so many rollouts."""
+    """Return whether a level places the farmer after this many rollouts."""
     position = position_of(told)
     player = level(name).at_table(GAME, 2)
     bot = NetworkBot(player, *shipped_network(GAME, 2), position)
@@ -40,13 +40,13 @@ def is_right(told, name, rollouts):
     return bot.choose(position, seat, None, rollouts, 5) == told["right"]
 
 
-def test_a_review_blames_the_greedy_and_hardly_ever_the_farmer():
+def test_a_review_blames_the_greedy_action_and_hardly_ever_the_farmer():
     found = [points_lost(position_of(told), told["right"], told["greedy"]) for told in TOLD]
     assert sum(lost > 0 for lost, _ in found) <= 3
     assert sum(lost > 0 for _, lost in found) >= 18
 
 
 def points_lost(position, *actions):
-    """What each action loses of its seat's points, as a quick review tells it."""
+    """Return the points that each action loses for its seat by a quick review."""
     losses, seat = Losses(position, QUICK), position.waiting_seats()[0]
     return [-losses.of_turn(position, seat, [one], 5).swing.points[seat] for one in actions]

@@ -1,4 +1,5 @@
-"""What bots of the Dice Game see, that they see nothing hidden, and with what they play."""
+"""Tests of the Dice Game's bots: their features, nothing hidden among them, and the set-ups that
+they can play."""
 
 import random
 
@@ -18,7 +19,7 @@ from burgundy_qt.rules.dice.codec import GAME
 
 
 def a_round(seats, seed=1, rolls=3):
-    """A game in which the dice of a round lie open."""
+    """Return a game in which the dice of a round are revealed."""
     position, chance = starting_position(DiceBox(sheet="A"), seats, seed), random.Random(seed)
     while True:
         while position.is_chance_node():
@@ -31,7 +32,7 @@ def a_round(seats, seed=1, rolls=3):
 
 
 def all_but(position, seat, chance):
-    """The position after the marks of all other seats."""
+    """Return the position after the marks of all other seats."""
     after = position.copy()
     for other in range(position.seats):
         while other != seat and other in after.waiting_seats():
@@ -40,14 +41,14 @@ def all_but(position, seat, chance):
 
 
 @pytest.mark.parametrize("seats", (2, 4))
-def test_rows_tell_nothing_that_others_mark_before_all_is_shown(seats):
+def test_features_contain_no_marks_of_others_before_the_reveal(seats):
     features, position = features_of(GAME, seats), a_round(seats)
     seen = features.rows(position, 0)
     for seed in range(5):
         assert features.rows(all_but(position, 0, random.Random(seed)), 0) == seen
 
 
-def test_own_marks_are_seen_and_counted_before_they_are_shown():
+def test_own_marks_are_features_before_the_reveal():
     features, position = features_of(GAME, 2), a_round(2)
     for action in position.legal(1):
         after = position.copy()
@@ -59,7 +60,7 @@ def test_own_marks_are_seen_and_counted_before_they_are_shown():
 
 
 @pytest.mark.parametrize("player", (Greedy, Beam))
-def test_no_player_looks_at_what_others_have_chosen(player):
+def test_no_player_uses_the_secret_choices_of_others(player):
     features, position = features_of(GAME, 2), a_round(2)
     network = Network(features.sides, features.inputs, 16, 8, 3)
     choices = set()
@@ -70,7 +71,7 @@ def test_no_player_looks_at_what_others_have_chosen(player):
 
 
 @pytest.mark.parametrize("level", LEVELS[:4], ids=lambda level: level.name)
-def test_a_level_thinks_the_same_whatever_others_have_chosen(level):
+def test_secret_choices_of_others_change_no_thought_of_a_level(level):
     position = a_round(2)
     features, network = shipped_network(GAME, 2)
     thoughts = {
@@ -84,7 +85,7 @@ def test_a_level_thinks_the_same_whatever_others_have_chosen(level):
     assert len(thoughts) == 1
 
 
-def test_who_has_still_to_mark_sees_the_time_before_the_dice():
+def test_the_roll_does_not_change_the_time_left_in_the_features():
     features, position = features_of(GAME, 1), starting_position(DiceBox("same", "A", "3.2"), 1, 2)
     before = features.rows(position, 0)
     position.draw_chance()
@@ -100,7 +101,7 @@ def test_bots_play_whole_games_with_every_number_of_seats(seats):
     assert [sum(outcome.of_seat(seat).values()) for seat in range(seats)] == list(outcome.points)
 
 
-def test_hints_and_the_arena_tell_points_by_the_same_sources():
+def test_hints_and_the_arena_report_points_by_the_same_sources():
     assert set(bots_of(GAME).tally(starting_position(DiceBox(), 2, 1)).sources) == set(
         bots_of(GAME).sources
     )
@@ -123,7 +124,7 @@ def test_training_meets_every_sheet_and_castle():
         (None, (), {"pace": "1"}, "there is no option pace"),
     ],
 )
-def test_what_cannot_be_played_with_is_refused(edition, modules, options, why):
+def test_unsupported_set_ups_are_refused(edition, modules, options, why):
     with pytest.raises(ValueError, match=why):
         box_of(GAME, edition, modules, options)
 

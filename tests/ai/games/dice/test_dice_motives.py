@@ -1,5 +1,5 @@
-"""The motives of the Dice Game: true of the turns that they explain, by the events of the round and
-by a second reading of the sheets."""
+"""Tests of the Dice Game's motives: true of the turns that they explain, by the events of the round
+and a second reading of the sheets."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ ROWS = 4, 5, 6, 7, 6, 5, 4
 
 @cache
 def sheet_of(letter):
-    """By cell its kind, and the cells beside it: read from the drawing, with half steps as
+    """Return by cell its kind, and the adjacent cells: read from the drawing, with half steps as
     coordinates."""
     words = iter(DUCHIES[letter].split())
     kinds, at = {}, {}
@@ -54,7 +54,7 @@ def sheet_of(letter):
 
 
 def region_of(cell, kinds, beside):
-    """The cells of one kind that hang together with this one."""
+    """Return the cells of one kind that are connected with this one."""
     found, edge = {cell}, [cell]
     while edge and kinds[cell] != "castle":
         for other in beside[edge.pop()] - found:
@@ -65,7 +65,7 @@ def region_of(cell, kinds, beside):
 
 
 def positions(games=8):
-    """Decisions of random games of one to four players, each with some turns."""
+    """Return decisions of random games of one to four players, each with some turns."""
     for seed in range(games):
         game = Game({"game": GAME, "players": 1 + seed % 4, "seed": seed})
         chance = Random(seed)
@@ -77,8 +77,8 @@ def positions(games=8):
 
 
 def revealed(game, seat, actions):
-    """The events of the seat when its round is revealed after these actions, and without them the
-    events of what it chose before."""
+    """Return the events of the seat when its round is revealed after these actions, without the
+    events of its earlier choice."""
     trial = game.position.copy()
     trial.start_journal()
     for action in actions:
@@ -90,7 +90,7 @@ def revealed(game, seat, actions):
 
 
 def next_phase(state):
-    """The phase of the next round; None if there is none."""
+    """Return the phase of the next round; None if there is none."""
     at = PHASES.index(state["phase"])
     full = 10 if len(state["seats"]) > 1 else ALONE
     return (*PHASES, None)[at + (state["boxes"][at] == full)]
@@ -110,7 +110,7 @@ def test_points_and_bonuses_are_those_of_the_round():
         turn, found = facts(game, seat, actions)
         events = revealed(game, seat, actions)
         if any(event["event"] == "action" and event["paid"] == "silver" for event in events):
-            continue  # the second mark of the trial
+            continue  # this turn has no second mark
         of = {kind: [one for one in found if one.kind == kind] for kind in MOTIVES.kinds}
         points = sorted(
             e["points"] for e in events if e["event"] == "points" and e["for"] != "sale"
@@ -148,12 +148,12 @@ def of_kind(kinds, kind):
 
 
 def worth(region, kind, phase):
-    """The points of a region of a kind in a phase."""
+    """Return the points of a region of a kind in a phase."""
     return REGION_POINTS[len(region) - 1][PHASES.index(phase)] * (2 if kind == "pasture" else 1)
 
 
 def takes(cell, number, numbers, kinds, beside):
-    """Whether an empty cell may get a number."""
+    """Return whether an empty cell may get a number."""
     around = {numbers[other] for other in region_of(cell, kinds, beside) if other in numbers}
     match kinds[cell]:
         case "castle":
@@ -166,25 +166,25 @@ def takes(cell, number, numbers, kinds, beside):
 
 
 def when(state):
-    """In which phase the next round is, in the words of the motives."""
+    """Return the phase of the next round, in the words of the motives."""
     phase = state["phase"]
     return "last" if phase == "III" else "this" if next_phase(state) == phase else "next"
 
 
 def rounds_left(game, state):
-    """The boxes left in the phase of the next round."""
+    """Return the boxes left in the phase of the next round."""
     track = 10 if game.seats > 1 else ALONE
     return track - state["boxes"][PHASES.index(next_phase(state))]
 
 
 def marks_left(game, state, bonuses):
-    """The marks that a seat can still make in the phase of the next round: two a round at most.
-    One round of three fills two boxes."""
+    """Return the marks that a seat can still make in the phase of the next round: at most two a
+    round. Every third round fills two boxes."""
     rounds = max(round(rounds_left(game, state) * 3 / 4), 1)
     return min(2 * rounds, rounds + bonuses["silver"] + bonuses["goods"])
 
 
-def test_what_grows_nears_and_reaches_is_so_on_the_sheet():
+def test_growing_nearing_and_reaching_are_true_on_the_sheet():
     seen = Counter()
     for game, seat, actions in positions():
         if actions[0]["type"] != "mark":
@@ -315,7 +315,7 @@ def test_what_grows_nears_and_reaches_is_so_on_the_sheet():
     assert expected <= seen.keys()
 
 
-def test_they_do_not_depend_on_what_others_have_chosen_in_secret():
+def test_motives_do_not_depend_on_secret_choices_of_others():
     checked = 0
     for game, seat, actions in positions(6):
         codes = [game.code(action) for action in actions]
@@ -330,7 +330,7 @@ def test_they_do_not_depend_on_what_others_have_chosen_in_secret():
     assert checked > 50
 
 
-def test_two_marks_are_told_of_a_turn_with_two_marks():
+def test_only_a_turn_with_two_marks_is_explained_by_two_marks():
     for game, seat, actions in positions():
         after = game.position.copy()
         after.determinize_for(seat, 0)
@@ -363,14 +363,14 @@ def test_a_start_castle_is_explained_by_its_bonus_and_its_colours():
 
 
 def filled(marks, state, seat, kinds, beside):
-    """The regions that these marks complete."""
+    """Return the regions that these marks complete."""
     after = {*state["seats"][seat]["cells"], *marks}
     regions = {frozenset(region_of(cell, kinds, beside)) for cell in marks}
     return [region for region in regions if region <= after]
 
 
 def bonus_of_region(region, letter, kinds):
-    """The bonus of a region, by its colour or as a castle shows it; "" for none."""
+    """Return the bonus of a region, by its colour or as a castle shows it; "" for none."""
     words = dict(zip(kinds, DUCHIES[letter].split(), strict=True))
     shown = words[min(region)].partition(":")[2]
     return shown or {"monastery": "monk", "mine": "silver", "river": "goods", "town": "worker"}.get(
@@ -379,7 +379,7 @@ def bonus_of_region(region, letter, kinds):
 
 
 def turns(game, seat, state, count):
-    """Some turns of a seat with one or two marks, as codes."""
+    """Return some turns of a seat with one or two marks, as codes."""
     chance, found = Random(count), []
     for _ in range(count):
         trial, codes = game.position.copy(), []
@@ -391,7 +391,7 @@ def turns(game, seat, state, count):
     return found
 
 
-def test_two_turns_are_compared_by_what_they_have_left_and_do():
+def test_two_turns_are_compared_by_their_supplies_and_actions():
     seen = Counter()
     for game, seat, actions in positions(4):
         state = game.state(seat)
@@ -520,7 +520,7 @@ def test_a_region_that_the_turn_played_completes_is_named_beside_the_reasons():
     assert 0 < named["can_close"] < named.total()
 
 
-def test_in_the_round_that_fills_a_track_a_region_is_worth_its_points_of_the_next_phase():
+def test_while_a_round_fills_a_track_a_region_has_the_points_of_the_next_phase():
     seen = Counter()
     for game, seat, actions in positions():
         if actions[0]["type"] != "mark":
@@ -548,10 +548,10 @@ def is_said(*reasons):
 
 
 SINGLE = {"size": 1, "points": 1, "now": 1, "whole": 0, "again": 0, "takes": 0, "taken": 0}
-"""A region of one hex that can wait: the values of a fact besides its place and its bonus."""
+"""A region of one hex that can wait: the values of a fact other than its place and its bonus."""
 
 
-def test_what_speaks_for_a_turn_outweighs_its_price_or_nothing_is_said():
+def test_reasons_outweigh_the_price_or_are_not_shown():
     assert is_said(one_short(5, 2.2), one_short(4, 2.0, other=True))
     assert not is_said(one_short(4, 2.2), one_short(4, 2.0, other=True))
     assert not is_said(one_short(4, 2.2), one_short(8, 2.0, other=True))
@@ -581,7 +581,7 @@ def test_a_saved_bonus_is_no_reason_against_a_region_of_two_and_a_castle_none_be
     assert not is_said(fills, reason("can_close", 1.6, colour="castle", size=1, **waits))
 
 
-def test_a_price_as_large_as_the_reason_makes_silent_also_if_it_can_wait():
+def test_a_price_as_large_as_the_reason_silences_it_even_if_it_can_wait():
     waits = {"size": 2, "now": 4, "again": 0, "takes": 0, "whole": 0, "at": "7.2", "colour": "mine"}
     silver = reason("can_close", 3.6, points=4, bonus="silver", **waits)
     monk = reason("spends", -1.7, other=True, bonus="monk", paid=1, left=0, won=0)
@@ -594,7 +594,7 @@ def test_a_price_as_large_as_the_reason_makes_silent_also_if_it_can_wait():
     both = [one_short(6, 2.4), silver, monk, hurries, reason("completes", 6.0, True, **mine)]
     assert is_said(*both)
     assert [one.motive.kind for one in chosen_reasons(both, ())] == ["one_short", "hurries"]
-    equal = [one_short(6, 2.4), silver, monk, hurries]  # the better one completes as much
+    equal = [one_short(6, 2.4), silver, monk, hurries]  # the better turn completes just as much
     assert [one.motive.kind for one in chosen_reasons(equal, ())] == ["one_short", "spends"]
     worker = reason("spends", -1.6, bonus="worker", paid=1, left=0, won=0)
     assert not is_said(one_short(7, 2.8), silver, worker)
@@ -608,7 +608,7 @@ def test_silver_for_a_second_mark_that_completes_something_is_no_fault_unless_it
     assert is_said(silver, waits, reason("keeps_silver", 2.0, at=("3.3", "3.4"), **keeps))
 
 
-def test_what_a_waiting_space_brings_nearer_is_no_price_and_two_spaces_are_more_than_one():
+def test_progress_that_can_wait_is_no_price_and_two_spaces_are_more_than_one():
     waits = reason("can_close", 1.6, colour="castle", at="5.5", bonus="monk", **SINGLE)
     nears = reason("nears_colour", 0.9, True, colour="castle", left=1, points=3, size=4)
     kinds = [one.motive.kind for one in chosen_reasons([one_short(4, 2.2), waits, nears], ())]
@@ -624,7 +624,7 @@ def test_two_turns_with_the_same_facts_have_no_reason():
     assert reasons_between(game, game.position, seat, codes, codes) == ()
 
 
-def test_the_bonus_of_a_start_castle_is_told_once_and_the_step_names_the_castle():
+def test_the_bonus_of_a_start_castle_is_named_once_with_the_castle():
     game = Game({"game": GAME, "players": 2, "seed": 1, "sheet": "A", "setup": "secret"})
     legal = game.legal()
     starts = [action for action in legal["actions"] if action["type"] == "start"]
@@ -643,7 +643,7 @@ def test_the_bonus_of_a_start_castle_is_told_once_and_the_step_names_the_castle(
 
 @cache
 def one_of_each_kind():
-    """The first motive of each kind in random games, by its kind."""
+    """Return the first motive of each kind in random games, by its kind."""
     told = {}
     for game, seat, actions in positions(5):
         for one in facts(game, seat, actions)[1]:

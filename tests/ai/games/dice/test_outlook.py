@@ -1,4 +1,4 @@
-"""Expectimax of the Dice Game alone: all rolls weighed, and the last rounds solved."""
+"""Tests of the expectimax of the solo Dice Game: all rolls weighed, and the last rounds solved."""
 
 from itertools import combinations_with_replacement
 
@@ -19,7 +19,7 @@ def an_evaluator(key):
 
 
 def before_round(number, seed, letter):
-    """A game alone before the roll of its round `number`, played by an untaught network."""
+    """Return a solo game before the roll of its round `number`, played by an untrained network."""
     position, chosen = DicePosition(1, seed, letter), 0
     position.begin()
     position.act_only(position.legal()[seed % 4], 0)
@@ -42,7 +42,7 @@ def rolled(position, numbers, colours, hourglasses):
 
 
 def ends(position):
-    """Where all turns of a round lead to."""
+    """Return the positions that all turns of a round lead to."""
     for action in position.legal():
         after = position.copy()
         after.act_only(action, 0)
@@ -53,7 +53,7 @@ def ends(position):
 
 
 def solved(position, judge):
-    """Expectimax told slowly: each roll, each turn."""
+    """Return the expectimax value computed the slow way: each roll, each turn."""
     total = 0.0
     for numbers in combinations_with_replacement(range(1, 7), 2):
         for colours in combinations_with_replacement(range(6), 2):
@@ -65,7 +65,7 @@ def solved(position, judge):
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_the_last_round_is_worth_what_all_its_rolls_and_turns_say(seed):
+def test_the_last_round_has_the_value_of_all_its_rolls_and_turns(seed):
     position = before_round(ROUNDS, seed, seed)
     expectimax = DiceExpectimax(an_evaluator(1))
     told = solved(position, lambda end: end.scores()[0])
@@ -74,15 +74,15 @@ def test_the_last_round_is_worth_what_all_its_rolls_and_turns_say(seed):
 
 @pytest.mark.parametrize(("seed", "number"), [(5, 9), (6, 17), (7, 20), (8, 13)])
 def test_a_round_before_the_end_is_judged_by_the_network_after_every_roll(seed, number):
-    """An untaught network may like to waste a monk or a worker, which rules forbid: then a little
-    more is told."""
+    """An untrained network may prefer to waste a monk or a worker, which the rules forbid: then its
+    value is a little higher."""
     position = before_round(number, seed, seed % 4)
     evaluator = an_evaluator(2)
     told = solved(position, lambda end: evaluator.evaluation(end, 0)[1][0])
     assert told - 1e-6 <= DiceExpectimax(evaluator).expected(position, 1) <= told + 0.2
 
 
-def test_the_last_two_rounds_are_worth_what_their_rolls_and_turns_say():
+def test_the_last_two_rounds_have_the_value_of_all_their_rolls_and_turns():
     position = before_round(ROUNDS - 1, 2, 2)
     expectimax = DiceExpectimax(an_evaluator(1))
     told = solved(position, lambda end: expectimax.expected(end, 1))
