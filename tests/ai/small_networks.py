@@ -1,4 +1,4 @@
-"""Networks and positions for the tests of bots: small, untrained, drawn from a seed."""
+"""Small untrained networks, drawn from a seed, and positions for the tests of bots."""
 
 import random
 from pathlib import Path
@@ -22,13 +22,14 @@ def an_evaluator(seats=2, key=1):
 
 
 def are_alike(numbers, others, rel, abs):
-    """Whether so many numbers as networks have are each alike; `pytest.approx` takes seconds."""
+    """Return whether two equally long lists of numbers are alike; `pytest.approx` takes seconds for
+    a network's numbers."""
     return len(numbers) == len(others) and numpy.allclose(numbers, others, rel, abs)
 
 
 def random_start(seats, seed, given_castles=0.5, box=OLD_BOX):
-    """A game for so many seats before its first decision or chance, each seat with an estate of its
-    own draw.
+    """Return a game with this many seats before its first decision or chance, with a random estate
+    for each seat.
 
     A first game's estate has its printed castle space; on another one the space is drawn too with
     the chance `given_castles`, else the seat chooses. The same seed gives the same game."""
@@ -38,10 +39,10 @@ def random_start(seats, seed, given_castles=0.5, box=OLD_BOX):
 
 
 def positions(seats, seed, number, chance_too=False, box_of=lambda seed: OLD_BOX):
-    """Positions along random games, after the set-up and before the end; with `chance_too` also
-    before dice fall.
+    """Yield positions along random games, after the set-up and before the end; with `chance_too`
+    also before dice are rolled.
 
-    `box_of` says by its seed what a game is played with."""
+    `box_of` returns the contents of the box for a seed."""
     chance = random.Random(seed)
     while number > 0:
         seed += 1

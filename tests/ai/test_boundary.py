@@ -1,4 +1,4 @@
-"""What Python hands to compiled bots is checked where it enters."""
+"""Test that compiled bots check every argument that Python passes to them."""
 
 import json
 import os

@@ -1,5 +1,5 @@
-"""What games bring to the bots: whole where they bring something, and no fault where they bring
-nothing."""
+"""Tests of the bots' parts of each game: complete if a game has them, and no fault if it has
+none."""
 
 import pickle
 import random
@@ -37,14 +37,14 @@ EVERY_TABLE = pytest.mark.parametrize(("game", "table"), WITH_NETWORKS, ids=str)
 
 @pytest.fixture
 def bids_registered():
-    """Sealed bids is a game of the registry: it brings nothing to the bots."""
+    """Register sealed bids, a game without parts for bots."""
     with registered():
         yield
     bots_of.cache_clear()
 
 
 @EVERY_TABLE
-def test_a_table_is_told_by_its_features_and_trained_by_its_lessons(game, table):
+def test_every_table_has_features_and_training(game, table):
     seated, features, bots = (
         network_table(game, table),
         features_of(game, table),
@@ -79,7 +79,7 @@ def test_a_network_grows_from_each_of_its_parents(game, table):
 
 
 @EVERY_TABLE
-def test_games_come_to_an_end_and_samples_have_room_for_them(game, table):
+def test_games_end_and_samples_have_room_for_them(game, table):
     features, bots = features_of(game, table), bots_of(game)
     network = Network(features.sides, features.inputs, 8, 4, 1)
     starts = [
@@ -93,7 +93,7 @@ def test_games_come_to_an_end_and_samples_have_room_for_them(game, table):
 
 
 @EVERY_TABLE
-def test_features_see_nothing_that_a_seat_cannot_know(game, table):
+def test_features_contain_nothing_hidden(game, table):
     features, chance = features_of(game, table), random.Random(4)
     position = starting_position(bots_of(game).random_box(2, table), features.seats, 2)
     while position.is_chance_node():
@@ -109,7 +109,7 @@ def test_features_see_nothing_that_a_seat_cannot_know(game, table):
 
 
 @EVERY_TABLE
-def test_where_points_come_from_can_be_told(game, table):
+def test_points_have_sources(game, table):
     seats = network_table(game, table).seats
     position = starting_position(bots_of(game).plain_box(table), seats, 1)
     while position.is_chance_node():
@@ -123,7 +123,7 @@ def test_where_points_come_from_can_be_told(game, table):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_level_was_measured_in_a_game_that_tells_strengths(game):
+def test_every_level_was_measured_in_a_game_with_strengths(game):
     strengths = strengths_in(game)
     if strengths is not None:
         assert set(strengths.levels) == {level.name for level in LEVELS if not level.is_paced}
@@ -148,7 +148,7 @@ def test_a_game_is_known_by_the_package_of_its_position():
         assert game_of(SealedBidsPosition(2, 1)) == BIDS
 
 
-def test_a_game_that_brings_nothing_to_the_bots_is_searched_by_uct_and_told_as_it_is(
+def test_a_game_without_parts_for_bots_is_searched_by_uct_without_calibration(
     bids_registered,
 ):
     position = SealedBidsPosition(2, 1)
@@ -161,7 +161,7 @@ def test_a_game_that_brings_nothing_to_the_bots_is_searched_by_uct_and_told_as_i
         network_table(BIDS, 2)
 
 
-def test_an_answer_that_lacks_something_of_its_own_is_a_fault(monkeypatch):
+def test_a_failed_import_inside_an_answer_is_a_fault(monkeypatch):
     broken = ModuleType("broken")
     broken.__getattr__ = lambda name: (_ for _ in ()).throw(
         ModuleNotFoundError("no module", name="elsewhere")
@@ -171,7 +171,7 @@ def test_an_answer_that_lacks_something_of_its_own_is_a_fault(monkeypatch):
         answer_if_any("bots", "burgundy")
 
 
-def test_a_game_that_brings_nothing_meets_in_the_arena_as_its_rules_describe_it(bids_registered):
+def test_a_game_without_parts_for_bots_plays_in_the_arena_by_its_rules(bids_registered):
     box = box_of(BIDS, None, (), {"dealt": "false"})
     meeting = RoundRobin(("greedy", "random"), 3, 2, box=box)
     meeting.check()
@@ -191,6 +191,6 @@ def test_a_game_that_brings_nothing_meets_in_the_arena_as_its_rules_describe_it(
         (None, {"colour": "red"}, "there is no option colour; its options are dealt"),
     ],
 )
-def test_what_such_a_game_cannot_be_played_with_is_refused(edition, options, why, bids_registered):
+def test_unsupported_options_of_such_a_game_are_refused(edition, options, why, bids_registered):
     with pytest.raises(ValueError, match=why):
         box_of(BIDS, edition, (), options)

@@ -1,4 +1,5 @@
-"""What a level may do in a game: as far as it looks elsewhere, unless the game holds it back."""
+"""Tests of the limits of a level in each game: the same everywhere, unless the game restricts
+it."""
 
 from itertools import pairwise
 
@@ -19,7 +20,7 @@ LIMITED = [
 ]
 
 
-def test_games_hold_back_some_levels_but_not_burgundy():
+def test_some_games_restrict_levels_but_burgundy_does_not():
     assert LIMITED and all(game != "burgundy" for game, _ in LIMITED)
 
 
@@ -33,7 +34,7 @@ def test_a_bot_plays_by_the_limits_of_its_game(game, name):
     assert bot.level.limits == strengths.limits[name] != level(name).limits
 
 
-def test_alone_in_the_dice_game_levels_play_as_elsewhere():
+def test_levels_of_the_solo_dice_game_are_not_restricted():
     request = {"game": "burgundy-dice", "players": 1, "setup": "same", "seed": 3}
     for each in LEVELS:
         bot = Thinker(each.name).network_bot(Game(request).position)

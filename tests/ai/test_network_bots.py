@@ -1,4 +1,4 @@
-"""The levels where a network fits the game, and what they do where it does not."""
+"""Tests of the levels with a network for the game, and without one."""
 
 import logging
 from concurrent.futures import ThreadPoolExecutor
@@ -42,7 +42,7 @@ def test_every_level_decides_in_every_set_up(known, setup):
 
 @EVERY_LEVEL
 @pytest.mark.parametrize("setup", ["fixed", "secret"])
-def test_who_only_plays_chooses_what_the_thought_would_play(known, setup):
+def test_a_player_chooses_the_action_of_its_thought(known, setup):
     estates = ["2", "9"] if setup == "fixed" else [None, None]
     game = Game({"players": 2, "setup": setup, "estates": estates, "seed": 4})
     one, other = (Thinker(known.name, seed=1) for _ in range(2))
@@ -64,7 +64,7 @@ def test_the_same_seed_decides_the_same(known):
 
 
 @EVERY_LEVEL
-def test_what_is_hidden_changes_no_decision(known):
+def test_hidden_information_changes_no_decision(known):
     for position in positions(2, 4, 3):
         seat, thoughts = position.waiting_seats()[0], set()
         for key in range(2):
@@ -87,7 +87,7 @@ def test_whole_turns_beat_single_actions():
 
 
 def broken(tmp_path, how):
-    """A file of weights that cannot be used."""
+    """Write an unusable file of weights."""
     file = tmp_path / "burgundy-2.network"
     if how != "missing":
         seats = 2 if how == "damaged" else 3

@@ -1,5 +1,6 @@
-"""Styles: a character does more of what it likes, in every game and at every kind of level; a level
-without a style plays as before; opponents are named at one boundary."""
+"""Tests of styles: a character does more of what it likes, in every game and at every kind of
+level; a level without a style plays as before; texts that name opponents are checked in one
+place."""
 
 from collections import Counter
 from functools import cache
@@ -24,7 +25,7 @@ GAMES_OF = {"burgundy": 4, "dice": 24, "tuscany": 4, "carcassonne": 5}
 FAINT = {("tuscany", "innkeeper"): 12}
 FAINT |= {("carcassonne", "farmer"): 8, ("carcassonne", "messenger"): 8}
 CLEAR = {("dice", "abbess"): 12, ("dice", "miner"): 12}
-"""So many games that what a character does outweighs its luck: more where it shows faintly."""
+"""How many games show a character's habits despite luck: more where the habits are faint."""
 
 
 def done(kind, level, name, number):
@@ -91,7 +92,7 @@ def test_a_blocker_leaves_its_opponent_fewer_points():
     [
         ("burgundy", "knight", "shepherd", 3),
         ("burgundy", "baron", "shepherd", 3),
-        ("dice", "knight", "abbess", 10),  # this level finds one turn only
+        ("dice", "knight", "abbess", 10),  # this level finds only one turn
         ("dice", "baron", "abbess", 10),
         ("tuscany", "knight", "quarryman", 6),
         ("carcassonne", "knight", "messenger", 8),
@@ -163,7 +164,7 @@ def test_points_and_kinds_of_a_turn_are_added_up():
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_opponents_are_every_level_alone_and_with_each_style(game):
+def test_opponents_are_every_level_without_and_with_each_style(game):
     every = levels.opponents(game)
     assert len(every) == len(levels.LEVELS) * (1 + len(styles.styles_of(game)))
     assert [levels.opponent(game, one.name) for one in every] == list(every)

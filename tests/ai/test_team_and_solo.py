@@ -1,4 +1,4 @@
-"""The bots in the games of their own: two against two, and alone."""
+"""Tests of the bots in the team game and the solo game."""
 
 import random
 from functools import cache
@@ -26,7 +26,7 @@ WITH_OR_WITHOUT = pytest.mark.parametrize(
 
 @pytest.fixture
 def network(has_network, monkeypatch):
-    """The shipped networks, or none."""
+    """Use the shipped networks, or none."""
     if not has_network:
         monkeypatch.setattr("burgundy_qt.ai.thinker.default_network_for", lambda position: None)
         monkeypatch.setattr(
@@ -39,8 +39,7 @@ def a_game(module, seed=3, **asked):
 
 
 def later(module, seed, decisions):
-    """A game that greedy play has come to, with much to choose from: whatever is in reach is
-    laid."""
+    """Return a game with many choices, reached by greedy play: it places every tile it can."""
     game, chance = a_game(module, seed), random.Random(seed)
     while game.revision < decisions or len(game.legal()["actions"]) < 12:
         actions = game.legal()["actions"]
@@ -50,7 +49,7 @@ def later(module, seed, decisions):
 
 
 def tables():
-    """Every level at one of the tables: by its seats who plays there."""
+    """Return every level at one of the tables: the levels by seat."""
     names = [level.name for level in LEVELS]
     alone = [("solo", [name]) for name in names]
     return [("team", names[:4]), ("team", names[-4:]), *alone]
@@ -96,15 +95,15 @@ def test_a_team_wins_and_scores_together(network, has_network):
 
 @cache
 def completing(module, seed):
-    """A game in which the seat that decides could lay a tile that completes a region."""
+    """Return a game in which the deciding seat can complete a region by placing a tile."""
     game, chance = a_game(module, seed), random.Random(seed)
     while not any(event.get("for") == "region" for gained in game.gains() for event in gained):
         game.apply(chance.choice(game.legal()["actions"]))
     return game
 
 
-def lays_something(known, game, seed):
-    """Whether the seat that decides lays a tile before its turn ends."""
+def places_a_tile(known, game, seed):
+    """Return whether the deciding seat places a tile before its turn ends."""
     seat, thinker, played = game.position.waiting_seats()[0], Thinker(known.name, seed=seed), []
     tries, before = min(known.simulations or 100, 300), game.revision
     while "end" not in played and not game.is_over:
@@ -118,9 +117,9 @@ def lays_something(known, game, seed):
 @BOTH
 @EVERY_LEVEL
 @WITH_OR_WITHOUT
-def test_what_completes_a_region_is_seldom_left(known, module, network, has_network):
+def test_a_tile_that_completes_a_region_is_seldom_left(known, module, network, has_network):
     """There may be something better to do, but not often."""
-    assert sum(lays_something(known, completing(module, seed), seed) for seed in range(5)) >= 2
+    assert sum(places_a_tile(known, completing(module, seed), seed) for seed in range(5)) >= 2
 
 
 @BOTH
@@ -145,8 +144,8 @@ def test_a_hint_gives_reasons_that_add_up(module):
         assert found.sources[seat] == found.sources[(seat + 2) % 4]
 
 
-def test_a_hint_alone_promises_no_more_spaces_than_games_to_the_end_covered():
-    """All spaces are 37; times a factor for what is still to come they were 38."""
+def test_a_solo_hint_promises_no_more_spaces_than_its_games_covered():
+    """There are 37 spaces; the factor for points still to come once made 38 of them."""
     position = later("solo", 2, 60).position
     assert calibration_for(position, "win", "hint").played > 1
     assert factor_after_turn(position, "win") == 1.0
@@ -156,7 +155,7 @@ def test_a_hint_alone_promises_no_more_spaces_than_games_to_the_end_covered():
 
 
 @BOTH
-def test_without_a_network_a_hint_says_what_it_lacks(module, monkeypatch):
+def test_without_a_network_a_hint_says_so(module, monkeypatch):
     monkeypatch.setattr("burgundy_qt.ai.thinker.default_network_for", lambda position: None)
     monkeypatch.setattr(
         "burgundy_qt.ai.analysis.analyst.default_network_for", lambda position: None

@@ -1,4 +1,4 @@
-"""Bots by level: what they are called, how long they think, and how they stop."""
+"""Tests of bots by level: their names, their thinking time, and how they stop."""
 
 import threading
 import time
@@ -11,7 +11,7 @@ from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.sealed_bids.sealed_bids_position import SealedBidsPosition
 
 
-def test_levels_have_names_of_their_own_and_grow():
+def test_levels_have_different_names_and_grow():
     assert (
         len({known.name for known in LEVELS})
         == len({known.title for known in LEVELS})
@@ -39,7 +39,7 @@ def test_a_quick_level_looks_no_longer_than_its_simulations(known):
     assert 0 < thought.simulations <= known.simulations
 
 
-def test_who_only_plays_chooses_what_the_tree_search_would_play():
+def test_a_player_chooses_the_action_of_its_tree_search():
     one, other = (Thinker("squire", seed=4) for _ in range(2))
     for game in range(4):
         position = SealedBidsPosition(2, game)
@@ -47,7 +47,7 @@ def test_who_only_plays_chooses_what_the_tree_search_would_play():
         assert action == other.think(position, 0, simulations=100).action
 
 
-def test_a_limit_of_ones_own_goes_before_the_level():
+def test_a_given_limit_overrides_the_level():
     assert (
         Thinker("duke", seed=1).think(SealedBidsPosition(2, 1), 0, simulations=50).simulations == 50
     )
@@ -69,7 +69,7 @@ def test_the_same_seed_thinks_the_same_from_decision_to_decision():
 
 
 def stopped_after(seconds, threads):
-    """What a long thought has found when it is stopped, far from its end."""
+    """Return the result of a long thought that is stopped far from its end."""
     thinker, thoughts = Thinker("duke", threads=threads), []
     thinking = threading.Thread(
         target=lambda: thoughts.append(thinker.think(SealedBidsPosition(4, 1), 0, seconds=100))
@@ -89,7 +89,7 @@ def test_a_stopped_thought_answers_at_once_with_the_best_so_far(threads):
         assert thought.action in SealedBidsPosition(4, 1).legal(0)
         simulations.append(thought.simulations)
         if len(simulations) > 1 and any(simulations):
-            break  # later ones are for machines that are too busy to think so soon
+            break  # later tries are for machines that are too busy to think this soon
     assert any(simulations)
 
 
@@ -121,7 +121,7 @@ def test_a_few_games_that_end_alike_are_no_certain_win():
         assert all(0.001 <= share <= 0.999 for share in told)
 
 
-def test_a_turn_that_ends_the_game_is_told_as_it_ends():
+def test_a_turn_that_ends_the_game_has_its_exact_result():
     game = Game({"game": "carcassonne", "pile": 3, "seed": 4})
     while not game.is_over:
         game.apply(game.legal()["actions"][-1])

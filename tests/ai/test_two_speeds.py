@@ -1,4 +1,5 @@
-"""The uncompiled bots and tiny game, the reference, give what the compiled ones give."""
+"""Tests that the compiled bots and a tiny game give the same results as the uncompiled ones, the
+reference."""
 
 import os
 import subprocess
@@ -29,7 +30,7 @@ print(is_compiled())
 
 
 def run_in(core: str) -> list[str]:
-    """What the games above print with the core of this kind."""
+    """Return the output of the games above, played with the core of this kind."""
     done = subprocess.run(
         [sys.executable, "-c", PLAYED],
         env=os.environ | {"BURGUNDY_CORE": core, "PYTHONPATH": os.pathsep.join(sys.path)},

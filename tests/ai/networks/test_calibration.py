@@ -1,5 +1,5 @@
-"""What is told of a network's values: mended where it was measured, and nothing that is played
-changes."""
+"""Tests of the calibration of a network's values: shown chances and points are corrected where they
+were measured, and no decision changes."""
 
 import pytest
 
@@ -29,7 +29,7 @@ EDITIONS = "2011", "2019"
 
 @pytest.fixture
 def unmeasured(monkeypatch):
-    """Values are told as they are."""
+    """Show values without calibration."""
     return lambda: monkeypatch.setattr(calibration, "calibration_in", lambda *table: {})
 
 
@@ -38,9 +38,7 @@ def unmeasured(monkeypatch):
 @pytest.mark.parametrize(
     "shares", [(0.2, 0.5, 0.3), (1.0, 0.0, 0.0), (0.5, 0.5, 0.0), (0.94, 0.01, 0.05)]
 )
-def test_mended_chances_are_one_together_in_the_same_order_and_what_is_certain_stays(
-    power, own, shares
-):
+def test_calibrated_chances_add_up_to_one_keep_their_order_and_leave_certainty(power, own, shares):
     mended = Calibration(power, own).chances(shares)
     seen = Calibration(power, own).chances(shares, viewer=0)
     assert sum(mended) == pytest.approx(1) == sum(seen)
@@ -53,7 +51,7 @@ def test_mended_chances_are_one_together_in_the_same_order_and_what_is_certain_s
     )
 
 
-def test_where_each_takes_itself_for_lost_nothing_is_mended():
+def test_chances_stay_if_every_seat_expects_to_lose():
     assert Calibration(1.2, 1.1).chances((0.0, 0.0)) == (0.0, 0.0)
 
 
@@ -65,7 +63,7 @@ def test_a_power_above_one_makes_timid_chances_bolder():
     )
 
 
-def test_a_chance_of_another_choice_is_mended_alike():
+def test_the_chance_of_another_choice_gets_the_same_calibration():
     shares = 0.5, 0.3, 0.2
     mended = Calibration(1.3, 1.1)
     assert mended.chance(0.5, 0, shares) == pytest.approx(mended.chances(shares, 0)[0])
@@ -75,14 +73,14 @@ def test_a_chance_of_another_choice_is_mended_alike():
     assert mended.chance(0.4, 0, (1.0, 0.0, 0.0)) < 0.4
 
 
-def test_points_that_were_scored_stay():
+def test_points_already_scored_stay():
     assert Calibration(judged=1.05).points(180, standing=80) == pytest.approx(185)
     assert Calibration(judged=1.05).points(80, standing=80) == 80
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_every_shipped_network_for_players_of_their_own_was_measured(seats, edition):
+def test_every_shipped_network_without_teams_was_measured(seats, edition):
     told = [
         calibration_at("burgundy", seats, "win", moment_at(edition, number))
         for number in range(ROUNDS)
@@ -92,7 +90,7 @@ def test_every_shipped_network_for_players_of_their_own_was_measured(seats, edit
     assert told[0] != AS_IT_IS and told[-1].judged == told[-1].played == 1
 
 
-def test_the_round_of_a_position_chooses_the_figures():
+def test_the_round_of_a_position_selects_the_calibration():
     for position in positions(2, 31, 25):
         features, _ = default_network_for(position)
         number = round_of(position)
@@ -104,7 +102,7 @@ def test_the_round_of_a_position_chooses_the_figures():
 
 @pytest.mark.parametrize("seats", [2, 3])
 @pytest.mark.parametrize("level", ["steward", "knight", "duke"])
-def test_what_is_told_changes_nothing_that_is_played(level, seats, unmeasured):
+def test_calibration_changes_no_decision(level, seats, unmeasured):
     some = [position.copy() for position in positions(seats, 11, 3)]
     limit = 40 if level == "duke" else None
 
@@ -123,7 +121,7 @@ def test_what_is_told_changes_nothing_that_is_played(level, seats, unmeasured):
         assert told.points != plain.points and all(one >= 0 for one in told.points)
 
 
-def test_games_to_the_end_are_told_by_their_factor_with_all_their_sources(unmeasured):
+def test_points_of_games_to_the_end_and_their_sources_get_their_factor(unmeasured):
     position = next(iter(positions(2, 12, 1)))
     seat, factor = position.waiting_seats()[0], factor_after_turn(position, "win")
     assert 1 < factor < calibration_for(position, "win", "hint").played
@@ -138,20 +136,20 @@ def test_games_to_the_end_are_told_by_their_factor_with_all_their_sources(unmeas
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_shipped_network_was_held_against_what_came(game):
+def test_every_shipped_network_was_compared_with_results(game):
     for table in tables_of(game):
         known = calibration_in(game, table)
         sections = known, known.get("hint", {}), known.get("review", {})
         assert any("win" in section for section in sections), table
 
 
-def test_hints_that_stay_too_far_off_serve_reviews_alone():
+def test_hints_that_stay_too_far_off_are_used_only_in_reviews():
     at = "carcassonne", 5, "win"
     assert figures_in(*at, "hint") is None and figures_in(*at, "review") is not None
 
 
 @pytest.mark.parametrize("seats", [3, 4])
-def test_who_is_expected_to_win_is_what_all_see_on_average(seats, unmeasured, monkeypatch):
+def test_the_expected_winner_is_the_average_view_of_all_seats(seats, unmeasured, monkeypatch):
     position = next(iter(positions(seats, 13, 1)))
     evaluator = Evaluator(*default_network_for(position))
     views = [evaluator.evaluation(position, viewer)[0] for viewer in range(seats)]
@@ -164,7 +162,7 @@ def test_who_is_expected_to_win_is_what_all_see_on_average(seats, unmeasured, mo
     assert expected_win_shares(position) == ()
 
 
-def test_where_nothing_was_held_against_what_came_no_person_is_told_a_figure(unmeasured):
+def test_people_see_no_chance_that_was_not_compared_with_results(unmeasured):
     position = next(iter(positions(2, 12, 1)))
     seat = position.waiting_seats()[0]
     assert Analyst().analyse(position, seat, simulations=50).is_measured
@@ -174,7 +172,7 @@ def test_where_nothing_was_held_against_what_came_no_person_is_told_a_figure(unm
     assert [*sentences(analysis, str)] == [UNMEASURED]
 
 
-def test_a_moment_that_was_not_measured_itself_is_told_as_the_chance_before_it(monkeypatch):
+def test_an_unmeasured_moment_uses_the_calibration_of_the_chance_before_it(monkeypatch):
     before, after = ({"power": [power], "own": [1.0]} for power in (1.1, 1.3))
     known = {"win": before, "hint": {"points": after}}
     monkeypatch.setattr(calibration, "calibration_in", lambda *at: known)
@@ -184,7 +182,7 @@ def test_a_moment_that_was_not_measured_itself_is_told_as_the_chance_before_it(m
     assert figures_in("tuscany", 2, "points", "live") is None
 
 
-def test_the_turn_that_a_plan_plays_needs_no_mending():
+def test_the_points_of_a_planned_turn_need_no_calibration():
     for position in positions(2, 31, 25):
         left = ROUNDS - round_of(position)
         played = calibration_for(position, "win", "hint").played

@@ -1,5 +1,5 @@
-"""Installed networks: what is refused, which one plays, and the command that tells and changes
-them."""
+"""Tests of installed networks: which files are refused, which network plays, and the command that
+lists and changes them."""
 
 import hashlib
 import json
@@ -27,7 +27,7 @@ GAME, TABLE = "burgundy-dice", 2
 
 
 def a_network(folder, key=1, **told):
-    """A file of an untrained network, with a manifest that boasts."""
+    """Save an untrained network whose manifest makes exaggerated claims."""
     file = folder / f"{key}.network"
     boasts = {"games": 7, "calibration": {"win": {}}, "measured": {"elo": [900, 950, 999]}}
     network = new_network(GAME, TABLE, key, (8, 4))
@@ -37,7 +37,7 @@ def a_network(folder, key=1, **told):
 
 @pytest.fixture
 def folder(tmp_path):
-    """The folder of installed networks, which play in this test."""
+    """Return the folder of installed networks, which play in this test."""
     installed_networks.use_installed(tmp_path / "data" / "networks")
     yield NetworksFolder(tmp_path / "data" / "networks")
     installed_networks.Registered.folder = None
@@ -45,7 +45,7 @@ def folder(tmp_path):
 
 
 def measured(one, low, against=None):
-    """An installed network, found to be so strong at least."""
+    """Return an installed network with a measured lower bound of its strength."""
     note_measured(
         one.weights,
         Measured((low, low + 50, low + 99), 9, against or print_of(shipped_file(GAME, TABLE))),
@@ -57,7 +57,7 @@ def plays(one):
     return installed_networks.playing_file(GAME, TABLE) == one.weights
 
 
-def test_an_installed_network_plays_once_it_is_stronger_for_certain(folder, tmp_path):
+def test_an_installed_network_plays_only_if_it_is_certainly_stronger(folder, tmp_path):
     weak, strong = (folder.install(a_network(tmp_path, key)) for key in (1, 2))
     assert installed_networks.playing_file(GAME, TABLE) == shipped_file(GAME, TABLE)
     measured(weak, -5)
@@ -71,7 +71,7 @@ def test_an_installed_network_plays_once_it_is_stronger_for_certain(folder, tmp_
     assert features.inputs == network.inputs and (network.first, network.second) == (8, 4)
 
 
-def test_what_a_foreign_manifest_boasts_of_is_not_kept(folder, tmp_path):
+def test_claims_of_strength_in_a_manifest_from_elsewhere_are_dropped(folder, tmp_path):
     one = folder.install(a_network(tmp_path))
     kept = json.loads(manifest_file(one.weights).read_text())
     assert one.measured is None and one.games == 7
@@ -79,7 +79,7 @@ def test_what_a_foreign_manifest_boasts_of_is_not_kept(folder, tmp_path):
 
 
 @pytest.mark.expects_log("without an installed network")
-def test_an_installed_network_that_was_damaged_makes_room_for_the_next(folder, tmp_path):
+def test_after_a_damaged_installed_network_the_next_one_plays(folder, tmp_path):
     one = folder.install(a_network(tmp_path))
     measured(one, 5)
     one.weights.write_bytes(b"nothing")
@@ -87,7 +87,7 @@ def test_an_installed_network_that_was_damaged_makes_room_for_the_next(folder, t
 
 
 def with_number(file, number):
-    """The same network with another first weight, its sum put right."""
+    """Change the first weight of the network, and correct its checksum."""
     packed = struct.pack("<e", number) + file.read_bytes()[2:]
     file.write_bytes(packed)
     changed(file, sha256=hashlib.sha256(packed).hexdigest())
@@ -129,7 +129,7 @@ SPOILT = {
 
 
 @pytest.mark.parametrize("how", SPOILT)
-def test_a_network_that_is_not_good_is_refused_and_nothing_is_kept(how, folder, tmp_path):
+def test_a_faulty_network_is_refused_and_leaves_no_file(how, folder, tmp_path):
     file = a_network(tmp_path)
     spoil, why = SPOILT[how]
     spoil(file)
@@ -138,8 +138,8 @@ def test_a_network_that_is_not_good_is_refused_and_nothing_is_kept(how, folder, 
     assert not folder.folder.exists()
 
 
-def told(capsys, tmp_path, *words):
-    """The exit status of the command, and what it says."""
+def run_command(capsys, tmp_path, *words):
+    """Return the exit status of the command, and its output."""
     status = cli.main(["networks", "--data-dir", str(tmp_path / "data"), *map(str, words)])
     said = capsys.readouterr()
     return status, said.out + said.err
@@ -147,17 +147,17 @@ def told(capsys, tmp_path, *words):
 
 def test_the_command_installs_measures_lists_and_removes(tmp_path, capsys):
     file = a_network(tmp_path)
-    status, said = told(capsys, tmp_path, "check", file)
+    status, said = run_command(capsys, tmp_path, "check", file)
     assert status == 0 and "can be installed, for 2 of burgundy-dice" in said
-    status, said = told(capsys, tmp_path, "install", file, "--pairs", 6)
+    status, said = run_command(capsys, tmp_path, "install", file, "--pairs", 6)
     name = print_of(file)
     assert status == 0 and f"{name} was installed" in said
     assert "6 pairs; it does not play, because it is not clearly stronger" in said
-    status, said = told(capsys, tmp_path, "list", "--game", GAME)
+    status, said = run_command(capsys, tmp_path, "list", "--game", GAME)
     ours = next(line for line in said.splitlines() if name in line)
     assert "plays" not in ours and "7 games" in ours and "Elo -" in ours
     assert said.count("plays") == 6
-    status, said = told(capsys, tmp_path, "remove", name[:5])
+    status, said = run_command(capsys, tmp_path, "remove", name[:5])
     assert status == 0 and "was removed" in said
     assert not list((tmp_path / "data" / "networks").iterdir())
 
@@ -172,12 +172,12 @@ def test_the_command_installs_measures_lists_and_removes(tmp_path, capsys):
         (["check", "nowhere.network"], "nowhere.json is missing"),
     ],
 )
-def test_the_command_says_what_cannot_be(words, why, tmp_path, capsys):
-    status, said = told(capsys, tmp_path, *words)
+def test_the_command_explains_its_errors(words, why, tmp_path, capsys):
+    status, said = run_command(capsys, tmp_path, *words)
     assert status == 1 and why in said
 
 
-def test_a_folder_with_other_files_is_read_all_the_same(folder, tmp_path):
+def test_other_files_in_the_folder_do_no_harm(folder, tmp_path):
     one = folder.install(a_network(tmp_path))
     for name in ("x.network", "chess-2-000000000000.network", "burgundy-2-0.network", "a.json"):
         (folder.folder / name).write_bytes(b"?")

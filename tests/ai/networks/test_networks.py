@@ -1,4 +1,4 @@
-"""Networks: what they compute, how they are kept, and that the shipped ones fit."""
+"""Tests of networks: their results, their files, and that the shipped ones fit."""
 
 import json
 import math
@@ -20,7 +20,7 @@ from tests.ai.small_networks import a_network, an_evaluator, positions
 
 
 def layers_by_hand(network, rows):
-    """What the header of network.pxd promises, computed the slow way."""
+    """Compute the layers the slow way, as the header of network.pxd promises them."""
     numbers = network.numbers()
     first, second, outputs = network.first, network.second, 2 * network.seats
     at = network.inputs * first
@@ -44,7 +44,7 @@ def layers_by_hand(network, rows):
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_judgement_is_what_the_layers_say(seats):
+def test_a_value_is_the_result_of_the_layers(seats):
     features, network = BurgundyFeatures(seats), a_network(seats)
     evaluator = Evaluator(features, network)
     for position in positions(seats, 5, 5):
@@ -59,7 +59,7 @@ def test_a_judgement_is_what_the_layers_say(seats):
             assert sum(win) == pytest.approx(1)
 
 
-def test_adding_only_what_differs_gives_the_same_values():
+def test_adding_only_changed_rows_gives_the_same_values():
     for position in positions(2, 6, 40):
         evaluator = an_evaluator()
         greedy, seat = Greedy(evaluator, position), position.waiting_seats()[0]
@@ -77,7 +77,7 @@ def test_the_end_of_a_game_is_judged_exactly():
     assert (win, points) == (position.utilities(), position.scores())
 
 
-def test_a_network_comes_back_from_disk(tmp_path):
+def test_a_network_is_saved_and_loaded(tmp_path):
     network, file = a_network(), tmp_path / "one.network"
     save_network(file, network, BurgundyFeatures(2), {"games": 7})
     again = load_network(file, BurgundyFeatures(2))

@@ -1,4 +1,5 @@
-"""The uncompiled networks, turns and learner, the reference, give what the compiled ones give."""
+"""Tests that the compiled networks, turns and learner give the same results as the uncompiled ones,
+the reference."""
 
 import json
 import os
@@ -98,8 +99,8 @@ GAMES = {
 }
 
 
-def told_by(core, told, *arguments):
-    """What these lines print with the core of this kind."""
+def output_of(core, told, *arguments):
+    """Return the output of these lines, run with the core of this kind."""
     done = subprocess.run(
         [sys.executable, "-c", told, *arguments],
         env=os.environ | {"BURGUNDY_CORE": core, "PYTHONPATH": os.pathsep.join(sys.path)},
@@ -111,13 +112,13 @@ def told_by(core, told, *arguments):
 
 
 def test_networks_turns_and_learning_are_alike_compiled_and_plain():
-    plain, exact, floats = told_by("plain", TOLD)
-    assert not plain and exact == (compiled := told_by("", TOLD))[1]
+    plain, exact, floats = output_of("plain", TOLD)
+    assert not plain and exact == (compiled := output_of("", TOLD))[1]
     assert floats == pytest.approx(compiled[2], abs=2e-3)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_rows_and_points_by_source_are_alike_compiled_and_plain(name):
     requests = [json.dumps({"game": name} | request) for request in GAMES[name]]
-    is_compiled, plain = told_by("plain", SEEN, name, *requests)
-    assert not is_compiled and plain == told_by("", SEEN, name, *requests)[1]
+    is_compiled, plain = output_of("plain", SEEN, name, *requests)
+    assert not is_compiled and plain == output_of("", SEEN, name, *requests)[1]

@@ -1,4 +1,4 @@
-"""Puzzles: found, chosen, written and read again."""
+"""Tests of puzzles: the search, the choice, and their files."""
 
 import gzip
 import json
@@ -50,12 +50,13 @@ from lab.puzzles import NUMBER, quotas_of
 from tests.session.questions.a_puzzle import some_puzzles
 
 LEAST = 20
-"""Puzzles that ship for each game: fewer where some did not hold and no others are found yet."""
+"""The fewest puzzles shipped for each game: lower where some failed their check and no others are
+found yet."""
 
 
 OF_ALL_KINDS = "burgundy-dice", "tuscany"
-"""Games with puzzles of every phase, board and number of players; in the others they are not found
-yet."""
+"""Games with puzzles of every phase, board and number of players; in the other games some are still
+missing."""
 
 
 @pytest.fixture(scope="module")
@@ -82,7 +83,7 @@ def test_a_search_that_is_stopped_plays_no_further_game(monkeypatch):
     assert len(tries) == 1 and finder.sieve.passed == 1 and finder.sieve.found == 0
 
 
-def test_only_the_turns_that_are_wanted_are_looked_at(found):
+def test_only_the_wanted_turns_are_searched(found):
     first = len(found[1].actions)
     finder = Finder()
     wanted = finder.puzzles(game_of_bots({"game": "burgundy-dice", "seed": 3}), {first})
@@ -104,7 +105,7 @@ def test_every_other_turn_costs_what_the_puzzle_says_or_more(found):
         assert all(one.is_clear and -one.swing.win[puzzle.seat] > GAP / 2 for one in lost)
 
 
-def test_puzzles_are_written_and_read_again(found, tmp_path):
+def test_puzzles_are_saved_and_loaded(found, tmp_path):
     file = tmp_path / "some.puzzles"
     file.write_bytes(written(found))
     assert read(file) == tuple(found)
@@ -157,7 +158,7 @@ def test_a_puzzle_that_the_rules_do_not_allow_is_refused(found):
 
 
 @pytest.mark.parametrize("seat", [-1, -2, -1000, 6, 2**31, 2**64])
-def test_a_puzzle_of_a_seat_that_its_game_has_not_is_refused(found, seat):
+def test_a_puzzle_of_a_seat_that_its_game_lacks_is_refused(found, seat):
     for puzzle in found:
         with pytest.raises(BadPuzzles, match="seat"):
             replace(puzzle, seat=seat).played()
@@ -166,7 +167,7 @@ def test_a_puzzle_of_a_seat_that_its_game_has_not_is_refused(found, seat):
 
 
 OLD = Path(__file__).parents[2] / "session" / "questions" / "dice.puzzles"
-"""A collection of version 1, which had themes and levels of bots for the difficulty."""
+"""A collection of version 1, which had themes and gave the difficulty as levels of bots."""
 
 
 def test_a_collection_of_an_earlier_version_can_be_solved_as_before():
@@ -176,7 +177,7 @@ def test_a_collection_of_an_earlier_version_can_be_solved_as_before():
     assert puzzles_from(written(old)) == old
 
 
-def test_those_chosen_are_of_all_kinds_and_few_of_one_game():
+def test_chosen_puzzles_are_of_all_kinds_and_few_from_one_game():
     puzzles = [puzzle for game in GAMES for puzzle in shipped(game)[::5]]
     some = chosen(puzzles, 24)
     assert len(some) == 24
@@ -187,14 +188,14 @@ def test_those_chosen_are_of_all_kinds_and_few_of_one_game():
         assert len(reached) >= min(len(known), 6)
 
 
-def test_no_more_than_some_puzzles_are_chosen_of_one_game(found):
+def test_the_puzzles_chosen_from_one_game_are_limited(found):
     others = shipped("tuscany")[:2]
     some = chosen([*found, *found, *others], 8)
     assert len(some) == A_GAME + len(others)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_enough_puzzles_a_game_ship_and_each_can_be_played(game):
+def test_enough_puzzles_ship_for_each_game_and_each_can_be_played(game):
     puzzles = shipped(game)
     assert len(puzzles) >= LEAST
     positions = {(repr(puzzle.request), len(puzzle.actions)) for puzzle in puzzles}
@@ -207,7 +208,7 @@ def test_enough_puzzles_a_game_ship_and_each_can_be_played(game):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_puzzle_that_ships_has_a_choice_and_something_to_weigh(game):
+def test_every_shipped_puzzle_has_a_choice_and_something_to_weigh(game):
     for puzzle in shipped(game):
         played = puzzle.played()
         assert len(played.position.legal(puzzle.seat)) >= CHOICES
@@ -245,7 +246,7 @@ def test_the_puzzles_that_ship_are_of_all_phases_boards_set_ups_and_players(game
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_difficulty_of_a_puzzle_is_what_eight_tries_of_a_weak_bot_find(game):
+def test_the_difficulty_of_a_puzzle_follows_from_eight_tries_of_a_weak_bot(game):
     for puzzle in shipped(game)[::7]:
         played = puzzle.played()
         losses = Losses(played.position, DEEP)
@@ -288,7 +289,7 @@ def test_each_lesson_that_ships_has_positions_whose_best_turn_is_about_its_motiv
             assert kinds & {*all_motives(lessons[name])}
 
 
-def test_lessons_are_read_as_they_were_written_and_a_damaged_file_is_refused_with_its_fault():
+def test_lessons_are_saved_and_loaded_and_a_damaged_file_is_refused_with_its_fault():
     puzzles = some_puzzles()
     four = {"regions": (*puzzles, puzzles[0])}
     assert lessons_from(lessons_written(four)) == four

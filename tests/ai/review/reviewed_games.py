@@ -1,4 +1,4 @@
-"""Games that are played to be reviewed."""
+"""Finished games for the tests of reviews."""
 
 from functools import cache
 
@@ -8,7 +8,7 @@ from burgundy_qt.rules.game import Game
 
 @cache
 def a_game(game: str, level: str = "steward", seed: int = 11, **request) -> Game:
-    """A game of equal bots, at its end; nobody may change it."""
+    """Return a finished game of equal bots; tests must not change it."""
     played = Game({"game": game, "players": 2, "seed": seed, **request})
     bot = Thinker(level, seed=seed)
     while not played.is_over:

@@ -1,4 +1,4 @@
-"""Accounts: what is told of luck and play in a single game, by made-up turns and by real ones."""
+"""Tests of accounts: luck and play in a single game, in made-up turns and in real ones."""
 
 import math
 import random
@@ -25,7 +25,7 @@ LOST = ExpectedResult((0.0, 1.0), (40.0, 60.0))
 
 
 def gained(*win, error=0.01):
-    """A change of the chances of both, and none of their points."""
+    """Return a change of both players' chances, without points."""
     return Measured(win, (0.0, 0.0), (error, error), (0.0, 0.0))
 
 
@@ -34,7 +34,7 @@ def a_turn(seat, play, swing=NOTHING):
 
 
 def swings(number, seed):
-    """So many turns and rolls that carry the chance far up and down."""
+    """Return `number` turns and rolls that carry the chance far up and down."""
     chance = random.Random(seed)
     steps = [chance.gauss(0, 0.3) for _ in range(2 * number)]
     turns = [a_turn(at % 2, gained(step, -step)) for at, step in enumerate(steps[:number])]
@@ -64,17 +64,17 @@ def test_what_one_of_two_players_wins_by_luck_or_play_the_other_loses(seed):
     assert mine.error == yours.error
 
 
-def test_who_gains_more_than_there_is_to_win_is_told_what_there_was():
+def test_a_gain_is_limited_to_what_was_left_to_win():
     one, _ = both([a_turn(0, gained(1.22, -1.22)), a_turn(1, gained(-0.1, 0.1))], [])
     assert 0 < one.own[0] < 0.5 and -0.9 < one.remainder[0] < -0.5
 
 
-def test_changes_that_stay_between_none_and_all_are_told_as_they_are():
+def test_changes_within_the_limits_are_reported_unchanged():
     assert bounded(0.5, [0.2, -0.3, 0.1]) == pytest.approx([0.2, -0.3, 0.1])
     assert bounded(0.5, [0.8, -0.3]) == pytest.approx([0.65, -0.15])
 
 
-def test_two_players_who_see_different_things_are_told_the_mean_of_both_views():
+def test_different_views_of_two_players_are_averaged():
     luck, ended = [Luck(0, gained(0.3, -0.1))], ExpectedResult((0.8, 0.3), (50.0, 50.0))
     mine, yours = both([], luck, start=ExpectedResult((0.5, 0.3), (50.0, 50.0)), result=ended)
     assert mine.start[0] == pytest.approx(0.6) and yours.start[0] == pytest.approx(0.4)
@@ -89,8 +89,8 @@ def test_the_error_bar_grows_with_luck_as_far_as_the_yardstick_is_in_doubt():
     assert doubtful.error[0] == pytest.approx(math.hypot(certain.error[0], 0.25))
 
 
-def test_a_real_game_is_told_in_shares_that_both_players_can_agree_on():
-    """Whole games of the others: tests/lab/test_review_adds_up.py."""
+def test_both_players_can_agree_on_the_account_of_a_real_game():
+    """tests/lab/test_review_adds_up.py tests whole games of the other kinds."""
     played = a_game("tuscany")
     reviewer = Reviewer(played, "quick", first=max(0, played.revision - 40))
     mine, yours = reviewer.review_of(list(reviewer.review())).accounts
@@ -105,7 +105,7 @@ def test_a_solo_account_is_in_less_doubt_about_the_win():
     assert bots.doubt_at(1).win < bots.doubt_at(2).win == bots.doubt.win
 
 
-def test_the_turn_after_chance_begins_with_the_games_of_its_luck(monkeypatch):
+def test_the_turn_after_chance_reuses_the_games_of_its_luck(monkeypatch):
     whole = a_game("carcassonne")
     alone, shared = (Expectations(whole.position_at(0)[0], QUICK) for _ in range(2))
     parts = played(whole, alone.knows)

@@ -1,5 +1,5 @@
-"""Turns of the last rounds of Burgundy that were judged wrongly: how the games of Knights came out
-is known for each (late_turns.json)."""
+"""Tests of turns in the last rounds of Burgundy that were once misjudged; late_turns.json has the
+results of Knights' games for each."""
 
 import json
 from functools import cache
@@ -31,7 +31,7 @@ def asked() -> dict[str, Any]:
 
 
 def question(name: str):
-    """The position, the seat that decides, and a turn of it."""
+    """Return the position, the seat that decides, and a turn of it."""
     told = asked()[name]
     game = Game(told["request"])
     for seat, action in told["actions"]:
@@ -54,13 +54,13 @@ def share_of_win(rollout: Rollout, end, seat: int, number: int) -> float:
 
 
 @pytest.mark.parametrize("name", NEVER)
-def test_a_turn_that_the_next_player_refutes_is_not_told_as_a_win(name):
+def test_a_turn_that_the_next_player_refutes_is_not_reported_as_a_win(name):
     position, seat, turn = question(name)
     (end,) = ends_of(position, seat, turn)
     assert share_of_win(rollout_from(position), end, seat, 40) < 0.05
 
 
-def test_thorough_rollouts_find_what_only_a_wide_look_at_the_last_round_finds():
+def test_thorough_rollouts_find_turns_that_need_a_wide_search_of_the_last_round():
     position, seat, turn = question(ONE_LINE)
     (end,) = ends_of(position, seat, turn)
     assert share_of_win(rollout_from(position, 6, True), end, seat, 40) < 0.05
@@ -73,7 +73,7 @@ def test_a_search_does_not_promise_the_win_that_the_next_player_takes(name):
     assert halving.think(position, seat, 128, None, 1).win[seat] < 0.3
 
 
-def test_where_no_chance_is_left_one_game_of_each_turn_tells_the_result():
+def test_without_chance_one_game_of_each_turn_gives_the_result():
     position, seat, _ = question(NEVER[0])
     halving = SequentialHalving(*default_network_for(position), position)
     thought = halving.think(position, seat, 1000, None, 1)
@@ -83,22 +83,22 @@ def test_where_no_chance_is_left_one_game_of_each_turn_tells_the_result():
 
 
 @cache
-def loss_told(name: str, seed: int) -> tuple[TurnLoss, int]:
+def reported_loss(name: str, seed: int) -> tuple[TurnLoss, int]:
     position, seat, turn = question(name)
     return Losses(position, NORMAL).of_turn(position, seat, turn, seed), seat
 
 
 @pytest.mark.parametrize("seed", [1, 2])
 def test_a_turn_that_knights_win_more_often_with_is_no_mistake(seed):
-    found, seat = loss_told("move 171", seed)
+    found, seat = reported_loss("move 171", seed)
     assert found.swing.win[seat] > -0.02
 
 
 @pytest.mark.parametrize(
     ("name", "least", "most"), [("move 137", 0.05, 0.3), ("move 175", 0.15, 0.4)]
 )
-def test_a_late_loss_is_told_as_games_of_knights_bear_it_out(name, least, most):
-    found, seat = loss_told(name, 1)
+def test_a_late_loss_agrees_with_games_of_knights(name, least, most):
+    found, seat = reported_loss(name, 1)
     assert least < -found.swing.win[seat] < most
 
 

@@ -1,4 +1,4 @@
-"""What a turn loses."""
+"""Tests of the loss of a turn."""
 
 import time
 from dataclasses import replace
@@ -38,7 +38,7 @@ from burgundy_qt.rules.sealed_bids.sealed_bids_position import SealedBidsPositio
 from tests.ai.review.reviewed_games import a_game
 
 SURE = replace(QUICK, sure=0.02)
-"""Quick, but with the rules of a normal review."""
+"""Quick, but as exact as a normal review."""
 
 
 def turns(game: Game) -> list[PlayedTurn]:
@@ -53,11 +53,11 @@ def the_losses(game: Game, turn: PlayedTurn, seed: int = 3):
 
 @cache
 def blundered(game: Game, lost: float = 0.03) -> PlayedTurn:
-    """The first turn that lost so much."""
+    """Return the first turn that lost this much."""
     return next(turn for turn in turns(game) if the_losses(game, turn).swing.win[turn.seat] < -lost)
 
 
-def test_who_plays_the_dice_game_alone_is_graded_by_points_and_by_no_win():
+def test_the_solo_dice_game_is_graded_by_points_only():
     alone, two = (Game({"game": "burgundy-dice", "players": n, "seed": 1}) for n in (1, 2))
     for game, grade in ((alone, MISTAKE), (two, BLUNDER)):
         seats = range(game.seats)
@@ -68,7 +68,7 @@ def test_who_plays_the_dice_game_alone_is_graded_by_points_and_by_no_win():
 
 
 @pytest.mark.parametrize("game", ["burgundy", "burgundy-dice", "tuscany", "carcassonne"])
-def test_the_best_turn_loses_nothing_in_whatever_order_it_is_played(game):
+def test_the_best_turn_loses_nothing_in_any_order(game):
     whole = a_game(game)
     turn = blundered(whole)
     best = the_losses(whole, turn).better
@@ -114,7 +114,7 @@ def test_a_turn_that_gives_the_win_away_is_clearly_a_loss_to_its_seat_and_a_gain
     assert sum(found.swing.win) == pytest.approx(0.0, abs=1e-6)
 
 
-def test_what_looks_like_a_mistake_is_told_as_it_is_further_ahead_where_time_allows():
+def test_an_apparent_mistake_is_searched_further_ahead_if_time_allows():
     whole = a_game("burgundy", "page")
     uncertain = ((turn, the_losses(whole, turn)) for turn in turns(whole))
     turn, better = next(
@@ -169,7 +169,7 @@ def test_an_apparent_mistake_is_known_well_enough_by_its_loss_in_other_games():
         assert losses.is_enough(gaps, 0, before) == is_enough
 
 
-def test_what_others_hold_changes_no_loss():
+def test_hands_of_others_change_no_loss():
     whole = a_game("tuscany")
     for turn in turns(whole)[10:40:10]:
         other = turn.start.copy()
@@ -182,7 +182,7 @@ def test_what_others_hold_changes_no_loss():
         assert mine == theirs
 
 
-def test_what_another_seat_has_chosen_in_secret_changes_no_loss():
+def test_secret_choices_of_another_seat_change_no_loss():
     whole = a_game("burgundy-dice")
     turn = next(turn for turn in turns(whole)[10:] if turn.seat == 1)
     before = whole.position_at(turn.first - 1)[0]
@@ -229,7 +229,7 @@ def test_a_game_without_a_network_cannot_be_reviewed():
 def test_a_turn_ends_where_secret_choices_are_shown(seed):
     game = Game({"game": "tuscany", "seed": seed})
     first = game.events[0]["order"][0]
-    for seat in (1 - first, first, first):  # the last to choose acts first
+    for seat in (1 - first, first, first):  # the last seat to choose acts first
         game.apply(game.legal(seat)["actions"][0], seat)
     parts = played(game, lambda _position: True)
     assert [(turn.first, turn.last) for turn in parts] == [(0, 1), (1, 2), (2, 3)]
@@ -239,7 +239,7 @@ def test_a_turn_ends_where_secret_choices_are_shown(seed):
 
 
 def other_orders(turn: PlayedTurn) -> list[tuple[int, ...]]:
-    """Of the turn's actions, where they lead to the same end."""
+    """Return the other orders of the turn's actions that lead to the same end."""
     end = after(turn, turn.actions)
     return [
         order
@@ -267,7 +267,7 @@ def is_legal(turn: PlayedTurn, actions) -> bool:
 
 
 def any_leads_to(here, seat: int, end) -> bool:
-    """Whether some actions of the seat lead from here to the end, without chance."""
+    """Return whether some actions of the seat lead from here to the end, without chance."""
     seen = [here]
     for one in seen:
         if same_position(one, end):
@@ -283,7 +283,7 @@ def any_leads_to(here, seat: int, end) -> bool:
 
 
 @pytest.mark.parametrize("game", ["burgundy", "burgundy-dice", "tuscany", "carcassonne"])
-def test_every_choice_costs_what_a_review_measures_with_other_chance_within_their_errors(game):
+def test_costs_of_choices_agree_with_a_review_by_other_chance(game):
     turn = blundered(a_game(game))
     start, seat = turn.start, turn.seat
     *_, found = Losses(start, SURE).of_choices(start, seat, 3)
@@ -372,7 +372,7 @@ def test_turns_leave_the_race_when_they_are_probably_not_noticeably_better():
     errors = [0.01, 0.0, 0.3]  # of their differences from the best
     usual = sum(error * error for error in errors) / len(errors)
     found = contenders([close, alike, best, wild], 0.0)
-    assert found == [best, close, alike, wild]  # after two games the spread of all counts
+    assert found == [best, close, alike, wild]  # after two games the spread of all turns counts
     for middle, error, one in zip((0.01, 0.01, 0.1), errors, (close, alike, wild), strict=True):
         spread = sqrt((error * error + PRIOR * usual) / (1 + PRIOR))
         for more, stays in ((-1e-6, True), (1e-6, False)):

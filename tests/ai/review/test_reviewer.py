@@ -1,4 +1,4 @@
-"""Reviews of whole games."""
+"""Tests of reviews of whole games."""
 
 import json
 from dataclasses import replace
@@ -27,12 +27,12 @@ from tests.ai.review.reviewed_games import a_game
 
 GAMES = ["burgundy-dice", "tuscany"]
 BEGINNING = 34
-"""How many actions were taken."""
+"""The number of actions in the reviewed beginning."""
 
 
 @pytest.fixture(scope="module")
 def dice():
-    """The beginning of a short game, and all that a review says of it."""
+    """Return the beginning of a short game, and its complete review."""
     game = Game.from_record(a_game("burgundy-dice", seed=17).record(private=True))
     game.take_back(BEGINNING)
     return game, list(Reviewer(game, "quick").review())
@@ -53,14 +53,14 @@ def span(turn: ReviewedTurn) -> range:
 
 
 def drawn(game, at: int) -> bool:
-    """Whether chance fell after so many actions."""
+    """Return whether chance was drawn after this many actions."""
     before = game.position_at(at - 1)[0]
     seat, action = game.actions[at - 1]
     before.act_only(game.code(action), seat)
     return before.is_chance_node()
 
 
-def test_the_error_of_a_loss_says_how_far_the_network_may_err(dice):
+def test_the_error_of_a_loss_contains_that_of_the_network(dice):
     _, parts = dice
     turns = [part for part in parts if isinstance(part, ReviewedTurn) and part.better]
     assert any(turn.loss > 0.02 for turn in turns)
@@ -87,7 +87,7 @@ def test_start_luck_play_and_remainder_add_up_to_the_result(game):
 
 
 @pytest.mark.parametrize("sheet", "ABCD")
-def test_in_an_open_set_up_everyone_is_expected_to_take_what_they_like_best(sheet):
+def test_in_an_open_set_up_every_seat_is_expected_to_take_its_favourite(sheet):
     request = {"players": 2, "setup": "different", "sheet": sheet, "seed": 1}
     start = Game({"game": "burgundy-dice", **request})
     expectations = Expectations(start.position, QUICK)
@@ -106,7 +106,7 @@ def test_the_same_seed_finds_the_same_on_any_number_of_threads(dice):
         assert (begun == parts[: len(begun)]) == (seed == 0)
 
 
-def test_a_review_that_was_broken_off_goes_on_where_it_was(dice):
+def test_an_interrupted_review_continues(dice):
     game, parts = dice
     begun, first = Reviewer(game, "quick"), []
     for part in begun.review():
@@ -120,7 +120,7 @@ def test_a_review_that_was_broken_off_goes_on_where_it_was(dice):
     assert goes_on.review_of(parts).is_whole
 
 
-def test_what_is_known_by_now_can_be_asked_while_the_rest_is_found(dice):
+def test_partial_results_can_be_read_during_a_review(dice):
     game, parts = dice
     reviewer, known = Reviewer(game, "quick", threads=2), []
     for part in reviewer.review():
@@ -132,7 +132,7 @@ def test_what_is_known_by_now_can_be_asked_while_the_rest_is_found(dice):
     assert known == parts
 
 
-def test_the_worst_turns_of_those_who_ask_are_told_before_all_others(dice):
+def test_the_worst_turns_of_the_chosen_seats_come_first(dice):
     game, parts = dice
     reviewer = Reviewer(game, "quick", threads=2)
     told = list(reviewer.review(before_all=[1]))
@@ -145,7 +145,7 @@ def test_the_worst_turns_of_those_who_ask_are_told_before_all_others(dice):
     assert [part for part in parts if part in rest] == rest
 
 
-def test_the_work_that_is_left_falls_with_each_part_to_nothing(dice):
+def test_the_remaining_work_falls_to_zero(dice):
     game, parts = dice
     reviewer = Reviewer(game, "quick")
     left = [reviewer.work_left(parts[:number]) for number in range(len(parts) + 1)]
@@ -161,7 +161,7 @@ def test_one_seat_and_a_part_of_the_game_can_be_reviewed_alone(dice):
     assert [part for part in parts if part in turns] == turns
 
 
-def test_a_game_alone_can_be_reviewed_up_to_the_middle_of_a_turn():
+def test_a_solo_game_can_be_reviewed_up_to_the_middle_of_a_turn():
     game = a_played_game(26, players=1, setup="same", seed=0)
     assert not game.position.is_chance_node()
     for last in (13, 26):
@@ -171,7 +171,7 @@ def test_a_game_alone_can_be_reviewed_up_to_the_middle_of_a_turn():
         assert review.is_whole
 
 
-def test_the_game_may_go_on_while_it_is_reviewed():
+def test_the_game_can_continue_during_a_review():
     whole = a_game("burgundy-dice")
     game = type(whole).from_record(whole.record(private=True))
     reviewer = Reviewer(game, "quick", last=12)
@@ -206,12 +206,12 @@ def test_a_loss_is_graded_by_the_win_or_by_points(win, margins, grade):
     assert grade_of(win, margins) is grade
 
 
-def test_an_unknown_depth_is_told_with_those_that_there_are():
+def test_an_unknown_depth_is_refused_with_the_list_of_depths():
     with pytest.raises(ValueError, match="quick, normal, deep"):
         Reviewer(a_game("burgundy-dice"), "abyss")
 
 
-def test_a_review_is_told_and_read_again(dice):
+def test_a_review_is_saved_and_loaded(dice):
     game, parts = dice
     told = review_object(Reviewer(game, "quick").review_of(parts), game)
     assert review_object(review_from(told, game), game) == told
@@ -253,7 +253,7 @@ def test_a_review_in_which_a_value_has_another_type_or_place_is_refused(odd):
 
 
 @pytest.mark.parametrize("part", ["accounts", "skills"])
-def test_a_review_that_tells_of_fewer_seats_than_play_is_refused(part):
+def test_a_review_of_fewer_seats_than_the_game_has_is_refused(part):
     game = a_played_game()
     told = review_object(a_review(game), game)
     del told[part][-1]
@@ -280,7 +280,7 @@ def test_a_review_of_another_game_or_a_damaged_one_is_refused(dice):
 
 
 @pytest.mark.parametrize("name", ["burgundy", "burgundy-dice", "tuscany", "carcassonne"])
-def test_no_chance_to_win_is_told_as_certain_while_chance_is_left(name):
+def test_no_win_is_reported_as_certain_while_chance_is_left(name):
     game = a_game(name)
     expectations = Expectations(game.position, QUICK)
     asked = 0
@@ -294,7 +294,7 @@ def test_no_chance_to_win_is_told_as_certain_while_chance_is_left(name):
     assert asked
 
 
-def test_what_is_decided_without_chance_is_told_as_it_is():
+def test_a_result_decided_without_chance_is_reported_exactly():
     game = a_game("burgundy")
     position, _ = game.position_at(game.revision - 1)
     expectations = Expectations(position, QUICK)

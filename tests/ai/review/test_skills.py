@@ -1,4 +1,4 @@
-"""How well a seat has played."""
+"""Tests of the level that a review names for a seat."""
 
 import json
 from dataclasses import replace
@@ -35,12 +35,12 @@ from tests.ai.review.reviewed_games import a_game
 FEW = replace(
     QUICK, name="few", plans=6, rollouts=12, measured=8, again=8, expected=1, chances=1, most=1
 )
-"""What is lost, with hardly a look at luck."""
+"""Measures losses, and hardly searches for luck."""
 
 MARGIN = 10.0
 KNOWN = [(0.06, 1000.0), (0.02, 1400.0), (0.005, 1700.0)]
 LEVELS = LeadLost({"page": 0.06, "knight": 0.02, "duke": 0.0}, 1.5, 4)
-"""What they might lose; their Elo is Tuscany's."""
+"""Made-up losses of levels, with the Elo of Tuscany."""
 
 
 def a_turn(
@@ -62,7 +62,7 @@ def measured(monkeypatch):
 
 
 def skill_by(points: list[float]):
-    """Of somebody who has lost already."""
+    """Return the skill of a seat that has already lost, from the points lost."""
     return accuracy_of(0, [a_turn(0.0, one) for one in points], "tuscany", 2, MARGIN)
 
 
@@ -73,23 +73,23 @@ def test_decisions_without_a_choice_and_those_of_others_are_left_out():
     assert told.elo is None and told.level is None
 
 
-def test_who_never_had_a_choice_has_no_rate():
+def test_a_seat_without_a_choice_has_no_rate():
     assert accuracy_of(1, [a_turn(0.1)], "burgundy", 2, MARGIN).decisions == 0
 
 
 @pytest.mark.parametrize(("rate", "elo"), [(0.06, 1000), (0.02, 1400), (0.005, 1700)])
-def test_who_loses_as_much_as_a_level_plays_like_it(rate, elo):
+def test_a_seat_that_loses_as_much_as_a_level_gets_its_elo(rate, elo):
     assert elo_of(rate, KNOWN) == pytest.approx(elo)
 
 
-def test_between_two_levels_and_a_bit_beyond_the_last_ones_the_lines_go_on():
+def test_elo_is_interpolated_and_extended_a_little_beyond_the_last_levels():
     assert elo_of(0.04, KNOWN) == pytest.approx(1200)
     assert elo_of(0.065, KNOWN) == pytest.approx(950)
     assert elo_of(0.3, KNOWN) == 850
     assert elo_of(-0.01, KNOWN) == 1800
 
 
-def test_levels_that_lose_alike_are_taken_together():
+def test_levels_with_equal_losses_are_merged():
     known = falling([(0.06, 1000), (0.03, 1100), (0.03, 1200), (0.0, 1500)])
     assert known == [(0.06, 1000), (0.03, 1150), (0.0, 1500)]
 
@@ -121,12 +121,12 @@ def test_in_an_open_game_the_chance_to_win_counts_and_in_a_decided_one_points():
     assert counted(0.0, 0.08, 0.0, 0.7) == pytest.approx(0.7 * counted(0.0, 0.08, 0.0, 1.0))
 
 
-def test_who_gives_points_away_in_a_lost_game_is_no_duke(measured):
+def test_a_seat_that_gives_points_away_in_a_lost_game_is_no_duke(measured):
     told = skill_by([4.0, 0.0, 6.0, 2.0] * 5)
     assert told.rate == 0.0 and told.level == "page"
 
 
-def test_what_others_win_by_a_turn_counts_as_what_is_lost(measured):
+def test_points_gained_by_others_count_as_lost(measured):
     own = accuracy_of(0, [a_turn(0.0, 1.0)] * 4, "tuscany", 2, MARGIN)
     given = accuracy_of(0, [a_turn(0.0, 0.0, others=1.0)] * 4, "tuscany", 2, MARGIN)
     assert own.lead == pytest.approx(given.lead) and own.elo == given.elo
@@ -138,18 +138,18 @@ def test_one_giant_blunder_does_not_decide():
     assert bounded(0.1, MARGIN) == pytest.approx(0.01, abs=1e-4)
 
 
-def test_nothing_is_named_with_too_few_decisions(measured):
+def test_no_level_is_named_with_too_few_decisions(measured):
     assert skill_by([0.2] * 3).level is None
     assert skill_by([0.2] * 4).level == "knight"
 
 
 @pytest.mark.parametrize(("lost", "level"), [(5.0, "page"), (-2.0, "duke")])
-def test_beyond_all_levels_nobody_knows_how_far(measured, lost, level):
+def test_beyond_all_levels_the_elo_has_no_error_bar(measured, lost, level):
     told = skill_by([lost] * 4)
     assert (told.level, told.elo_error) == (level, None)
 
 
-def test_the_error_of_the_elo_is_that_of_the_decisions_and_more(measured):
+def test_the_error_of_the_elo_is_that_of_the_decisions_times_a_spread(measured):
     told = skill_by([0.4, 0.0, 0.4, 0.0])
     spread = told.lead_error / MARGIN * LEVELS.spread
     known = [(LEVELS.rates[name], elo) for name, elo in elos_of(LEVELS, "tuscany").items()]
@@ -159,7 +159,7 @@ def test_the_error_of_the_elo_is_that_of_the_decisions_and_more(measured):
 
 @cache
 def lost_game() -> Game:
-    """A Squire that lost by 66 to 200, with two modules of 2019."""
+    """Return a game that a Squire lost by 66 to 200, with two modules of 2019."""
     told = json.loads((Path(__file__).parent / "lost_by_66_to_200.json").read_text("utf-8"))
     game = Game(told["request"])
     for seat, action in told["actions"]:
@@ -169,7 +169,7 @@ def lost_game() -> Game:
 
 
 def played_by_chance(game: str, seed: int) -> Game:
-    """A game of somebody who acts by chance against a Page."""
+    """Return a game of a random player against a Page."""
     chance, page = Random(seed), Thinker("page", seed=seed)
     played = Game({"game": game, "players": 2, "seed": seed})
     while not played.is_over:
@@ -185,32 +185,32 @@ def reviewed(game: Game) -> Review:
     return reviewer.review_of(list(reviewer.review()))
 
 
-def test_who_lost_by_66_to_200_is_no_baron():
+def test_a_loss_by_66_to_200_is_no_game_of_a_baron():
     squire, winner = reviewed(lost_game()).skills
     assert squire.level is None and winner.level is None
-    assert squire.rate < 0.02  # so much as a Baron: the chance to win was lost early
+    assert squire.rate < 0.02  # as little as a Baron, because the chance to win was lost early
     assert squire.lead > 4 * squire.lead_error and squire.lead > winner.lead > 0
 
 
-def test_who_acts_by_chance_is_named_the_weakest_level():
+def test_a_random_player_gets_the_weakest_level():
     told = reviewed(played_by_chance("burgundy-dice", 3)).skills[0]
     assert told.decisions >= 15 and told.level == "page" and told.elo_error is None
 
 
 @pytest.mark.parametrize("game", ["carcassonne", "tuscany"])
-def test_who_acts_by_chance_is_named_nothing_and_seen_to_give_points_away(game):
+def test_a_random_player_gets_no_level_and_is_seen_to_give_points_away(game):
     by_chance, page = reviewed(played_by_chance(game, 3)).skills
     assert by_chance.level is None and page.level is None
     assert by_chance.lead > page.lead + by_chance.lead_error > 0
 
 
 @pytest.mark.parametrize(("game", "fewest"), [("burgundy-dice", 15), ("tuscany", None)])
-def test_of_how_many_decisions_a_level_is_named(game, fewest):
+def test_a_level_is_named_only_after_this_many_decisions(game, fewest):
     assert fewest_decisions(a_game(game).position) == fewest
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_levels_were_measured_to_lose_falls_from_the_weakest_to_the_strongest(game):
+def test_measured_losses_fall_from_the_weakest_level_to_the_strongest(game):
     for measured in strengths_in(game).lead_lost.values():
         elos = elos_of(measured, game)
         assert list(elos) == list(measured.rates) and len(elos) >= 4

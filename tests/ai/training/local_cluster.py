@@ -1,12 +1,12 @@
-"""A cluster of Dask on this machine, for tests that run beside each other."""
+"""A Dask cluster on this machine, for tests that run in parallel."""
 
 ANY_PORT = "127.0.0.1:0"
-"""Without an address the scheduler takes port 8787 all the same, for what is left of its web server
-when there is no dashboard, and warns where another test has it."""
+"""Without an address the scheduler takes port 8787 even without a dashboard, for the rest of its
+web server, and warns if another test uses that port."""
 
 
 def a_local_cluster():
-    """Two worker processes of one thread each; a context."""
+    """Start two worker processes of one thread each, as a context manager."""
     from distributed import LocalCluster
 
     return LocalCluster(

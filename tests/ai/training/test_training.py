@@ -1,4 +1,4 @@
-"""Training: learning from samples, self-play, checkpoints that outlive a kill."""
+"""Tests of training: learning from samples, self-play, and checkpoints that survive a kill."""
 
 import json
 import os
@@ -50,8 +50,8 @@ def test_every_boundary_and_decision_of_a_game_gives_samples(seats):
     assert 25 * seats + 25 * 2 * seats < player.window.filled < 25 * seats + player.decisions
 
 
-def longer_than_told(horizon_steps):
-    """Features of two seats that say games are shorter, or longer, than they are."""
+def with_horizon_steps(horizon_steps):
+    """Return an evaluator for two seats whose features state another length of the game."""
     features = BurgundyFeatures(2)
     Features.__init__(
         features,
@@ -68,18 +68,18 @@ def longer_than_told(horizon_steps):
 
 def test_a_game_that_samples_have_no_room_for_is_refused_before_it_is_played():
     start = random_start(2, 1)
-    SelfPlay(longer_than_told(127), an_evaluator(), start, 100)
+    SelfPlay(with_horizon_steps(127), an_evaluator(), start, 100)
     with pytest.raises(
         ValueError, match=r"up to 128 horizon steps, but there is room for 6 and 127: .*samples.pxd"
     ):
-        SelfPlay(longer_than_told(128), an_evaluator(), start, 100)
+        SelfPlay(with_horizon_steps(128), an_evaluator(), start, 100)
 
 
-def test_a_game_that_is_longer_than_it_says_is_not_learnt_from():
+def test_a_game_longer_than_its_features_say_gives_no_samples():
     start = random_start(2, 1)
-    SelfPlay(longer_than_told(25), an_evaluator(), start, 400).play([start], 1)
+    SelfPlay(with_horizon_steps(25), an_evaluator(), start, 400).play([start], 1)
     with pytest.raises(ValueError, match="more than the 24 horizon steps"):
-        SelfPlay(longer_than_told(24), an_evaluator(), start, 400).play([start], 1)
+        SelfPlay(with_horizon_steps(24), an_evaluator(), start, 400).play([start], 1)
 
 
 def test_learning_brings_the_losses_down():
@@ -94,8 +94,8 @@ def test_learning_brings_the_losses_down():
 
 
 def test_a_slope_is_the_change_of_the_loss():
-    """One sample, tiny steps: the loss falls as far as the slopes promise only if every one of them
-    is right."""
+    """With one sample and tiny steps the loss falls as much as the slopes promise only if every one
+    of them is right."""
     player, network = self_play(games=1), a_network()
     window = SampleWindow(1)
     window.absorb(player.window)

@@ -1,6 +1,6 @@
-"""The motives of a turn of Tuscany, found a second time: from the states before and after it as the
-core writes them, from the printed boards, and from the second reading of what can be paid. It uses
-no function of the motives, and neither events nor the known state that follows from them."""
+"""A second reading of the motives of a Tuscany turn: from the states before and after it as the
+core writes them, the printed boards, and the second reading of payments. It uses no function of the
+motives, neither events nor the known state that follows from them."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Seat:
         self.hand = Counter(told["cards"] or {})
 
     def reached(self, tile: str) -> list[str]:
-        """The empty spaces for a tile beside covered ones."""
+        """Return the empty spaces for a tile beside covered ones."""
         return [
             cell
             for cell, colour in self.duchy.colour.items()
@@ -40,11 +40,11 @@ class Seat:
         ]
 
     def empty(self, colour: str) -> int:
-        """How many spaces of a colour are empty."""
+        """Return the number of empty spaces of a colour."""
         return len(self.duchy.of_colour[colour] - self.covered)
 
     def of_colour(self, colour: str) -> int:
-        """How many tiles of a colour are stored."""
+        """Return the number of stored tiles of a colour."""
         return sum(number for tile, number in self.stored.items() if colour_of(tile) == colour)
 
     def regions(self) -> set[frozenset[str]]:
@@ -54,11 +54,12 @@ class Seat:
         return len(region - self.covered)
 
     def can_pay(self, colour: str, more: int = 0) -> bool:
-        """Whether a space can be paid for, with more cards of its colour."""
+        """Return whether a space can be paid for, with more cards of its colour."""
         return bool(payments(colour, self.hand + Counter({colour: more}), self.told["workers"]))
 
     def short(self, tile: str) -> int:
-        """How many cards are missing to place a tile, on the space where the fewest are."""
+        """Return how many cards are missing to place a tile, on the space with the fewest
+        missing."""
         colours = {self.duchy.colour[cell] for cell in self.reached(tile)}
         return min(
             next(more for more in range(PRICE + 1) if self.can_pay(colour, more))
@@ -66,7 +67,7 @@ class Seat:
         )
 
     def price(self, tile: str) -> tuple[int, int]:
-        """The fewest workers, and then the fewest cards, that pay for a tile."""
+        """Return the fewest workers, and then the fewest cards, that pay for a tile."""
         return min(
             (workers, len(cards))
             for colour in {self.duchy.colour[cell] for cell in self.reached(tile)}
@@ -79,8 +80,8 @@ class Seat:
     def best_region(
         self, tile: str, bonuses: dict[str, list[int]], sure: dict[str, int], more: int = 0
     ) -> tuple[int, int]:
-        """The most points that one tile scores by completing a region, paid with this hand and more
-        cards of the colour of the space; and with the sure bonus of the colour."""
+        """Return the most points that one tile scores by completing a region, paid with this hand
+        and more cards of the colour of the space, with the sure bonus of the colour."""
         found = [(0, 0)]
         for cell in self.reached(tile):
             colour, region = self.duchy.colour[cell], self.duchy.region[cell]
@@ -96,7 +97,7 @@ class Seat:
         return max(found)
 
     def best_crops(self, tile: str) -> int:
-        """The most points for new crops that one tile scores, paid with this hand."""
+        """Return the most points that one tile scores for new crops, paid with this hand."""
         found = [0]
         for cell in self.reached(tile) if self.can_pay("agriculture") else ():
             if self.duchy.colour[cell] == "agriculture":
@@ -106,16 +107,16 @@ class Seat:
         return max(found)
 
     def is_over(self, colour: str) -> bool:
-        """Whether it stores more tiles of a colour than it has empty spaces."""
+        """Return whether the seat stores more tiles of a colour than it has empty spaces."""
         return colour != HEXAGON and self.of_colour(colour) > self.empty(colour)
 
     def more_storage(self, was: Seat) -> int:
-        """How many bonus tiles +1 storage are new."""
+        """Return the number of new bonus tiles "+1 storage"."""
         return self.told["bonus"].count("storage") - was.told["bonus"].count("storage")
 
 
 class Again:
-    """The turn of a seat, and what is true of it."""
+    """The turn of a seat, and the facts about it."""
 
     def __init__(self, game: Game, position: Position, seat: int, codes: Sequence[int]) -> None:
         there = position.copy()
@@ -133,7 +134,7 @@ class Again:
         self.best_times = max(1, self.times - (is_over and not acts_at_once))
 
     def acts_at_once(self, there: Position) -> bool:
-        """Whether the seat acts again for the marble it has, after chance."""
+        """Return whether the seat acts again with its marble, after chance."""
         while there.is_chance_node():
             there.draw_chance()
         has_acted = "end" in self.kinds or any(one.get("by") == "marble" for one in self.actions)
@@ -141,7 +142,8 @@ class Again:
         return has_marble and not has_acted and self.seat in there.waiting_seats()
 
     def left_in_stack(self) -> int | None:
-        """The tiles left in the seat's stack of the phase, if the turn turns one of them up."""
+        """Return the tiles left in the seat's stack of the phase, if the turn reveals one of
+        them."""
         phase, told = self.before["phase"], self.before["seats"][self.seat]
         took = any(
             action["type"] == "take" or (action["type"], action.get("by")) == ("place", "castle")
@@ -154,7 +156,7 @@ class Again:
         return left if left >= 0 and shown > (phase - 1) * STACK else None
 
     def facts(self) -> set[Fact]:
-        """All facts: kind, seat, and values by name."""
+        """Return all facts: kind, seat, and values by name."""
         if self.kinds == ["start"]:
             return set(self.of_start())
         self.was, self.own = (Seat(one["seats"][self.seat]) for one in (self.before, self.after))
@@ -199,7 +201,7 @@ class Again:
         together = sum(printed.REGION_POINTS[len(region)] for region in regions)
         yield self.fact("layout-points", points=together)
 
-    # What is placed.
+    # Placed tiles.
 
     def of_duchy(self) -> Iterator[Fact]:
         was, own = self.was, self.own
@@ -320,7 +322,7 @@ class Again:
         yield from self.of_waiting()
 
     def drawn(self) -> int:
-        """How many cards come at the end of the turn."""
+        """Return how many cards are drawn at the end of the turn."""
         last, many = self.actions[-1], 0
         if last["type"] == "draw":
             many = 3 + self.was.told["bonus"].count("card")
@@ -362,7 +364,8 @@ class Again:
                     yield self.fact(kind, tile=colour_of(tile), **self.next_points(tile))
 
     def sure(self) -> dict[str, int]:
-        """The bonus of each colour that is left if opponents who lack one space cover it first."""
+        """Return the bonus of each colour that is left if opponents who lack one space cover it
+        first."""
         found = {}
         for colour, left in self.after["colour_bonuses"].items():
             lacks = [Seat(self.after["seats"][rival]).empty(colour) for rival in self.rivals()]
@@ -370,12 +373,12 @@ class Again:
         return found
 
     def next_points(self, tile: str) -> dict[str, int]:
-        """What a stored tile scores next: a region, or else crops."""
+        """Return the points that a stored tile scores next: for a region, or else for crops."""
         points, _ = self.own.best_region(tile, self.after["colour_bonuses"], self.sure())
         return {"points": points, "crops": 0 if points else self.own.best_crops(tile)}
 
     def by_marble(self) -> list[State]:
-        """The actions that a marble pays for."""
+        """Return the actions paid for with a marble."""
         return [action for action in self.actions if action.get("by") == "marble"]
 
     def of_display(self) -> Iterator[Fact]:
@@ -383,7 +386,8 @@ class Again:
             yield self.fact("can-take", tile=colour, count=count)
 
     def plenty(self) -> dict[str, int]:
-        """How many tiles of a colour the display has, if they are enough for all."""
+        """Return how many tiles of a colour are in the display, if there are enough for
+        everybody."""
         own, shown = self.own, [colour_of(tile) for tile in self.after["display"] if tile]
         took = {colour_of(one["tile"]) for one in self.actions if one["type"] == "take"}
         colours = set(shown) - took - {"agriculture"} if self.on and self.before["phase"] else set()
@@ -394,7 +398,7 @@ class Again:
             if count > len(self.rivals()) and own.of_colour(colour) < own.empty(colour)
         }
 
-    # What is taken.
+    # Taken tiles.
 
     def of_tile(self) -> Iterator[Fact]:
         own, was = self.own, self.was
@@ -452,7 +456,7 @@ class Again:
             yield self.fact("ahead", colour=colour, stored=stored)
 
     def paid_elsewhere(self) -> Counter[str]:
-        """How many cards of each colour pay for a space of another colour."""
+        """Return how many cards of each colour pay for a space of another colour."""
         colour_at = self.own.duchy.colour
         return sum(
             (
@@ -464,14 +468,15 @@ class Again:
         )
 
     def waiting(self) -> list[str]:
-        """The colours of tiles that could be placed before and still can, as they were stored."""
+        """Return the colours of tiles that could be placed before and still can, in the order of
+        storage."""
         ready = [
             tile for tile in dict.fromkeys(self.was.told["storage"]) if self.was.is_ready(tile)
         ]
         return [colour_of(one) for one in ready if self.own.stored[one] and self.own.is_ready(one)]
 
     def thrown(self) -> Iterator[tuple[tuple[str, int | str | tuple[str, ...]], ...]]:
-        """What is discarded: the values of each fact."""
+        """Return the discarded things: the values of each fact."""
         for action in self.actions:
             if action.get("discard"):
                 yield self.of_discarded(colour_of(action["discard"]))[2]
@@ -486,7 +491,7 @@ class Again:
         return self.fact("discards", tile=colour, space=int(fits), instead=(*over, "")[0])
 
     def discarded(self) -> str:
-        """The colour of the discarded tile, "" without one."""
+        """Return the colour of the discarded tile; "" without one."""
         discards = [action["discard"] for action in self.actions if action.get("discard")]
         return colour_of(discards[0]) if discards else ""
 
@@ -543,7 +548,7 @@ class Again:
             stored -= own.lacks(region)
 
     def crops_beside(self, cell: str) -> set[str]:
-        """The crops that are in the region of a space."""
+        """Return the crops in the region of a space."""
         cells = self.own.told["cells"]
         tiles = [cells[each] for each in self.own.duchy.region[cell] if each in cells]
         return {crop for tile in tiles for crop in crops_of(tile)}
@@ -566,7 +571,7 @@ class Again:
             if left and more == 1 and not seat.stored[HEXAGON] and seat.reached(colour):
                 yield self.fact("denies-bonus", rival, colour=colour, points=left[0])
 
-    # What is paid, and the end.
+    # Payments, and the end.
 
     def of_price(self) -> Iterator[Fact]:
         tiles = [a for a in self.actions if a["type"] == "place" and a.get("by") != "castle"]

@@ -1,4 +1,5 @@
-"""What bots of Tuscany see, how they count what they do not see, and with what they play."""
+"""Tests of Tuscany's bots: their features, their counts of unseen cards and tiles, and the set-ups
+that they can play."""
 
 import random
 from itertools import product
@@ -26,7 +27,7 @@ DRAWS = 2_000
 
 
 def a_game(seats=2, seed=1, decisions=40):
-    """A random game after so many decisions, before the next one."""
+    """Return a random game after this many decisions, before the next one."""
     position, chance = starting_position(TuscanyBox(), seats, seed), random.Random(seed)
     while True:
         while position.is_chance_node():
@@ -39,20 +40,20 @@ def a_game(seats=2, seed=1, decisions=40):
 
 
 def redrawn(position, seat, key):
-    """The position with all that the seat does not know drawn anew."""
+    """Return the position with everything that the seat does not know drawn again."""
     world = position.copy()
     world.determinize_for(seat, key)
     return world
 
 
-def told(rows, start, steps, kind=0):
-    """The count that rows tell, one for each step that it reaches."""
+def count_in(rows, start, steps, kind=0):
+    """Return the count that the rows encode, one row for each step that it reaches."""
     first = ROWS[start] + steps * kind
     return sum(first <= row < first + steps for row in rows)
 
 
 def shares(counts):
-    """The chance of each kind to come next from a pile."""
+    """Return the chance of each kind to come next from a pile."""
     return [number / sum(counts) for number in counts]
 
 
@@ -65,7 +66,7 @@ def own_hand(position, seat):
 
 @pytest.mark.parametrize("seats", (2, 3, 4))
 @pytest.mark.parametrize("seed", (2, 7))
-def test_cards_are_counted_to_the_last_one_that_is_not_seen(seats, seed):
+def test_every_unseen_card_is_counted(seats, seed):
     position = a_game(seats, seed, 18 * seats)
     raw, box = position.raw(), cards_of_the_box()
     for viewer in range(seats):
@@ -80,15 +81,16 @@ def test_cards_are_counted_to_the_last_one_that_is_not_seen(seats, seed):
 
 
 def cards_of_the_box():
-    """By colour the region cards in the box, as a fresh game has them."""
+    """Return by colour the region cards in the box, as a new game has them."""
     raw = starting_position(TuscanyBox(), 2, 1).raw()
     hands = [seat["hand"] for seat in raw["seats"]]
     return [sum(counts) for counts in zip(raw["deck"], *hands, strict=True)]
 
 
 @pytest.mark.parametrize("seats", (2, 4))
-def test_the_next_card_is_drawn_as_often_as_it_is_counted(seats):
-    """Worlds as a search draws them: the top of the deck comes by the shares of unseen cards."""
+def test_the_next_card_is_drawn_as_often_as_counted(seats):
+    """In positions determinized by a search, each colour is on top of the deck as often as its
+    share of the unseen cards."""
     position = before(a_draw, seats)
     seat = position.waiting_seats()[0]
     counts = [0] * len(COLOURS)
@@ -103,19 +105,19 @@ def test_the_next_card_is_drawn_as_often_as_it_is_counted(seats):
 
 
 def near(found, expected):
-    """Whether chances that were tried are those that are expected, as far as so many tries can
-    tell."""
+    """Return whether observed frequencies agree with the expected chances, within the error of this
+    many tries."""
     return all(abs(one - other) < 0.02 for one, other in zip(found, expected, strict=True))
 
 
-def test_the_next_tile_of_the_own_stacks_comes_as_often_as_it_is_counted():
+def test_the_next_tile_of_a_seats_stacks_comes_as_often_as_counted():
     position = before(a_take)
     seat = position.waiting_seats()[0]
     counts = came(position, seat, a_take, lambda raw: raw["seats"][seat]["to_come"])
     assert near(shares(counts), shares(position.raw()["seats"][seat]["to_come"]))
 
 
-def test_the_next_yield_card_comes_as_often_as_it_is_counted():
+def test_the_next_yield_card_comes_as_often_as_counted():
     position = before(a_cart)
     seat = position.waiting_seats()[0]
     counts = came(position, seat, a_cart, lambda raw: raw["yields"])
@@ -123,7 +125,7 @@ def test_the_next_yield_card_comes_as_often_as_it_is_counted():
 
 
 def came(position, seat, choose, pile):
-    """By kind how often it left a pile first, over worlds as a search draws them."""
+    """Return by kind how often it left a pile first, in positions determinized by a search."""
     counts = [0] * len(pile(position.raw()))
     for key in range(DRAWS):
         world = redrawn(position, seat, key)
@@ -137,7 +139,7 @@ def came(position, seat, choose, pile):
 
 
 def before(choose, seats=2):
-    """A position some way on at which a seat has such an action, and enough cards are left."""
+    """Return a position in mid-game where a seat has such an action, and enough cards are left."""
     for seed, decisions in product(range(20), range(10 * seats, 25 * seats)):
         position = a_game(seats, seed, decisions)
         is_told = position.raw()["round"] > 0 and sum(position.raw()["deck"]) > 20
@@ -159,7 +161,7 @@ def a_cart(position, seat):
 
 
 def first(position, seat, **wanted):
-    """The first legal action with these keys, 0 where there is none."""
+    """Return the first legal action with these keys; 0 if there is none."""
     fitting = [
         code for code in position.legal(seat) if wanted.items() <= decode_action(code).items()
     ]
@@ -167,7 +169,7 @@ def first(position, seat, **wanted):
 
 
 @pytest.mark.parametrize("seats", (2, 3, 4))
-def test_a_network_is_told_the_counts(seats):
+def test_a_network_sees_the_counts(seats):
     features, position = features_of(GAME, seats), a_game(seats, 3, 18 * seats)
     raw = position.raw()
     for viewer in range(seats):
@@ -176,29 +178,29 @@ def test_a_network_is_told_the_counts(seats):
             for row in features.rows(position, viewer)
         ]
         for colour, number in enumerate(position.unseen(viewer)):
-            assert told(rows, "UNSEEN_AT", 10, colour) == min(10, (number + 1) // 2)
+            assert count_in(rows, "UNSEEN_AT", 10, colour) == min(10, (number + 1) // 2)
         for kind, number in enumerate(raw["yields"]):
-            assert told(rows, "YIELDS_AT", 6, kind) == min(6, number)
+            assert count_in(rows, "YIELDS_AT", 6, kind) == min(6, number)
 
 
-def test_a_network_is_told_the_own_hand_and_of_others_how_many_cards():
+def test_a_network_sees_its_hand_and_the_number_of_other_cards():
     features, position = features_of(GAME, 3), a_game(3, 4, 60)
     for viewer in range(3):
         rows = features.rows(position, viewer)
         for colour, number in enumerate(own_hand(position, viewer)):
-            assert told(rows, "HAND_AT", 6, colour) == min(6, number)
+            assert count_in(rows, "HAND_AT", 6, colour) == min(6, number)
         for at in (1, 2):
             start_of = ROWS["OWN_ROWS"] + (at - 1) * ROWS["OTHER_ROWS"]
             others = [row - start_of for row in rows]
             number = sum(own_hand(position, (viewer + at) % 3))
-            assert told(others, "OTHER_HAND_AT", 16) == min(16, number)
+            assert count_in(others, "OTHER_HAND_AT", 16) == min(16, number)
 
 
 # Secrecy.
 
 
 @pytest.mark.parametrize("level", LEVELS[:5], ids=lambda level: level.name)
-def test_a_level_thinks_the_same_whatever_others_hold(level):
+def test_hands_of_others_change_no_thought_of_a_level(level):
     position = before(a_draw)
     seat = position.waiting_seats()[0]
     features, network = shipped_network(GAME, 2)
@@ -214,7 +216,7 @@ def test_a_level_thinks_the_same_whatever_others_hold(level):
 
 
 @pytest.mark.parametrize("level", LEVELS[:5], ids=lambda level: level.name)
-def test_a_duchy_is_chosen_whatever_others_have_chosen(level):
+def test_duchies_of_others_change_no_choice_of_a_duchy(level):
     position = starting_position(TuscanyBox(), 2, 3)
     features, network = shipped_network(GAME, 2)
     choices = set()
@@ -238,7 +240,7 @@ def test_bots_play_whole_games_with_every_number_of_seats(seats):
 
 
 @pytest.mark.parametrize("decisions", (0, 70))
-def test_the_tally_of_what_follows_adds_up_to_the_final_points(decisions):
+def test_the_tally_of_later_points_adds_up_to_the_final_points(decisions):
     position = a_game(3, 9, decisions)
     features, network = shipped_network(GAME, 3)
     playout = Playout(Evaluator(features, network), position, bots_for(position).tally(position))
@@ -247,7 +249,7 @@ def test_the_tally_of_what_follows_adds_up_to_the_final_points(decisions):
     assert found == playout.now.scores()
 
 
-def test_hints_and_the_arena_tell_points_by_the_same_sources():
+def test_hints_and_the_arena_report_points_by_the_same_sources():
     assert set(bots_of(GAME).tally(starting_position(TuscanyBox(), 2, 1)).sources) == set(
         bots_of(GAME).sources
     )
@@ -266,15 +268,15 @@ def test_training_meets_both_set_ups():
         (None, (), {"pace": "1"}, "there is no option pace"),
     ],
 )
-def test_what_cannot_be_played_with_is_refused(edition, modules, options, why):
+def test_unsupported_set_ups_are_refused(edition, modules, options, why):
     with pytest.raises(ValueError, match=why):
         box_of(GAME, edition, modules, options)
 
 
-def test_what_is_thought_of_before_a_chance_is_learnt():
-    """Of nearly every decision a sample is kept, and of every horizon step one a seat, although
-    chance follows most actions: before it learnt so, hardly more samples were kept than decisions
-    made."""
+def test_thoughts_before_chance_become_samples():
+    """Nearly every decision gives a sample, and every horizon step gives one for each seat,
+    although chance follows most actions. Earlier versions kept hardly more samples than
+    decisions."""
     features, network = features_of(GAME, 2), shipped_network(GAME, 2)[1]
     starts = [starting_position(TuscanyBox("fixed"), 2, seed) for seed in range(6)]
     player = SelfPlay(Evaluator(features, network), Evaluator(features, network), starts[0], 4_000)

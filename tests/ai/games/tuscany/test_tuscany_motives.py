@@ -1,5 +1,5 @@
-"""Motives of Tuscany: when each is true, that all of them are true and none is missing in random
-games and in games of bots, that they need nothing hidden, and that each has a sentence."""
+"""Tests of Tuscany's motives: when each is true; that all are true and none is missing in random
+games and games of bots; that they use nothing hidden; and that each has a sentence."""
 
 import random
 import re
@@ -37,7 +37,7 @@ def bonus_tile(tile):
 
 
 def considered(position, *actions, of=0):
-    """The turn of these actions."""
+    """Return the turn of these actions."""
     codes = [FIXED.rules.encode_action(action) for action in actions]
     turn = MOTIVES.consider(FIXED, position, of, codes)
     assert len(turn.codes) == len(actions), "an action that is not legal"
@@ -49,7 +49,7 @@ def facts(turn):
 
 
 def found(kind, position, *actions):
-    """The motives of a kind, as their values and, of an opponent, its seat."""
+    """Return the motives of a kind, as their values and, for an opponent's, its seat."""
     turn = considered(position, *actions)
     return [
         {**dict(one.values), **({"seat": one.seat} if one.seat else {})}
@@ -58,11 +58,11 @@ def found(kind, position, *actions):
     ]
 
 
-# One turn of each kind, and one that is nearly so.
+# For each kind a turn in which it is true, and a near miss.
 
 
 def turn_of(*actions, opponent=None, display=None, last=0, **has):
-    """A position and actions: the first seat has these things."""
+    """Return a position in which the first seat has these things, and the actions."""
     at = {"last": last, "emptied": last, "phase": 3} if last else {}
     if display:
         at["display"] = display
@@ -392,7 +392,7 @@ CASES = {
 
 
 @pytest.mark.parametrize("kind", CASES)
-def test_a_motive_is_true_of_one_turn_and_not_of_one_that_is_nearly_so(kind):
+def test_a_motive_is_true_of_its_turn_and_not_of_a_near_miss(kind):
     (position, actions), values, (nearly, others) = CASES[kind]
     assert found(kind, position, *actions) == values
     assert found(kind, nearly, *others) == []
@@ -402,7 +402,7 @@ def test_every_kind_has_its_case():
     assert {*CASES, "layout", "layout-points", "start-castle"} == set(MOTIVES.kinds)
 
 
-def test_a_layout_says_its_large_regions_and_what_its_castle_touches():
+def test_a_layout_names_its_large_regions_and_the_neighbours_of_its_castle():
     game = Game(GAME | {"setup": "secret", "boards": [["A1", "B1", "C1"], ["A2", "B2", "C2"]]})
     duchy = {"boards": ["A1", "B1", "C1"], "turned": [False] * 3, "steps": ["down", "up"]}
     code = game.rules.encode_action({"type": "start", **duchy, "castle": "B.L3"})
@@ -432,7 +432,7 @@ def test_a_second_tile_of_a_colour_is_for_the_next_region():
     assert found("no-space", position, *actions) == [last]
 
 
-def test_a_region_that_stored_tiles_fill_together_is_told_as_such():
+def test_a_region_that_stored_tiles_fill_together_is_named_as_such():
     position, actions = turn_of(take("quarry"), storage="quarry", bonus="storage")
     values = {"size": 2, "crops": 0, "points": 3, "together": 9, "missing": 0, "stored": 1}
     assert found("for-region", position, *actions) == [{"colour": "quarry"} | values]
@@ -456,7 +456,7 @@ def test_the_better_of_two_takes_is_explained_by_the_region():
 
 
 def kinds_between(position, better, other):
-    """The kinds of what distinguishes two turns."""
+    """Return the kinds that distinguish two turns."""
     codes = [[FIXED.rules.encode_action(action) for action in turn] for turn in (better, other)]
     return [one.motive.kind for one in reasons_between(FIXED, position, 0, *codes)]
 
@@ -550,7 +550,7 @@ def test_the_end_of_a_phase_explains_nothing_if_both_turns_bring_it_as_near():
     assert "ends" in kinds_between(position, [take("quarry")], [DRAW])
 
 
-def test_what_a_tile_brings_is_no_reason_against_a_turn_after_which_it_can_still_be_placed():
+def test_a_tile_that_can_still_be_placed_is_no_reason_against_a_turn():
     quarry = place("quarry", "B.L2", "inn inn quarry")
     position, _ = turn_of(storage="quarry", hand={"quarry": 1, "inn": 2})
     kinds = kinds_between(position, [DRAW], [quarry])
@@ -637,7 +637,7 @@ def test_of_two_payments_the_one_that_keeps_more_pairs_is_better():
     assert "keeps" not in kinds_between(position, [DRAW], [cheap])
 
 
-def test_what_the_tile_that_waits_will_cost_is_no_reason_against_placing_it_now():
+def test_the_later_cost_of_a_waiting_tile_is_no_reason_against_placing_it_now():
     position, _ = turn_of(
         storage="cart quarry village",
         bonus="storage storage",
@@ -648,7 +648,7 @@ def test_what_the_tile_that_waits_will_cost_is_no_reason_against_placing_it_now(
     broken = [one for one in MOTIVES.motives(considered(position, village)) if one.kind == "breaks"]
     assert len(broken) == 2 and len({MOTIVES.topic(one) for one in broken}) == 1
     kinds = kinds_between(position, [DRAW], [village])
-    # The drawn cards may pay for it, so that others are left.
+    # The drawn cards may pay for it, which leaves other cards.
     assert {"waits", "breaks"} <= {*kinds}
     assert "breaks" not in kinds_between(position, [take("quarry", "cart")], [village])
 
@@ -662,9 +662,9 @@ def test_a_tile_that_can_still_be_placed_or_taken_is_never_a_reason_alone():
     assert not reasons_between(FIXED, position, 0, [places], [draws])[0].is_weak
 
 
-def told(*reasons):
-    """What is said of these reasons of two turns, by kind: first for the better one, then against
-    it."""
+def shown_kinds(*reasons):
+    """Return the reasons of two turns that are shown, by kind: first for the better turn, then
+    against it."""
     reasons = [
         replace(one, is_whole=one.is_price and one.motive.kind not in MOTIVES.no_prices)
         for one in MOTIVES.chosen(reasons)
@@ -675,10 +675,10 @@ def told(*reasons):
     return [one.motive.kind for one in (*speaks_for, *([price] if price else []))]
 
 
-def test_a_price_worth_half_of_what_is_said_is_named_and_a_larger_one_silences_it():
+def test_a_price_of_half_the_reasons_is_named_and_a_larger_one_silences_them():
     thrown = {"tile": "castle", "space": 1, "instead": ""}
     for weight, said in ((-0.3, ["ready"]), (-0.9, ["ready", "discards"]), (-1.4, [])):
-        assert told(CART_READY, reason("discards", weight, **thrown)) == said
+        assert shown_kinds(CART_READY, reason("discards", weight, **thrown)) == said
 
 
 def test_a_turn_that_costs_as_much_as_it_brings_has_no_reason():
@@ -687,16 +687,19 @@ def test_a_turn_that_costs_as_much_as_it_brings_has_no_reason():
         reason("short", -0.6, tile="cart", missing=1),
         reason("spends", -2.0, thing="marble", discarded="inn", gained=0),
     )
-    assert told(region, short) == ["for-region", "short"]
-    assert told(region, short, spent) == []
+    assert shown_kinds(region, short) == ["for-region", "short"]
+    assert shown_kinds(region, short, spent) == []
 
 
 def test_a_tile_that_is_some_cards_short_is_no_reason_alone():
     short = reason("short", -0.6, of_other=True, tile="inn", missing=1)
     drawn = reason("cards", 1.5, count=3, hand=2)
     later = reason("can-take", 0.5, tile="inn", count=3)
-    assert told(short) == []
-    assert told(short, drawn) == ["cards", "short"] and told(short, later) == ["short", "can-take"]
+    assert shown_kinds(short) == []
+    assert shown_kinds(short, drawn) == ["cards", "short"] and shown_kinds(short, later) == [
+        "short",
+        "can-take",
+    ]
 
 
 def test_a_tile_can_be_placed_next_turn_without_the_marble_that_the_turn_played_spends():
@@ -722,16 +725,16 @@ def test_the_last_tile_of_the_display_is_no_reason_if_both_turns_take_it():
     assert "last-chance" not in kinds_between(position, [take("inn")], both)
 
 
-def test_what_both_turns_do_in_another_form_explains_nothing():
+def test_the_same_effect_in_another_form_explains_nothing():
     placed_now = reason("gains", 1.3, of_other=True, thing="yields", count=1, points=0)
-    assert told(CART_EFFECT, CART_READY, placed_now) == ["ready"]
+    assert shown_kinds(CART_EFFECT, CART_READY, placed_now) == ["ready"]
     taken = reason("stores", 0.9, of_other=True, colour="inn", crops=0, together=0)
-    assert told(CART_EFFECT, CART_READY, taken) == ["ready"]
+    assert shown_kinds(CART_EFFECT, CART_READY, taken) == ["ready"]
     first, second = (
         reason("opens", 0.7, of_other=each, tile=tile, stored=0)
         for each, tile in ((False, "inn"), (True, "town"))
     )
-    assert told(first) == ["opens"] and told(first, second) == []
+    assert shown_kinds(first) == ["opens"] and shown_kinds(first, second) == []
 
 
 def test_points_are_compared_with_those_that_the_other_turn_scores():
@@ -752,7 +755,7 @@ def test_a_region_that_both_turns_complete_is_no_part_of_the_difference():
     assert (crops.motive.kind, crops.motive["points"], crops.weight) == ("crops", 1, 3)
 
 
-def test_what_one_turn_scores_is_one_sum():
+def test_all_points_of_one_turn_are_one_sum():
     inn = place("inn", "C.R2", "inn inn")
     cells = {"A.L1": "inn", "C.M3": "cart"}
     position, _ = turn_of(storage="inn", bonus="storage", hand={"inn": 2}, cells=cells)
@@ -772,7 +775,7 @@ def test_a_tile_that_is_exchanged_for_one_of_its_colour_brings_nothing():
 
 
 def reason(kind, weight, of_other=False, **values):
-    """A reason of the better turn, or of the other one."""
+    """Return a reason of the better turn, or of the other one."""
     return TurnReason(motive(kind, 0, weight, **values), of_other)
 
 
@@ -825,8 +828,8 @@ def test_a_tile_is_compared_by_the_cards_for_which_it_can_be_placed():
 def test_a_town_for_storage_is_a_price_unless_another_one_is_left():
     town = reason("stores", 3.4, of_other=True, colour="town", crops=0, together=6)
     another = reason("can-take", 0.5, tile="town", count=2)
-    assert told(cart_region(2.7), town) == []
-    assert told(cart_region(2.7), another, town) == ["for-region"]
+    assert shown_kinds(cart_region(2.7), town) == []
+    assert shown_kinds(cart_region(2.7), another, town) == ["for-region"]
 
 
 def test_a_tile_taken_when_the_phase_ends_brings_its_points_in_the_next_one():
@@ -836,12 +839,13 @@ def test_a_tile_taken_when_the_phase_ends_brings_its_points_in_the_next_one():
 
 
 def later(points, together):
-    """A region that the turn played completes, and that may still come a turn later."""
+    """Return a region that the played turn completes, and that the better turn may complete one
+    turn later."""
     region = {"colour": "inn", "size": 1, "points": points, "together": together}
     return replace(reason("region", 0.6 * together, of_other=True, **region), is_postponed=True)
 
 
-def test_what_can_still_be_scored_next_is_said_in_place_of_its_price():
+def test_points_that_can_follow_next_turn_are_named_instead_of_their_price():
     waiting = replace(reason("can-place", 0.6, tile="inn", points=1, crops=0), is_weak=True)
     kinds = [one.motive.kind for one in MOTIVES.balanced([cart_region(0.9), waiting, later(1, 3)])]
     assert kinds == ["for-region", "can-place"]
@@ -849,28 +853,28 @@ def test_what_can_still_be_scored_next_is_said_in_place_of_its_price():
     assert kinds == ["for-region", "can-place", "region"]  # It can score less.
 
 
-def test_what_answers_a_price_is_said_before_what_is_weak():
+def test_an_answer_to_a_price_is_named_before_weak_reasons():
     weak = replace(CART_EFFECT, is_weak=True)
     waiting = replace(reason("can-place", 0.6, tile="inn", points=1, crops=0), is_weak=True)
     balanced = [*MOTIVES.balanced([weak, cart_region(0.9), waiting, later(1, 3)])]
     assert [one.motive.kind for one in balanced] == ["for-region", "can-place", "stores"]
 
 
-def test_a_castle_that_can_wait_is_said_beside_one_that_brings_little():
+def test_a_castle_that_can_wait_is_named_beside_one_that_scores_little():
     poor = reason("poor-castle", -1.5, of_other=True, tile="village")
     castle = replace(reason("can-place", 0.6, tile="castle", points=1, crops=0), is_weak=True)
     *_, said = MOTIVES.balanced([poor, castle])
     assert (said.motive.kind, said.is_weak) == ("can-place", False)
 
 
-def test_a_price_that_can_wait_counts_little_only_beside_what_cannot():
+def test_a_price_that_can_wait_counts_little_only_beside_one_that_cannot():
     last = reason("last-chance", 1.4, colour="cart", tile="inn")
     for others, counts in (([], 9), ([last], 1.5)):
         *_, price = MOTIVES.balanced([*others, later(3, 9)])
         assert price.counted == counts
 
 
-def test_points_are_compared_in_the_unit_in_which_they_are_said():
+def test_points_are_compared_in_the_unit_in_which_they_are_shown():
     region = {"colour": "inn", "size": 2, "points": 3, "together": 6}
     less = motive("region", 0, 2.0, **(region | {"points": 1, "together": 2}))
     more = replace(reason("region", 6.0, **region), instead=less)
@@ -896,12 +900,12 @@ def test_a_colour_that_an_opponent_can_cover_first_is_not_sure():
         assert (one["points"], one["sure"]) == (2, sure)
 
 
-# All of them, in random games and in games of bots.
+# All motives, in random games and in games of bots.
 
 
 def turns_of(game, choose):
-    """Every turn of a game: where it begins, its seat and its actions, up to chance, the end of
-    the turn or a decision of another seat."""
+    """Yield every turn of a game: its start, its seat and its actions, up to chance, the end of the
+    turn or a decision of another seat."""
     while not game.is_over:
         there, codes = game.position.copy(), []
         seat = there.waiting_seats()[0]
@@ -926,7 +930,8 @@ def there_is_chance_after(position, seat, code):
 
 
 def random_choice(seed):
-    """Chooses evenly among the kinds of actions, and then among the actions."""
+    """Return a player that chooses evenly among the kinds of actions, and then among the
+    actions."""
     chance = random.Random(seed)
 
     def choose(position, seat):
@@ -953,7 +958,7 @@ def random_game(seed):
 
 @cache
 def some_turns():
-    """Turns of random games, and of one of bots: game, position, seat, actions."""
+    """Return turns of random games, and of one of bots: game, position, seat, actions."""
     found = []
     for seed in RANDOM_GAMES:
         game = random_game(seed)
@@ -974,7 +979,7 @@ def test_all_motives_and_no_others_are_true_by_a_second_reading():
     assert len(some_turns()) > 700
 
 
-def test_motives_do_not_depend_on_what_a_seat_cannot_know():
+def test_motives_do_not_depend_on_hidden_information():
     for number, (game, position, seat_, codes) in enumerate(some_turns()[::4]):
         world = position.copy()
         world.determinize_for(seat_, number)
@@ -1005,7 +1010,7 @@ def test_what_can_be_paid_agrees_with_the_core_and_with_all_payments():
 
 @cache
 def some_motives():
-    """The motives of the cases, and of some turns."""
+    """Return the motives of the cases, and of some turns."""
     turns = [considered(case[0][0], *case[0][1]) for case in CASES.values()]
     turns += [MOTIVES.consider(*turn) for turn in some_turns()[::8]]
     return [one for turn in turns for one in MOTIVES.motives(turn)]
@@ -1043,7 +1048,7 @@ def test_a_sentence_names_the_opponent_in_brackets():
     assert said == f"Takes the last quarry in the display, {needed}"
 
 
-def test_points_that_are_still_to_come_are_not_said_as_if_they_were_scored_now():
+def test_points_still_to_come_are_not_named_as_scored_now():
     def said(kind, seat, **values):
         return advice_of("tuscany").motive_text(motive(kind, seat, 1.0, **values), PLAYERS)
 
