@@ -1,4 +1,4 @@
-"""A review made by hand of a game that was really played: reckoned by nobody."""
+"""A review with invented figures for a game that was really played. Nothing is computed."""
 
 from __future__ import annotations
 
@@ -21,15 +21,16 @@ from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.position import Position
 
 LOSSES = 0.0, 0.03, 0.0, 0.07, 0.0, 0.14, 0.0
-"""In chance to win, one turn after the other: a slip, a mistake and a blunder among good turns."""
+"""The chance to win that each turn costs, in a cycle: a slip, a mistake and a blunder among good
+turns."""
 POINTS_A_WIN = 60.0
-"""Points that go with a chance to win."""
+"""Convert a chance to win into points."""
 LUCK = 0.04, -0.02, -0.05, 0.03
 
 
 def a_played_game(actions: int | None = None, **request: object) -> Game:
-    """A game of two that was played at random, so far or to its end: where nothing else is asked
-    for the dice game, which is short."""
+    """Return a game that was played at random, up to `actions` or to its end. By default it is the
+    dice game for two players, which is short."""
     game, chance = (
         Game({"game": "burgundy-dice", "players": 2, "seed": 5, **request}),
         random.Random(5),
@@ -43,8 +44,8 @@ def a_played_game(actions: int | None = None, **request: object) -> Game:
 def a_review(
     game: Game, depth: str = "normal", losses: Sequence[float] = LOSSES, until: int | None = None
 ) -> Review:
-    """A review of a game whose turns lose these, one after the other and over again; whole, or of
-    what begins before `until` actions."""
+    """Return a review of a game whose turns cost `losses` in a cycle. With `until`, it covers only
+    the parts that begin before so many actions."""
     knows = Expectations(game.position_at(0)[0], QUICK).knows
     parts = played(game, knows)
     known = [part for part in parts if until is None or place(part) < until]
@@ -71,13 +72,13 @@ def a_review(
 
 
 def place(part: object) -> int:
-    """After how many actions a part of a game begins."""
+    """Return the number of actions before a part of the game."""
     return part.first if isinstance(part, PlayedTurn) else part.at  # type: ignore[attr-defined]
 
 
 def a_turn(game: Game, part: PlayedTurn, loss: float, share: float) -> ReviewedTurn:
-    """A turn that loses so much, where it had something to choose; `share` of the game lies before
-    it."""
+    """Return a reviewed turn that costs `loss` if the player had a choice. `share` is the part of
+    the game before it."""
     better = another_turn(part.start, part.seat, part.actions)
     lost = loss if better else 0.0
     swing = shared(game.seats, part.seat, -lost)
@@ -97,7 +98,7 @@ def a_turn(game: Game, part: PlayedTurn, loss: float, share: float) -> ReviewedT
 
 
 def another_turn(start: Position, seat: int, actions: Sequence[int]) -> tuple[int, ...]:
-    """A turn that begins otherwise; empty where there is none."""
+    """Return a turn with another first action, or an empty tuple if there is none."""
     first = next((code for code in start.legal(seat) if code != actions[0]), None)
     if first is None:
         return ()
@@ -111,7 +112,7 @@ def another_turn(start: Position, seat: int, actions: Sequence[int]) -> tuple[in
 
 
 def expected(seats: int, share: float) -> ExpectedResult:
-    """What everyone may expect when so much of the game is played: seat 0 draws ahead."""
+    """Return everyone's expected result after this share of the game: seat 0 pulls ahead."""
     ahead = 0.3 * share
     others = max(1, seats - 1)
     win = tuple(1 / seats + (ahead if seat == 0 else -ahead / others) for seat in range(seats))
@@ -122,7 +123,7 @@ def expected(seats: int, share: float) -> ExpectedResult:
 
 
 def result(game: Game) -> ExpectedResult:
-    """How the game ended, or what may be expected by now."""
+    """Return the final result, or the expected result of a game that is not over."""
     position = game.position
     if not position.is_over():
         return expected(game.seats, 1.0)
@@ -131,7 +132,7 @@ def result(game: Game) -> ExpectedResult:
 
 
 def shared(seats: int, seat: int, gain: float) -> Measured:
-    """What a seat gains the others lose."""
+    """Return a gain of one seat, with the same loss spread over the others."""
     others = max(1, seats - 1)
     win = tuple(gain if one == seat else round(-gain / others, 4) for one in range(seats))
     points = tuple(round(POINTS_A_WIN * one, 2) for one in win)
@@ -139,7 +140,7 @@ def shared(seats: int, seat: int, gain: float) -> Measured:
 
 
 def skill(turns: Sequence[ReviewedTurn], seat: int) -> Accuracy:
-    """How well a seat has played."""
+    """Return how accurately a seat has played."""
     own = [turn.loss for turn in turns if turn.seat == seat and turn.is_choice]
     rate = sum(own) / len(own) if own else 0.0
     return Accuracy(len(own), rate, 0.004, 1480, 90, "knight", POINTS_A_WIN * rate, 0.2)

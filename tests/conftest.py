@@ -1,8 +1,9 @@
-"""What holds for every test: no binary older than its source, no window on the developer's screen,
-nothing in their own folders, garbage collected here, bytecode kept, nothing logged unexpectedly.
+"""Conditions for every test: binaries are newer than their sources, no window opens on the
+developer's screen, nothing is written to the developer's folders, bytecode is kept, and nothing
+unexpected is logged.
 
-The program collects garbage in the window's thread only (burgundy_qt/widgets/app/application.py
-says why); so do the tests.
+The program collects garbage only in the window's thread (see
+burgundy_qt/widgets/app/application.py); these tests do the same.
 """
 
 import gc
@@ -23,8 +24,8 @@ from first_use.steps import make_core_current
 
 from burgundy_qt import display
 
-# Compiled once for all workers and for every program that the tests start, also where a machine
-# would have each compile everything anew.
+# Bytecode is compiled once for all workers and for every program that the tests start, even on
+# machines that disable bytecode.
 sys.dont_write_bytecode = False
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
@@ -33,26 +34,29 @@ _home = tempfile.TemporaryDirectory(prefix="burgundy-qt-tests-", ignore_cleanup_
 for _folder in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"):
     os.environ[_folder] = tempfile.mkdtemp(dir=_home.name)
 _collected = Path(os.environ.setdefault("BURGUNDY_TESTS_HOME", _home.name), "collected")
-"""There once the first worker has collected the tests; in the folder of the run, for all of them.
-"""
+"""A marker file in the folder of the run. The first worker creates it when it has collected the
+tests."""
 
-# A run in the background ignores Ctrl-C, and one by `nohup` the end of its terminal; the programs
-# that the tests start must not inherit that.
+# A program in the background ignores Ctrl-C, and a program run by `nohup` ignores the end of its
+# terminal. The programs that the tests start must not inherit this.
 for _name, _usual in (("SIGINT", signal.default_int_handler), ("SIGHUP", signal.SIG_DFL)):
     _signal = getattr(signal, _name, None)  # Windows has no SIGHUP
     if _signal is not None and signal.getsignal(_signal) is signal.SIG_IGN:
         signal.signal(_signal, _usual)
 
-PATIENCE = 300_000  # milliseconds for what comes in one, so that no test fails beside much else
+PATIENCE = 300_000  # milliseconds; a busy machine must not make a test fail
 FULL_COLLECTION_EVERY = 200  # tests
-COLLECTED_WITHIN = 60  # seconds; later the first worker is not waited for
+COLLECTED_WITHIN = 60  # seconds; after that, workers stop waiting for the first one
 gc.disable()
 _tests = itertools.count(1)
 
 
 def pytest_addoption(pluginmanager):
-    """Compile what has changed, once for all workers. No option is added: this is the only hook
-    that comes before a `conftest.py` of a folder, which may load what is compiled."""
+    """Compile changed sources, once for all workers.
+
+    This hook adds no option. It is the only one that runs before a folder's `conftest.py`, which
+    may import compiled modules.
+    """
     if "PYTEST_XDIST_WORKER" in os.environ or os.environ.get("BURGUNDY_CORE") == "plain":
         return
     try:
@@ -63,13 +67,13 @@ def pytest_addoption(pluginmanager):
 
 
 def pytest_unconfigure():
-    """The folders of these tests are swept away, those of a worker too."""
+    """Delete the temporary folders of this process."""
     _home.cleanup()
 
 
 def pytest_itemcollected(item):
-    """What Windows does not have is not tested there: `@pytest.mark.posix("there is no kill -9")`,
-    or with `pytestmark` for a whole file."""
+    """Skip tests marked with `@pytest.mark.posix("there is no kill -9")` on Windows. A whole file
+    is marked with `pytestmark`."""
     mark = item.get_closest_marker("posix")
     if mark is not None and os.name != "posix":
         item.add_marker(pytest.mark.skip(*mark.args))
@@ -77,9 +81,10 @@ def pytest_itemcollected(item):
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection():
-    """The first worker compiles all tests and what they test; the others read what it has written,
-    which takes a third of the time."""
-    worker = os.environ.get("PYTEST_XDIST_WORKER")  # of none, and of the one that starts them, None
+    """Let the first worker compile all tests and the modules they import, while the others wait.
+    The others then read the bytecode, which takes a third of the time."""
+    # None in a run without workers and in the process that starts them
+    worker = os.environ.get("PYTEST_XDIST_WORKER")
     end = time.monotonic() + COLLECTED_WITHIN
     while worker not in (None, "gw0") and not _collected.exists() and time.monotonic() < end:
         time.sleep(0.05)
@@ -92,15 +97,18 @@ def pytest_collection():
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_finish():
-    """What was imported and collected stays to the end; no collection looks through it again."""
+    """Freeze everything that was imported and collected, so no later collection scans it again."""
     gc.freeze()
 
 
 @pytest.hookimpl(trylast=True)
 def pytest_runtest_teardown(item):
-    """What a test leaves behind is collected here, never in a thread that a later test starts; nor
-    are widgets that were closed dressed and spoken to any more. What the test was given is let go
-    first: it would grow old here, and only a full collection, which is dear, would find it."""
+    """Delete the objects that a test leaves behind, never in a thread that a later test starts.
+
+    Closed widgets are deleted here, or they would still be styled and announced. The test's
+    arguments are released first. Otherwise they would get old, and only an expensive full
+    collection would find them.
+    """
     item.funcargs.clear()
     if (core := sys.modules.get("PySide6.QtCore")) is not None:
         core.QCoreApplication.sendPostedEvents(None, core.QEvent.Type.DeferredDelete)
@@ -109,8 +117,8 @@ def pytest_runtest_teardown(item):
 
 @pytest.fixture
 def qtbot(qtbot):
-    """The one of pytest-qt, which waits for 5 seconds, and for a window for 1, with more patience
-    where a test says nothing else."""
+    """Return the `qtbot` of pytest-qt with a longer default timeout. Its own is 5 seconds, or 1
+    second for a window."""
     for wait in ("waitUntil", "waitSignal", "waitSignals", "waitExposed", "waitActive"):
         setattr(qtbot, wait, partial(getattr(qtbot, wait), timeout=PATIENCE))
     return qtbot
@@ -118,8 +126,8 @@ def qtbot(qtbot):
 
 @pytest.fixture
 def link_to():
-    """Makes a link: `link_to(target, tmp_path / "link")`. Where none can be made, the test is
-    skipped."""
+    """Return a function that creates a link: `link_to(target, tmp_path / "link")`. It skips the
+    test if the system cannot create links."""
 
     def make(target, link):
         try:
@@ -127,9 +135,9 @@ def link_to():
         except OSError as refused:
             if os.name == "posix":
                 raise
-            pytest.skip(f"Windows makes links only for developers: {refused}")
+            pytest.skip(f"Windows creates links only in developer mode: {refused}")
         if not link.is_symlink():
-            pytest.skip("Wine only pretends to make links")
+            pytest.skip("Wine only pretends to create links")
         return link
 
     return make
@@ -137,17 +145,20 @@ def link_to():
 
 @pytest.fixture
 def template():
-    """Sealed bids, the game that `./burgundy new-game` copies, is a game of the registry."""
-    from tests.contract.games import registered  # few tests need it
+    """Add Sealed Bids, the game that `./burgundy new-game` copies, to the registry."""
+    from tests.contract.games import registered  # imported here, as few tests need it
 
     with registered():
         yield
 
 
 class Complaints(logging.Handler):
-    """A test fails on whatever is logged as a warning or worse, unless it expects it:
-    `@pytest.mark.expects_log("cannot be read")`. (Qt's own warnings: pyproject.toml.) One handler
-    for all tests: a fixture with `caplog` for each would take a fifth of a small test's time."""
+    """Fail a test if it logs an unexpected warning or error. Expected ones are marked:
+    `@pytest.mark.expects_log("cannot be read")`.
+
+    For Qt's own warnings see pyproject.toml. All tests share one handler: a `caplog` fixture in
+    each would take a fifth of a small test's time.
+    """
 
     def __init__(self):
         super().__init__(logging.WARNING)

@@ -1,5 +1,4 @@
-"""Values of JSON with something changed in them, as a damaged, old or evil file or line may
-hold."""
+"""JSON values with a few changes, as in a damaged, old or malicious file or line."""
 
 import json
 import random
@@ -74,15 +73,15 @@ OTHERS = (
 
 
 def mutated(value: Any, chance: random.Random, most: int = 3) -> Any:
-    """The object or list with one to `most` changes; what is not changed is shared with it."""
+    """Return the object or list with one to `most` changes. Unchanged parts are shared with it."""
     for _ in range(chance.choice(range(1, most + 1))):
-        way = a_way_into(value, chance)
+        way = a_path_into(value, chance)
         value = with_change(value, way, chance.choice(CHANGES), chance) if way else value
     return value
 
 
-def a_way_into(value: Any, chance: random.Random) -> Path:
-    """The keys that lead to one of the places in a value: as often a shallow one as a deep one."""
+def a_path_into(value: Any, chance: random.Random) -> Path:
+    """Return the keys to a random place in a value. Shallow and deep places are equally likely."""
     way: list[Any] = []
     while isinstance(value, (dict, list)) and value and (not way or chance.random() < 0.75):
         way.append(chance.choice(list(value) if isinstance(value, dict) else range(len(value))))
@@ -91,7 +90,7 @@ def a_way_into(value: Any, chance: random.Random) -> Path:
 
 
 def with_change(value: Any, way: Sequence[Any], change: Change, chance: random.Random) -> Any:
-    """The value after the `change` at the end of the way; what does not lie on the way is shared,
+    """Return the value after the `change` at the end of the path. Parts off the path are shared,
     not copied."""
     copied, (key, *rest) = value.copy(), way
     if rest:
@@ -110,7 +109,7 @@ def drop(holder: Any, key: Any, chance: random.Random) -> None:
 
 
 def nudge(holder: Any, key: Any, chance: random.Random) -> None:
-    """A number one further, a truth turned round, a text with a letter more."""
+    """Change a number by one, invert a boolean or append letters to a text."""
     value = holder[key]
     if isinstance(value, bool):
         holder[key] = not value
@@ -121,8 +120,8 @@ def nudge(holder: Any, key: Any, chance: random.Random) -> None:
 
 
 def retype(holder: Any, key: Any, chance: random.Random) -> None:
-    """The same in another type: 1 as true, 1.0 and "1", a list as an object, an object as a list,
-    all as text."""
+    """Change the type: 1 becomes true, 1.0 or "1", a list an object, an object a list, anything a
+    text."""
     value = holder[key]
     kinds: list[Any] = [str(value)[:99], [value], {"0": value}]
     if isinstance(value, dict):
@@ -160,7 +159,7 @@ def repeat(holder: Any, key: Any, chance: random.Random) -> None:
 
 
 def add(holder: Any, key: Any, chance: random.Random) -> None:
-    """One thing more than there was."""
+    """Add one item."""
     if isinstance(holder[key], dict):
         holder[key] = {
             **holder[key],
@@ -171,7 +170,7 @@ def add(holder: Any, key: Any, chance: random.Random) -> None:
 
 
 def swap(holder: Any, key: Any, chance: random.Random) -> None:
-    """Two values in each other's places."""
+    """Swap two values."""
     other = chance.choice(list(holder) if isinstance(holder, dict) else range(len(holder)))
     holder[key], holder[other] = holder[other], holder[key]
 
@@ -188,13 +187,16 @@ CHANGES: tuple[Change, ...] = (
 
 
 def as_line(value: Any) -> bytes:
-    """The value as JSON on a line of ASCII, with NaN where it holds that."""
+    """Return the value as JSON on one ASCII line, with NaN if the value contains it."""
     return json.dumps(value, separators=(",", ":")).encode("ascii")
 
 
 class NearMisses:
-    """Records of one game with something changed that its rules might almost allow: another die, a
-    tile twice, a list longer or shorter, seats swapped, an event repeated, two games spliced."""
+    """Records of one game with changes that the rules might almost allow.
+
+    Examples are another die, a tile twice, a longer or shorter list, swapped seats, a repeated
+    event, or two games spliced together.
+    """
 
     def __init__(self, records: Sequence[list[Any]]):
         self.records = records
@@ -204,7 +206,7 @@ class NearMisses:
         self.others = [event for event in events if event["event"] != "action"]
 
     def changed(self, chance: random.Random, record: list[Any] | None = None) -> list[Any]:
-        """This record, or any of them, with one to three changes; what is not changed is shared
+        """Return this record, or any of them, with one to three changes. Unchanged parts are shared
         with it."""
         record = [*(record or chance.choice(self.records))]
         for _ in range(chance.choice((1, 1, 1, 2, 3))):
@@ -219,8 +221,8 @@ class NearMisses:
         self.alter(record, 0, chance)
 
     def alter(self, record: list[Any], at: int, chance: random.Random) -> None:
-        """Put another value in one place of an entry, most often one that is known there."""
-        way = chance.choice(ways_into(record[at], is_leaf) or [()])
+        """Replace one value in an entry, usually by another known value of the same key."""
+        way = chance.choice(paths_into(record[at], is_leaf) or [()])
         if way:
             known = self.known.get(key_of(way), INTEGERS)
 
@@ -232,7 +234,7 @@ class NearMisses:
 
     def change_a_list(self, record: list[Any], chance: random.Random) -> None:
         at = chance.randrange(len(record))
-        way = chance.choice(ways_into(record[at], is_filled_list) or [()])
+        way = chance.choice(paths_into(record[at], is_filled_list) or [()])
         if way:
             record[at] = with_change(record[at], way, change_list, chance)
 
@@ -291,16 +293,16 @@ WAYS, ODDS = zip(
     ),
     strict=True,
 )
-"""What is changed in a nearly legal record, and how often in a hundred."""
+"""The changes of a nearly legal record, with their frequencies in percent."""
 INTEGERS = (
     *(-1000, -2, -1, *range(13), 31, 32, 63, 64, 99, 127, 128, 255, 256, 1000),
     *(2**31 - 1, 2**31, -(2**31), 2**32, 2**53, 2**63, 2**64),
 )
-"""At the edges of what the core keeps numbers in."""
+"""Values at the limits of the core's integer types."""
 
 
 def change_list(holder: Any, key: Any, chance: random.Random) -> None:
-    """Something of a list twice, missing, in another's place, in another order, or many times."""
+    """Double, remove, replace, reorder or multiply items of a list."""
     values = [*holder[key]]
     one, other = (chance.randrange(len(values)) for _ in range(2))
     match chance.randrange(10):
@@ -325,8 +327,8 @@ def is_filled_list(value: Any) -> bool:
     return isinstance(value, list) and bool(value)
 
 
-def ways_into(value: Any, wanted: Callable[[Any], bool], way: Path = ()) -> list[Path]:
-    """The ways to all places in a value that hold what is wanted."""
+def paths_into(value: Any, wanted: Callable[[Any], bool], way: Path = ()) -> list[Path]:
+    """Return the paths to all places in a value for which `wanted` is true."""
     inner = (
         value.items()
         if isinstance(value, dict)
@@ -335,18 +337,18 @@ def ways_into(value: Any, wanted: Callable[[Any], bool], way: Path = ()) -> list
         else ()
     )
     found = [way] if way and wanted(value) else []
-    return found + [one for key, held in inner for one in ways_into(held, wanted, (*way, key))]
+    return found + [one for key, held in inner for one in paths_into(held, wanted, (*way, key))]
 
 
 def key_of(way: Path) -> str:
-    """The last name on a way: a number in a list goes by that of the list."""
+    """Return the last name on a path. A number in a list has the name of the list."""
     return next((key for key in reversed(way) if isinstance(key, str)), "")
 
 
 def values_by_key(value: Any) -> dict[str, list[Any]]:
-    """What is found under each name, each once."""
+    """Return the different values that occur under each name."""
     known: dict[str, dict[str, Any]] = {}
-    for way in ways_into(value, is_leaf):
+    for way in paths_into(value, is_leaf):
         held = value
         for key in way:
             held = held[key]
@@ -355,7 +357,8 @@ def values_by_key(value: Any) -> dict[str, list[Any]]:
 
 
 def damaged(content: bytes, chance: random.Random, most: int = 20) -> bytes:
-    """The same with a few bytes changed, missing or cut off, as a bad disk or a bad line does."""
+    """Return the content with a few bytes changed, missing or cut off, as after a bad disk or a bad
+    connection."""
     letters = bytearray(content)
     for _ in range(chance.choice((1, 1, 3, most))):
         if letters:

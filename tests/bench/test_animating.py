@@ -1,4 +1,4 @@
-"""The bot that thinks beside the frames that are counted."""
+"""Tests of the bot that thinks while the bench counts frames."""
 
 from concurrent.futures import wait
 
@@ -8,7 +8,7 @@ from burgundy_qt.bench.measurement import USUAL
 from burgundy_qt.bench.table_bench import Thinking
 
 
-def test_a_thought_that_was_found_just_before_the_end_begins_no_other(qtbot):
+def test_a_search_that_ends_just_before_the_deadline_starts_no_new_one(qtbot):
     window = QObject()
     thinking = Thinking(window, USUAL)
     thinking.search.hasten()

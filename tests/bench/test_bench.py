@@ -1,4 +1,4 @@
-"""The bench: every figure is there, and the numbers mean what they say."""
+"""Tests of the bench: every figure is present and means what its name says."""
 
 import json
 import random
@@ -41,7 +41,7 @@ def test_rules_have_a_line_for_two_three_and_four_seats_with_every_figure():
 
 
 STEP = 1 / 64
-"""Seconds of a step of Windows' clock of CPU time."""
+"""One step of the CPU clock of Windows, in seconds."""
 
 
 @pytest.fixture
@@ -145,7 +145,8 @@ def test_the_rules_and_bots_of_any_game_can_be_measured(monkeypatch, capsys):
 def test_a_game_without_a_table_is_measured_in_all_but_the_window():
     assert measurement.sections_of(Measured(modules=("inns",))) == [*measurement.SECTIONS]
     table = "burgundy_qt.widgets.games.sealed_bids.sealed_bids_table"
-    with registered(), patch.dict(sys.modules, {table: None}):  # None: there is no such module
+    # None makes the import fail: there is no such module
+    with registered(), patch.dict(sys.modules, {table: None}):
         bids = Measured("sealed-bids")
         assert {*measurement.SECTIONS} - {*measurement.sections_of(bids)} == {
             "start",
@@ -205,12 +206,13 @@ def test_copying_changes_nothing():
 
 
 def test_state_is_small():
-    # 1,280 of them were enough before there were modules.
+    # 1,280 bytes were enough before there were modules.
     assert 0 <= state_bytes(opening(4)) <= 2048
 
 
 def test_two_threads_are_compared_with_two_processes():
-    assert two_thread_ratio(2, games=200, rounds=2) > 0  # how much, a busy machine decides
+    # the exact ratio depends on how busy the machine is
+    assert two_thread_ratio(2, games=200, rounds=2) > 0
 
 
 @pytest.mark.parametrize("name", measurement.SECTIONS)

@@ -1,4 +1,4 @@
-"""The bench of a map larger than the view."""
+"""Tests of the bench of a map that is larger than the view."""
 
 import pytest
 
@@ -17,7 +17,7 @@ def seen(tmp_path_factory):
     return figures
 
 
-def test_only_a_game_with_a_map_is_measured_so():
+def test_only_games_with_a_map_are_measured():
     assert has_map(LATE) and not has_map(USUAL)
 
 
@@ -26,7 +26,7 @@ def test_a_late_map_is_full(seen):
 
 
 @pytest.mark.parametrize("deed", ["pan", "zoom"])
-def test_the_map_is_moved_and_held_against_its_bare_pictures(seen, deed):
+def test_moving_the_map_is_measured_with_a_control_of_bare_pictures(seen, deed):
     assert seen[deed] > 0 and seen[f"control_{deed}"] > 0
 
 

@@ -1,5 +1,7 @@
-"""The bench of the window: each line has its figures, and each figure is one of a window that ran.
-How quick the window is, `burgundy-qt bench screen` tells; a busy machine decides it here."""
+"""Tests of the bench of the window: each line has its figures, measured in a window that ran.
+
+The speed itself depends on how busy the machine is; `burgundy-qt bench screen` measures it.
+"""
 
 import sys
 from multiprocessing import forkserver, get_context
@@ -17,17 +19,19 @@ LATER = (
     "burgundy_qt.widgets.statistics.statistics_dialog",
     "pyqtgraph",
 )
-"""What these benches load once they need it."""
+"""Modules that these benches import only when they need them."""
 AWAKE = 1200
-"""Milliseconds for which the glow breathes here, one whole breath: of the twenty seconds that it
-does where people play, tests/widgets/sprites/test_breathing.py knows."""
+"""Milliseconds of glow in these tests: one whole cycle. In play it lasts twenty seconds;
+tests/widgets/sprites/test_breathing.py tests that."""
 
 
 @pytest.fixture(autouse=True, scope="module")
 def forked_where_all_is_loaded():
-    """Every part runs in a new process, a copy of one that has loaded the window: loading it takes
-    longer than any part here. Such copies are safe on Linux alone. In test_looking.py a part loads
-    the window itself."""
+    """Fork each part of the bench from a process that has already loaded the window.
+
+    Loading the window takes longer than any part here. Only on Linux is it safe to fork such a
+    process. In test_looking.py a part loads the window itself.
+    """
     if sys.platform != "linux":
         yield
         return
@@ -92,9 +96,10 @@ def test_waiting_line_has_every_figure(waiting):
     assert list(waiting) == ["bench", "seconds", "breathing_percent", "waiting_percent"]
 
 
-def test_waiting_costs_much_less_when_the_glow_holds(waiting):
-    step = 100 * clock_step() / waiting["seconds"]  # on Windows a step of the clock is much
-    assert waiting["waiting_percent"] - step < waiting["breathing_percent"] / 5  # a 150th
+def test_waiting_costs_much_less_while_the_glow_rests(waiting):
+    # one step of the clock of Windows is large compared with a 150th
+    step = 100 * clock_step() / waiting["seconds"]
+    assert waiting["waiting_percent"] - step < waiting["breathing_percent"] / 5
 
 
 def test_library_line_has_every_figure(library):
@@ -125,7 +130,8 @@ def test_analysis_table_and_explorer_have_a_line_for_each_limit():
         "tree of 20 actions opens": 300,
         "explorer's answer over 30 games": 200,
     }
-    least = 0 if clock_step() < 0.001 else -1  # on Windows a step of the clock is longer than some
+    # some measurements are shorter than a step of the clock of Windows
+    least = 0 if clock_step() < 0.001 else -1
     for line in lines:
         assert line["game"] == "carcassonne"
         assert 0 < line["wall_ms"] <= line["worst_wall_ms"]

@@ -1,4 +1,4 @@
-"""The command line: what it offers, and what it says where something cannot be done."""
+"""Tests of the command line: its commands and its messages when something cannot be done."""
 
 import json
 import os
@@ -26,8 +26,8 @@ ROOT = Path(__file__).parents[2]
 
 
 def command(*arguments, **changes):
-    """Run `burgundy-qt` with these arguments; an environment variable changed to None is left
-    out."""
+    """Run `burgundy-qt` with these arguments. An environment variable that is changed to None is
+    removed."""
     environment = {**os.environ, "PYTHONPATH": str(ROOT), **changes}
     environment = {name: value for name, value in environment.items() if value is not None}
     return subprocess.run(
@@ -39,7 +39,7 @@ def command(*arguments, **changes):
     )
 
 
-def rounds_told(story):
+def rounds_in(story):
     return len(re.findall(r"\bround [1-5]:", story, re.IGNORECASE))
 
 
@@ -50,7 +50,7 @@ def finished_game(seed=7):
     return game
 
 
-def test_versions_of_the_program_and_of_its_parts_are_told(capsys):
+def test_version_option_prints_the_versions_of_the_program_and_its_parts(capsys):
     with pytest.raises(SystemExit) as stopped:
         cli.main(["--version"])
     assert stopped.value.code == 0
@@ -83,13 +83,13 @@ def test_help_and_errors_call_the_program_as_its_launcher_does():
 
 
 @pytest.mark.parametrize("size", ["big", "1280", "-1x700"])
-def test_size_that_is_none_is_told_what_one_looks_like(size, capsys):
+def test_an_invalid_size_is_refused_with_an_example(size, capsys):
     with pytest.raises(SystemExit):
         cli.main(["screenshots", "--out", "pictures", f"--size={size}"])
     assert f"'{size}' is not a size such as 1280x800" in capsys.readouterr().err
 
 
-def test_wrong_kind_of_place_is_refused_before_anything_is_played(tmp_path, capsys):
+def test_wrong_kind_of_path_is_refused_before_anything_is_played(tmp_path, capsys):
     assert cli.main(["arena", "page", "squire", "--plot", str(tmp_path)]) == 1
     said = capsys.readouterr()
     assert said.out == "" and f"--plot is {tmp_path}, which is a folder" in said.err
@@ -102,7 +102,7 @@ def test_wrong_kind_of_place_is_refused_before_anything_is_played(tmp_path, caps
     assert said.out == ""
     if os.name == "posix":
         assert "within cannot be created: Not a directory; name another folder" in said.err
-    else:  # Windows says that the folder within the file is there, or that its path is not
+    else:  # Windows reports that the folder exists or that its path does not
         assert re.search(r"within(, which is a file| cannot be created: .+); name a", said.err)
 
 
@@ -147,13 +147,13 @@ def test_training_with_modules_plays_with_these(tmp_path):
     "arguments",
     [["--data-dir", "here"], ["play", "--data-dir", "here"], ["--data-dir", "here", "play"]],
 )
-def test_data_folder_may_be_named_before_and_after_the_command(arguments):
+def test_data_folder_may_be_given_before_or_after_the_command(arguments):
     options = cli.parsed(arguments)
     assert options.data_dir == Path("here")
     assert options.run is play.run
 
 
-def test_play_is_what_happens_without_a_command():
+def test_play_is_the_default_command():
     options = cli.parsed([])
     assert options.run is play.run and options.data_dir is None and not options.new
 
@@ -170,17 +170,17 @@ def test_play_is_what_happens_without_a_command():
         ["play", "mail-attachment.json"],
     ],
 )
-def test_a_saved_game_may_stand_where_the_command_would(arguments):
+def test_a_saved_game_may_be_given_instead_of_a_command(arguments):
     options = cli.parsed(arguments)
     assert options.run is play.run and options.file == Path(arguments[-1])
 
 
-def test_a_file_for_another_command_is_left_to_it():
+def test_a_file_for_another_command_is_passed_to_that_command():
     assert cli.parsed(["replay", "a.burgundy"]).run is replay.run
     assert cli.parsed(["--data-dir", "a.burgundy"]).file is None
 
 
-def test_without_a_window_a_file_is_not_silently_left_out(monkeypatch, capsys):
+def test_without_a_window_a_file_is_not_silently_ignored(monkeypatch, capsys):
     monkeypatch.setattr(display, "why_no_window", lambda: "There is no display.")
     assert cli.main(["a.burgundy"]) == 1
     assert "burgundy-qt replay FILE" in capsys.readouterr().err
@@ -205,7 +205,7 @@ def test_missing_library_of_the_system_is_named_with_advice(monkeypatch, capsys)
     assert words in said and "./burgundy" in said
 
 
-def test_fault_of_our_own_is_not_taken_for_a_missing_library(monkeypatch):
+def test_a_bug_of_the_program_is_not_reported_as_a_missing_library(monkeypatch):
     monkeypatch.setattr(display, "why_no_window", lambda: None)
     fault = ImportError("cannot import name 'x'", name="burgundy_qt.x")
     monkeypatch.setitem(sys.modules, "burgundy_qt.widgets.app.application", Unloadable(fault))
@@ -214,7 +214,7 @@ def test_fault_of_our_own_is_not_taken_for_a_missing_library(monkeypatch):
 
 
 class Unloadable:
-    """A module whose import fails."""
+    """A module that cannot be imported."""
 
     def __init__(self, error):
         self.error = error
@@ -231,9 +231,9 @@ def test_record_is_replayed_turn_by_turn_to_its_score(tmp_path, capsys):
     story = capsys.readouterr().out
     assert story.count("== Phase") == 5
     assert re.search(r"^  Seat 0 +\d+ +Took [^;]*\. Took [^;]*\.$", story, re.MULTILINE), (
-        "deeds are sentences"
+        "actions must be told as sentences"
     )
-    assert rounds_told(story) == 25
+    assert rounds_in(story) == 25
     together = story.splitlines()[-1].split()
     assert together == ["Together", *map(str, game.state()["result"]["points"])]
 
@@ -251,7 +251,7 @@ def test_the_sheet_of_a_solo_game_adds_up(tmp_path, capsys):
 
 
 def saved(tmp_path, *names):
-    """A game that has just begun between people of these names, as a save."""
+    """Return a save of a game between these people that has just begun."""
     seats = tuple(SeatPlan(name, "page" if name == "Page" else None) for name in names)
     running = RunningGame.begin(
         LineUp(seats, {"players": len(names), "edition": "2011", "seed": 7})
@@ -270,7 +270,7 @@ def test_people_who_chose_no_name_are_called_as_in_the_window(tmp_path, capsys):
     assert capsys.readouterr().out.startswith("Player 2 is next to decide.")
 
 
-def test_who_plays_alone_is_spoken_to(tmp_path, capsys):
+def test_a_solo_player_is_called_you(tmp_path, capsys):
     assert (
         cli.main(
             ["hint", str(saved(tmp_path, "Page", "You")), "--seconds", "0.1", "--level", "page"]
@@ -309,7 +309,7 @@ def test_points_in_the_story_are_those_of_the_moment(tmp_path, capsys):
         ),
     ],
 )
-def test_file_that_tells_no_game_is_named_with_what_is_wrong(content, told, tmp_path, capsys):
+def test_file_without_a_game_is_named_with_what_is_wrong(content, told, tmp_path, capsys):
     file = tmp_path / "game.json"
     file.write_text(content)
     assert cli.main(["replay", str(file)]) == 1
@@ -318,7 +318,7 @@ def test_file_that_tells_no_game_is_named_with_what_is_wrong(content, told, tmp_
 
 
 @pytest.mark.parametrize("name", ["replay", "hint"])
-def test_a_file_of_another_game_than_is_asked_for_is_refused(name, tmp_path, capsys):
+def test_a_file_of_another_game_than_requested_is_refused(name, tmp_path, capsys):
     record, save = tmp_path / "record.json", saved(tmp_path, "Page", "You")
     record.write_text(json.dumps({"record": game_of(12).record()}))
     for file in (record, save):
@@ -328,7 +328,7 @@ def test_a_file_of_another_game_than_is_asked_for_is_refused(name, tmp_path, cap
         )
 
 
-def test_a_record_that_names_no_game_is_taken_for_one_of_that_asked_for(tmp_path, capsys):
+def test_a_record_without_the_name_of_its_game_is_read_as_the_requested_game(tmp_path, capsys):
     request, *rest = game_of(12).record()
     del request["game"]
     file = tmp_path / "record.json"
@@ -340,23 +340,23 @@ def test_a_record_that_names_no_game_is_taken_for_one_of_that_asked_for(tmp_path
         assert "\"game\" is 'chess', but may be 'burgundy'" in capsys.readouterr().err
 
 
-def test_file_that_is_not_there_is_named(tmp_path, capsys):
+def test_missing_file_is_named(tmp_path, capsys):
     assert cli.main(["replay", str(tmp_path / "none.json")]) == 1
     assert "none.json: No such file" in capsys.readouterr().err
 
 
 def game_of(actions):
-    """A game after so many actions, the first on offer each."""
+    """Return a game after this many actions, always the first legal one."""
     game = Game({"seed": 5})
     while game.revision < actions:
         game.apply(game.legal()["actions"][0])
     return game
 
 
-def test_hint_tells_choices_reasons_and_where_the_points_come_from(tmp_path, capsys):
+def test_hint_shows_choices_reasons_and_sources_of_points(tmp_path, capsys):
     file = tmp_path / "record.json"
     file.write_text(json.dumps({"record": game_of(40).record()}))
-    for seconds in ("0.3", "2"):  # the second for a machine that is too busy to say why in less
+    for seconds in ("0.3", "2"):  # a very busy machine needs two seconds to give reasons
         assert cli.main(["hint", str(file), "--seconds", seconds]) == 0
         if "the best alternative" in (told := capsys.readouterr().out):
             break
@@ -368,7 +368,7 @@ def test_hint_tells_choices_reasons_and_where_the_points_come_from(tmp_path, cap
     assert cli.main(["hint", str(file), "--seconds", "0.1", "--level", "Page", "--points"]) == 0
 
 
-def test_a_hint_for_the_dice_game_alone_tells_points_and_no_win(tmp_path, capsys):
+def test_a_hint_in_the_solo_dice_game_shows_points_instead_of_a_chance_to_win(tmp_path, capsys):
     file = tmp_path / "record.json"
     game = Game({"game": "burgundy-dice", "players": 1, "seed": 5})
     file.write_text(json.dumps({"record": game.record()}))
@@ -402,16 +402,19 @@ def test_hint_in_a_finished_game_says_so(tmp_path, capsys):
 
 
 @pytest.mark.skipif(
-    sys.platform in ("win32", "darwin"), reason="there is always a display: it would open a window"
+    sys.platform in ("win32", "darwin"),
+    reason="this system always has a display, so a window would open",
 )
-def test_without_a_display_a_game_of_bots_is_told_and_its_end_is_painted(tmp_path, monkeypatch):
+def test_without_a_display_a_game_of_bots_is_told_as_text_and_its_end_is_painted(
+    tmp_path, monkeypatch
+):
     monkeypatch.chdir(tmp_path)
     nothing = dict.fromkeys(("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
     played = command(**nothing)
     assert played.returncode == 0, played.stderr[-800:]
     assert played.stderr == ""
     assert played.stdout.startswith("There is no display here")
-    assert rounds_told(played.stdout) == 25
+    assert rounds_in(played.stdout) == 25
     picture = Path(
         played.stdout.splitlines()[-1].removeprefix("The picture of the final table is ")
     )
@@ -429,7 +432,7 @@ def test_a_process_without_windows_finds_our_fonts_on_windows(monkeypatch):
     assert {path.suffix for path in folder.iterdir()} & {".otf", ".ttf"}
 
 
-def test_a_platform_that_was_chosen_is_kept_where_that_is_asked_for(monkeypatch):
+def test_a_chosen_platform_is_kept_on_request(monkeypatch):
     monkeypatch.delenv(display.FONT_FOLDER, raising=False)
     monkeypatch.setenv(display.PLATFORM, "windows")
     display.go_without(unless_chosen=True, on_windows=True)
@@ -438,13 +441,13 @@ def test_a_platform_that_was_chosen_is_kept_where_that_is_asked_for(monkeypatch)
     assert os.environ[display.PLATFORM] == "offscreen" and display.FONT_FOLDER in os.environ
 
 
-def test_nothing_else_makes_its_process_one_without_windows():
-    """So that the fonts are not forgotten on Windows."""
+def test_only_known_files_set_the_platform_without_windows():
+    """Otherwise Windows would lose the fonts."""
     places = [ROOT / room for room in ("burgundy_qt", "lab", "packaging")]
     files = [file for place in places for file in place.rglob("*.py")]
     setting = re.compile(r"""environ.*QT_QPA_PLATFORM|QT_QPA_PLATFORM.*=\s*["']offscreen""")
     setting_it = {file.name for file in files if setting.search(file.read_text("utf-8"))}
-    # other processes, which see to their fonts themselves
+    # these run other processes, which load the fonts themselves
     assert setting_it <= {"display.py", "monkey.py", "builds.py", "story.py", "frozen.py"}
 
 
@@ -459,7 +462,7 @@ def test_nothing_else_makes_its_process_one_without_windows():
         ({}, ()),
     ],
 )
-def test_gnome_and_its_relatives_are_asked_themselves_how_they_look(desktop, asked, monkeypatch):
+def test_gnome_and_related_desktops_get_the_platform_theme_of_gnome(desktop, asked, monkeypatch):
     for name in ("XDG_CURRENT_DESKTOP", display.THEME, "SNAP"):
         monkeypatch.delenv(name, raising=False)
     for name, value in desktop.items():
@@ -468,7 +471,7 @@ def test_gnome_and_its_relatives_are_asked_themselves_how_they_look(desktop, ask
 
 
 @pytest.mark.posix("DISPLAY names a screen of X11")
-def test_display_that_does_not_answer_is_named(monkeypatch):
+def test_unreachable_display_is_named(monkeypatch):
     monkeypatch.delenv("QT_QPA_PLATFORM", raising=False)
     monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
     monkeypatch.setenv("DISPLAY", ":4711")
@@ -479,7 +482,7 @@ by_shell = pytest.mark.posix("the reader is `head`, in a line of the shell")
 
 
 @by_shell
-def test_reader_who_has_seen_enough_ends_the_matches_quietly():
+def test_closing_the_output_ends_the_matches_quietly():
     matches = (
         f'"{sys.executable}" -m burgundy_qt arena random greedy raw --pairs 1 --threads 1 | head -1'
     )
@@ -490,7 +493,7 @@ def test_reader_who_has_seen_enough_ends_the_matches_quietly():
 
 
 @by_shell
-def test_reader_who_has_seen_enough_ends_the_story_quietly(tmp_path):
+def test_closing_the_output_ends_the_story_quietly(tmp_path):
     file = tmp_path / "record.json"
     file.write_text(json.dumps(finished_game().record()))
     story = f'"{sys.executable}" -m burgundy_qt replay "{file}" | head -1'
@@ -502,7 +505,7 @@ def test_reader_who_has_seen_enough_ends_the_story_quietly(tmp_path):
 
 @pytest.mark.parametrize("asked", ["--version", "--help"])
 @by_shell
-def test_reader_who_has_seen_enough_of_what_is_told_at_once_ends_it_quietly(asked):
+def test_closing_the_output_of_a_short_text_ends_the_command_quietly(asked):
     told = subprocess.run(
         ["sh", "-c", f'"{sys.executable}" -u -m burgundy_qt {asked} | head -1'],
         cwd=ROOT,

@@ -1,5 +1,7 @@
-"""Commands whose output is lost, whose input cannot be read, and whose options are nonsense: a
-sentence and an exit status, and never a traceback."""
+"""Tests of commands with a lost output, an unreadable input or senseless options.
+
+Each ends with a sentence and an exit status, never with a traceback.
+"""
 
 import errno
 import json
@@ -29,13 +31,13 @@ MANUAL = ROOT / "packaging" / "linux" / "burgundy-qt.1"
 MARK = b"\xef\xbb\xbf"
 FULL = Path("/dev/full")
 no_full_disk = pytest.mark.skipif(
-    os.name != "posix" or not FULL.exists(), reason="there is no /dev/full here"
+    os.name != "posix" or not FULL.exists(), reason="this system has no /dev/full"
 )
 needs_posix = pytest.mark.posix("streams are closed otherwise there")
 
 
 def shell(line, folder, **options):
-    """A line of the shell, in which $BURGUNDY is the program."""
+    """Run a line of the shell in which `burgundy` is the program."""
     environment = {
         **os.environ,
         "PYTHONPATH": str(ROOT),
@@ -56,8 +58,8 @@ def shell(line, folder, **options):
 
 @pytest.fixture(scope="module")
 def place(tmp_path_factory):
-    """A folder with two games that are under way, as records, and a saved game; the sheets hold
-    nothing that a finder of puzzles would think about for long."""
+    """Return a folder with two unfinished games as records, and a saved game. In the dice game's
+    record there is nothing that needs a long search for puzzles."""
     folder = tmp_path_factory.mktemp("commands")
     for name, kind in (("record", "burgundy"), ("sheets", "burgundy-dice")):
         game = Game({"game": kind, "players": 2, "seed": 7})
@@ -86,7 +88,7 @@ TELLING = (
 )
 
 
-def test_every_command_that_tells_something_is_tried_with_a_full_disk():
+def test_every_command_with_output_is_tried_with_a_full_disk():
     names = {told.split()[0] for told in TELLING}
     asked_for_by_itself = {"play", "engine", "train", "share"}  # share only prints its file
     assert set(cli.COMMANDS) - asked_for_by_itself <= names
@@ -94,7 +96,7 @@ def test_every_command_that_tells_something_is_tried_with_a_full_disk():
 
 @no_full_disk
 @pytest.mark.parametrize("told", TELLING)
-def test_output_that_cannot_be_written_is_told_in_a_sentence(told, place):
+def test_output_that_cannot_be_written_is_reported_in_a_sentence(told, place):
     lost = shell(f"burgundy {told} >/dev/full", place)
     assert lost.returncode == 1
     assert lost.stderr == (
@@ -110,7 +112,7 @@ def test_an_engine_whose_answers_are_lost_ends_with_a_sentence(place):
 
 
 @needs_posix
-def test_a_closed_output_is_told_in_a_sentence(place):
+def test_a_closed_output_is_reported_in_a_sentence(place):
     lost = shell("burgundy networks >&-", place)
     assert lost.returncode == 1
     assert lost.stderr == "burgundy-qt: cannot write to standard output: Bad file descriptor\n"
@@ -129,21 +131,21 @@ def test_a_command_that_reads_nothing_works_without_an_input(place):
 
 
 @needs_posix
-def test_without_any_stream_the_exit_status_tells_what_went_wrong(place):
+def test_without_any_stream_the_exit_status_shows_the_error(place):
     assert shell("burgundy replay record.json <&- >&- 2>&-", place).returncode == 1
     assert shell("burgundy replay none <&- 2>&-", place).returncode == 1
 
 
 @needs_posix
-def test_what_is_printed_never_comes_into_a_file_that_took_the_place_of_a_closed_output(place):
+def test_output_is_never_written_to_a_file_that_reuses_a_closed_descriptor(place):
     (place / "book").unlink(missing_ok=True)
     shell("burgundy puzzles sheets.json --out book >&-", place)
     assert not (place / "book").exists() or b"looked into" not in (place / "book").read_bytes()
 
 
 @pytest.mark.parametrize("encoding", ["cp1252", "ascii"])
-def test_output_that_is_no_terminal_is_utf_8_whatever_the_system_prefers(place, encoding):
-    """As on Windows, where a pipe has an encoding that lacks most letters of Polish."""
+def test_output_to_a_pipe_or_file_is_always_utf_8(place, encoding):
+    """On Windows, for example, a pipe has an encoding without most Polish letters."""
     seats = (SeatPlan("Łukasz Ő", None), SeatPlan("Zoë", None))
     running = RunningGame.begin(LineUp(seats, {"players": 2, "seed": 7}))
     file = place / "names.burgundy"
@@ -166,7 +168,7 @@ def test_output_that_is_no_terminal_is_utf_8_whatever_the_system_prefers(place, 
     assert lost.returncode == 1 and "Ł.burgundy" in lost.stderr.decode("utf-8")
 
 
-def test_a_reader_that_has_gone_is_known_by_two_errors_on_windows_and_by_one_elsewhere():
+def test_a_closed_pipe_is_recognised_by_two_errors_on_windows_and_one_elsewhere():
     gone, wrong = OSError(errno.EPIPE, "gone"), OSError(errno.EINVAL, "wrong")
     full = OSError(errno.ENOSPC, "full")
     for windows, has_reader in ((True, [False, False, True]), (False, [False, True, True])):
@@ -175,7 +177,7 @@ def test_a_reader_that_has_gone_is_known_by_two_errors_on_windows_and_by_one_els
 
 
 @needs_posix
-def test_characters_that_the_terminal_lacks_are_told_as_escapes(place):
+def test_characters_that_the_terminal_lacks_are_printed_as_escapes(place):
     os.rename(place / "record.json", os.fsencode(place) + b"/r\xff.json")
     told = shell("PYTHONIOENCODING=ascii burgundy networks check r*.json", place)
     os.rename(os.fsencode(place) + b"/r\xff.json", place / "record.json")
@@ -248,7 +250,7 @@ def test_the_largest_seed_is_played(capsys):
         ["networks", "install", "none", "--pairs", "-1"],
     ],
 )
-def test_a_number_without_sense_is_refused_with_those_that_have_one(asked, capsys):
+def test_a_senseless_number_is_refused_with_the_allowed_range(asked, capsys):
     with pytest.raises(SystemExit) as stopped:
         cli.main(asked)
     said = capsys.readouterr().err
@@ -268,7 +270,7 @@ def test_a_number_without_sense_is_refused_with_those_that_have_one(asked, capsy
         (["hint", "record.json", "--seconds", "1e30"], "--seconds is 1e+30, but must be above 0"),
     ],
 )
-def test_a_number_that_no_machine_is_up_to_is_refused(asked, told, place, monkeypatch, capsys):
+def test_a_number_too_large_for_any_machine_is_refused(asked, told, place, monkeypatch, capsys):
     monkeypatch.chdir(place)
     assert cli.main(asked) == 1
     assert told in capsys.readouterr().err
@@ -276,7 +278,7 @@ def test_a_number_that_no_machine_is_up_to_is_refused(asked, told, place, monkey
 
 @no_full_disk
 @pytest.mark.parametrize("option", ["--csv", "--plot"])
-def test_a_table_or_picture_of_a_match_that_a_full_disk_does_not_take_is_named(option, capsys):
+def test_a_full_disk_is_reported_with_the_table_or_picture_that_was_lost(option, capsys):
     assert cli.main(["arena", "random", "random", "--pairs", "1", option, str(FULL)]) == 1
     said = "burgundy-qt: /dev/full: cannot be written: No space left on device\n"
     assert capsys.readouterr().err.endswith(said)
@@ -284,7 +286,7 @@ def test_a_table_or_picture_of_a_match_that_a_full_disk_does_not_take_is_named(o
 
 @pytest.mark.parametrize("option", ["--csv", "--plot"])
 @pytest.mark.parametrize("missing", ["none/table", "file/table"])
-def test_a_table_that_could_not_be_written_is_told_before_the_match(
+def test_a_table_that_cannot_be_written_is_reported_before_the_match(
     option, missing, tmp_path, capsys
 ):
     (tmp_path / "file").write_text("taken")
@@ -294,7 +296,7 @@ def test_a_table_that_could_not_be_written_is_told_before_the_match(
     assert said.out == "" and said.err.startswith(f"burgundy-qt: {option} is {tmp_path}")
 
 
-def test_a_table_that_is_there_already_stays_as_it_was_where_the_match_cannot_be(tmp_path):
+def test_an_existing_table_is_unchanged_if_the_match_cannot_be_played(tmp_path):
     table = tmp_path / "table.csv"
     table.write_text("kept")
     assert cli.main(["arena", "random", "nobody", "--csv", str(table)]) == 1
@@ -305,7 +307,7 @@ def test_a_table_that_is_there_already_stays_as_it_was_where_the_match_cannot_be
 
 @pytest.mark.parametrize("command", [["networks"], ["statistics"], ["engine"]])
 @pytest.mark.parametrize("kind", ["file", "loop"])
-def test_a_data_folder_that_is_none_is_named(command, kind, tmp_path, link_to, capsys):
+def test_a_path_that_cannot_be_a_data_folder_is_named(command, kind, tmp_path, link_to, capsys):
     (tmp_path / "file").write_text("taken")
     if kind == "loop":
         link_to(tmp_path / "loop", tmp_path / "loop")
@@ -314,8 +316,8 @@ def test_a_data_folder_that_is_none_is_named(command, kind, tmp_path, link_to, c
 
 
 @needs_posix
-def test_a_table_is_written_to_a_pipe_and_does_not_take_its_place(tmp_path):
-    """As root, a device such as the null device would be replaced by a file."""
+def test_a_table_is_written_to_a_pipe_and_does_not_replace_it(tmp_path):
+    """Otherwise, run as root, the command would replace a device such as /dev/null by a file."""
     os.mkfifo(tmp_path / "pipe")
     reader = subprocess.Popen(["cat", tmp_path / "pipe"], stdout=subprocess.PIPE)
     (tmp_path / "data").mkdir()
@@ -327,7 +329,7 @@ def test_a_table_is_written_to_a_pipe_and_does_not_take_its_place(tmp_path):
 # A byte order mark.
 
 
-def test_a_byte_order_mark_before_a_save_is_understood(tmp_path, capsys):
+def test_a_byte_order_mark_before_a_save_is_accepted(tmp_path, capsys):
     seats = (SeatPlan("Ada", None), SeatPlan("Page", "page"))
     running = RunningGame.begin(LineUp(seats, {"players": 2, "seed": 7}))
     file = tmp_path / "game.burgundy"
@@ -336,7 +338,7 @@ def test_a_byte_order_mark_before_a_save_is_understood(tmp_path, capsys):
     assert cli.main(["replay", str(file)]) == 0
 
 
-def test_a_byte_order_mark_before_a_record_is_understood(tmp_path):
+def test_a_byte_order_mark_before_a_record_is_accepted(tmp_path):
     file = tmp_path / "record.json"
     file.write_bytes(MARK + json.dumps(Game({"seed": 1}).record()).encode())
     assert cli.main(["replay", str(file)]) == 0
@@ -346,7 +348,8 @@ def test_a_byte_order_mark_before_a_record_is_understood(tmp_path):
 
 
 def manual():
-    """What the manual page lists: by command its options, "" for those of no command."""
+    """Return the options that the manual page lists by command; "" is for those without a
+    command."""
     page = MANUAL.read_text(encoding="utf-8").replace("\\-", "-")
     before, commands = page.split(".SH OPTIONS")[1].split(".SH COMMANDS")
     chapters = commands.split(".SH ")[0].split("\n.SS ")[1:]

@@ -1,4 +1,4 @@
-"""`burgundy-qt puzzles`, in this process."""
+"""Tests of `burgundy-qt puzzles`, run in this process."""
 
 import json
 from contextlib import redirect_stdout
@@ -13,7 +13,7 @@ from burgundy_qt.commands.puzzles import game_of_bots
 
 @pytest.fixture(scope="module")
 def record(tmp_path_factory):
-    """A short game, broken off."""
+    """Write the record of a short game that was stopped early, and return the file."""
     game = game_of_bots({"game": "burgundy-dice", "seed": 3})
     game.take_back(32)
     file = tmp_path_factory.mktemp("puzzles") / "record.json"
@@ -23,14 +23,14 @@ def record(tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def collection(record):
-    """The puzzles of the record, and what is said while they are looked for."""
+    """Find the puzzles of the record; return their file and the printed output."""
     out = record.with_name("all.puzzles")
     with redirect_stdout(StringIO()) as said:
         assert main(["puzzles", str(record), "--out", str(out)]) == 0
     return out, said.getvalue()
 
 
-def test_puzzles_of_a_record_are_told_and_written(collection):
+def test_puzzles_of_a_record_are_reported_and_written(collection):
     out, said = collection
     *lines, counts, written = said.splitlines()
     assert len(lines) == len(read(out)) > 0
@@ -39,7 +39,7 @@ def test_puzzles_of_a_record_are_told_and_written(collection):
     assert written == f"{len(lines)} puzzles saved in {out}"
 
 
-def test_some_are_chosen_of_collections(collection, tmp_path):
+def test_some_puzzles_of_collections_are_chosen(collection, tmp_path):
     all_of_them, some = collection[0], tmp_path / "some.puzzles"
     assert main(["puzzles", "--add", str(all_of_them), "--most", "1", "--out", str(some)]) == 0
     assert len(read(some)) == 1
@@ -55,7 +55,7 @@ def test_some_are_chosen_of_collections(collection, tmp_path):
         (["--add", "nowhere.puzzles"], "nowhere.puzzles"),
     ],
 )
-def test_what_cannot_be_looked_through_is_told(asked, told, tmp_path, capsys, monkeypatch):
+def test_files_that_cannot_be_searched_are_reported(asked, told, tmp_path, capsys, monkeypatch):
     monkeypatch.chdir(tmp_path)
     assert main(["puzzles", *asked]) != 0
     assert told in capsys.readouterr().err

@@ -1,4 +1,4 @@
-"""The command `review`: what it prints of saved games and records, and what it refuses."""
+"""Tests of the command `review`: its output for saved games and records, and its refusals."""
 
 import json
 import sys
@@ -16,7 +16,8 @@ from tests.engine.engine_client import answer
 
 DICE = a_game("burgundy-dice")
 SHORT = {"pile": 20}
-"""Of the tiles of Carcassonne: a whole game of them is reviewed in a quarter of a second."""
+"""A request for Carcassonne with few tiles: a whole game of them is reviewed in a quarter of a
+second."""
 
 
 @pytest.fixture
@@ -28,7 +29,7 @@ def record(tmp_path):
 
 @pytest.fixture
 def beginning(tmp_path):
-    """The same game after some turns, and its record."""
+    """Write the record of the same game after a few turns, and return the file."""
     game = Game(DICE.request)
     for seat, action in DICE.actions[:20]:
         game.apply(action, seat)
@@ -42,7 +43,7 @@ def told(capsys, *arguments: str) -> str:
     return capsys.readouterr().out
 
 
-def test_luck_losses_rates_and_costly_turns_are_told_by_seat(tmp_path, capsys):
+def test_luck_losses_rates_and_costly_turns_are_printed_by_seat(tmp_path, capsys):
     game, record = a_game("carcassonne", **SHORT), tmp_path / "short.json"
     record.write_text(json.dumps(game.record()))
     review = review_from(json.loads(told(capsys, str(record), "--depth", "quick", "--json")), game)
@@ -59,7 +60,7 @@ def test_luck_losses_rates_and_costly_turns_are_told_by_seat(tmp_path, capsys):
     assert all(f"action {turn.first + 1}. Cost " in story for turn in graded)
 
 
-def test_who_plays_alone_reads_of_points_and_of_no_win(capsys):
+def test_a_solo_review_shows_points_instead_of_chances_to_win(capsys):
     game = a_played_game(players=1)
     print_review(a_review(game), game, ["Anna"], [0])
     story = capsys.readouterr().out
@@ -90,12 +91,12 @@ def test_json_is_the_object_of_the_protocol(beginning, capsys):
     assert json.loads(printed) == engine
 
 
-def test_one_seat_of_a_running_game_is_told_alone(beginning, capsys):
+def test_one_seat_of_a_running_game_can_be_reviewed_alone(beginning, capsys):
     story = told(capsys, beginning[1], "--depth", "quick", "--seat", "1")
     assert "Expected result" in story and "Seat 1" in story and "Seat 0" not in story
 
 
-def test_a_terminal_sees_how_far_it_is_and_a_pipe_does_not(beginning, capsys, monkeypatch):
+def test_progress_is_shown_in_a_terminal_and_not_in_a_pipe(beginning, capsys, monkeypatch):
     _, record = beginning
     assert cli.main(["review", record, "--depth", "quick", "--seat", "0"]) == 0
     assert capsys.readouterr().err == ""
@@ -114,13 +115,13 @@ def test_a_terminal_sees_how_far_it_is_and_a_pipe_does_not(beginning, capsys, mo
         (["--game", "tuscany"], "a game of 'burgundy-dice', not of 'tuscany'"),
     ],
 )
-def test_what_cannot_be_reviewed_is_refused_with_the_reason(arguments, said, record, capsys):
+def test_an_impossible_review_is_refused_with_the_reason(arguments, said, record, capsys):
     assert cli.main(["review", record, *arguments]) == 1
     assert said in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("content", ["", "[]", '[{"cmd":"new","game":"chess"}]', '{"record": 7}'])
-def test_a_file_that_tells_no_game_is_named(content, tmp_path, capsys):
+def test_a_file_without_a_game_is_named(content, tmp_path, capsys):
     file = tmp_path / "game.json"
     file.write_text(content)
     assert cli.main(["review", str(file)]) == 1

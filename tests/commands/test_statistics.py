@@ -1,4 +1,4 @@
-"""`burgundy-qt statistics`: what it tells, what it writes, and what it says where it cannot."""
+"""Tests of `burgundy-qt statistics`: its output, its files and its error messages."""
 
 import copy
 import csv
@@ -23,7 +23,8 @@ from tests.widgets.second_game import ARCHIVE, second_game
 
 @pytest.fixture
 def statistics(tmp_path, capsys):
-    """Runs the command over a data folder; its status and what it said."""
+    """Return a function that runs the command on a data folder and returns its status and
+    output."""
 
     (tmp_path / "data").mkdir()
 
@@ -34,7 +35,7 @@ def statistics(tmp_path, capsys):
     return run
 
 
-def test_games_are_told_by_person_kind_and_view(statistics, tmp_path):
+def test_games_are_counted_by_person_kind_and_view(statistics, tmp_path):
     fill_ledger(folders(tmp_path / "data").statistics, 60)
     status, said = statistics()
     assert status == 0
@@ -69,7 +70,7 @@ def test_nobody_has_played_yet(statistics):
     assert "Play a game to its end" in statistics()[1].out
 
 
-def test_damaged_ledger_is_put_aside_and_told(statistics, tmp_path):
+def test_damaged_ledger_is_set_aside_and_reported(statistics, tmp_path):
     places = folders(tmp_path / "data")
     save_finished(SaveFolder(places.games))
     places.statistics.write_text("nonsense " * 1000)
@@ -93,7 +94,7 @@ def test_folder_that_cannot_be_used_is_named(statistics, tmp_path):
     assert "statistics.sqlite3" in said.err
 
 
-def test_folder_that_is_none_is_named_and_not_made(tmp_path, capsys):
+def test_missing_folder_is_named_and_not_created(tmp_path, capsys):
     assert cli.main(["statistics", "--data-dir", str(tmp_path / "dota")]) == 1
     assert (
         "dota, which is not a folder" in capsys.readouterr().err
@@ -101,7 +102,7 @@ def test_folder_that_is_none_is_named_and_not_made(tmp_path, capsys):
     )
 
 
-def test_names_from_elsewhere_are_told_plainly_and_are_no_formulas(statistics, tmp_path):
+def test_names_from_outside_are_printed_plainly_and_are_no_formulas(statistics, tmp_path):
     document = copy.deepcopy(kinds_of_saves()["finished"])
     for seat, name in zip(document["seats"], ("=1+\x1b[31m\ud8001", "-Anna\u202e"), strict=True):
         seat |= {"name": name, "level": None}
@@ -117,7 +118,7 @@ def test_names_from_elsewhere_are_told_plainly_and_are_no_formulas(statistics, t
     assert names == ["'=1+[31m1", "'-Anna"]
 
 
-def test_a_game_with_an_evil_name_is_told_plainly(tmp_path, capsys):
+def test_a_game_with_a_malicious_name_is_printed_plainly(tmp_path, capsys):
     document = copy.deepcopy(kinds_of_saves()["two"])
     document["seats"][0]["name"] = "\x1b[31m\ud800Anna"
     (tmp_path / "evil.burgundy").write_bytes(with_checksum(document))
@@ -127,8 +128,8 @@ def test_a_game_with_an_evil_name_is_told_plainly(tmp_path, capsys):
 
 
 @pytest.fixture
-def of_two_games(tmp_path):
-    """Anna has played both games, Ben one."""
+def ledger_of_two_games(tmp_path):
+    """Write a ledger in which Anna has played both games and Ben one."""
     ledger = Ledger(folders(tmp_path / "data").statistics)
     ledger.record(a_finished_game(1))
     ledger.record(a_game_of_bids(2))
@@ -138,7 +139,7 @@ def of_two_games(tmp_path):
         yield
 
 
-def test_every_game_is_told_by_its_name_where_there_are_several(statistics, of_two_games):
+def test_every_game_is_named_if_there_are_several(statistics, ledger_of_two_games):
     status, said = statistics()
     told = [line.partition(" rated ")[0] for line in said.out.splitlines() if " since " in line]
     assert (status, said.err) == (0, "") and told == [
@@ -149,7 +150,7 @@ def test_every_game_is_told_by_its_name_where_there_are_several(statistics, of_t
     assert "Estate 1 (2011)" in said.out and said.out.count("Two players") == 3
 
 
-def test_one_game_is_told_and_written_alone(statistics, of_two_games, tmp_path):
+def test_one_game_is_printed_and_written_alone(statistics, ledger_of_two_games, tmp_path):
     _, said = statistics("--game", "sealed-bids")
     assert said.out.startswith("Anna: 1 rated game since March")
     assert "Ben: 1 rated game since March" in said.out and "edition" not in said.out

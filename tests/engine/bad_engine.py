@@ -1,4 +1,4 @@
-"""An engine that breaks the protocol on purpose, each time in a way that one check tells."""
+"""An engine that breaks the protocol on purpose. Each fault is found by exactly one check."""
 
 import json
 import sys
@@ -10,9 +10,9 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "examples"))
 from talking import Engine
 
 SLOW = 0.5
-"""Seconds of the thoughts that it takes too long for."""
+"""A thought of exactly this many seconds takes too long."""
 LONG = 10.0
-"""Seconds from which on it hears no stop."""
+"""A thought of more than this many seconds ignores a stop."""
 DELAY = 5.5
 
 

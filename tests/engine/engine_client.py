@@ -1,4 +1,4 @@
-"""Talking to the engine in a test: lines in, answers out, here or in its own process."""
+"""Talk to the engine in a test: send lines and read answers, in this process or in a new one."""
 
 import io
 import json
@@ -15,29 +15,29 @@ NEW = {"cmd": "new", "game": "burgundy", "seed": 7}
 
 
 def line(request: Any) -> bytes:
-    """A request as a line; bytes are a line already, without its end."""
+    """Return a request as a line. Bytes are already a line, without its end."""
     return (request if isinstance(request, bytes) else json.dumps(request).encode()) + b"\n"
 
 
 def said(*requests: Any) -> bytes:
-    """Every byte that the engine answers to these requests."""
+    """Return all bytes that the engine answers to these requests."""
     outgoing = io.BytesIO()
     assert serve(io.BytesIO(b"".join(map(line, requests))), outgoing) == 0
     return outgoing.getvalue()
 
 
 def answers(*requests: Any) -> list[Answer]:
-    """What the engine answers to these requests, one after another."""
+    """Return the engine's answers to these requests in their order."""
     return [json.loads(answer) for answer in said(*requests).splitlines()]
 
 
 def answer(*requests: Any) -> Answer:
-    """The last of the answers."""
+    """Return the last answer to these requests."""
     return answers(*requests)[-1]
 
 
 def code(*requests: Any) -> str:
-    """The code of the last answer, which is an error with a message."""
+    """Return the code of the last answer, which is an error with a message."""
     error: dict[str, str] = answer(*requests)["error"]
     assert error["message"]
     return error["code"]
@@ -46,7 +46,7 @@ def code(*requests: Any) -> str:
 def elsewhere(
     *requests: Any, before: str = "", **environment: str
 ) -> subprocess.CompletedProcess[bytes]:
-    """The engine in its own process, after the statements `before`."""
+    """Run the engine in a new process, after the statements `before`."""
     return subprocess.run(
         [
             sys.executable,
@@ -64,7 +64,7 @@ def elsewhere(
 
 
 def is_running(process: int) -> bool:
-    """Whether a process is there, and does not only wait to be buried."""
+    """Return whether a process is alive and not just a zombie."""
     if sys.platform == "win32":
         return is_running_on_windows(process)
     if sys.platform != "linux":
@@ -80,13 +80,14 @@ def is_running(process: int) -> bool:
 
 
 def is_running_on_windows(process: int) -> bool:
-    """Whether a process can be opened and has no exit status yet. (`os.kill` with 0 would send it a
-    Ctrl-C there.)"""
+    """Return whether a process can be opened and has no exit status yet. (On Windows, `os.kill`
+    with 0 would send it a Ctrl-C.)"""
     import ctypes
 
     kernel = ctypes.WinDLL("kernel32")
     kernel.OpenProcess.restype = ctypes.c_void_p
-    handle = ctypes.c_void_p(kernel.OpenProcess(0x1000, False, process))  # to ask only
+    # PROCESS_QUERY_LIMITED_INFORMATION
+    handle = ctypes.c_void_p(kernel.OpenProcess(0x1000, False, process))
     if not handle:
         return False
     status = ctypes.c_ulong()

@@ -1,4 +1,4 @@
-"""An engine that is told what nobody should tell it, in the middle of its games, line by line."""
+"""A client that sends an engine misplaced and damaged lines in the middle of its games."""
 
 import io
 import json
@@ -24,8 +24,8 @@ CODES = (
     "bad-file",
 )
 LONGEST_MESSAGE = 1_300
-PATIENCE = 60.0  # seconds for the answer of a thread
-LEFT_ALONE = 0.3  # of the lines, so that games go on
+PATIENCE = 60.0  # seconds to wait for an answer from a thread
+LEFT_ALONE = 0.3  # the share of lines without damage, so that games continue
 SPOILT_AS_BYTES = 0.1
 THOUGHTS = 0.02
 WITHOUT_GAME = 0.1
@@ -59,9 +59,11 @@ GAMES: tuple[Request, ...] = (
 
 
 class Heckler:
-    """Talks with one engine, of one game or of all: `next_line` is what it says next, by chance and
-    by what was answered. `said` is everything that it has said, the game that it began with as a
-    record."""
+    """Talks to one engine about one game or all games.
+
+    `next_line` returns its next line, chosen at random and by the answers so far. `said` is the
+    list of all lines; the game at the beginning is in it as a record.
+    """
 
     def __init__(self, chance: random.Random, game: str | None = None):
         self.chance = chance
@@ -77,7 +79,7 @@ class Heckler:
             self.said = [as_line({"cmd": "load", "record": running.record(private=True)})]
 
     def play(self, actions: int) -> None:
-        """So many actions by chance, or the whole game."""
+        """Play this many random actions, or the whole game."""
         game = self.engine.commands.game
         assert game is not None
         while actions and not game.is_over:
@@ -85,7 +87,7 @@ class Heckler:
             actions -= 1
 
     def next_line(self) -> bytes:
-        """A request, mostly with something changed."""
+        """Return a request, usually damaged."""
         request = self.request()
         fate = self.chance.random()
         if fate < LEFT_ALONE:
@@ -95,7 +97,7 @@ class Heckler:
         return as_line(mutated(request, self.chance))
 
     def request(self) -> Request:
-        """What somebody might say who knows the protocol and not when to say what."""
+        """Return a valid request, not always at a valid time."""
         if self.chance.random() < THOUGHTS:
             return {
                 "cmd": self.chance.choice(["think", "analyse", "review"]),
@@ -128,14 +130,14 @@ class Heckler:
         return {"action": self.chance.choice(actions), "seat": legal.get("seat")}
 
     def answer(self, request: Request) -> Request:
-        """The engine's answer to a request that nothing is wrong with."""
+        """Return the engine's answer to a correct request."""
         self.outcome_of(as_line(request))
         answer: Request = json.loads(self.heard.getvalue().splitlines()[0])
         return answer
 
     def outcome_of(self, line: bytes) -> str:
-        """How the engine answered the line: "answered" or by which code it was refused; it may do
-        nothing else."""
+        """Send a line and return "answered" or the code of the refusal. No other outcome is
+        allowed."""
         self.said.append(line)
         self.heard.seek(0)
         self.heard.truncate()
@@ -143,19 +145,19 @@ class Heckler:
         self.engine.serve_waiting()
         if thinks := self.engine.question is not None:
             self.stop_thinking()
-        self.engine.finished = False  # a line may have become a "quit"
+        self.engine.finished = False  # the damage may have turned a line into "quit"
         answers = [json.loads(answer) for answer in self.heard.getvalue().splitlines()]
         assert len(answers) == bool(line.strip()) + thinks
         return outcome(answers[0]) if answers else "answered"
 
     def stop_thinking(self) -> None:
-        """End the thought that runs, and wait for what it says."""
+        """End the running thought and wait for its answer."""
         self.engine.hear(b'{"cmd":"stop"}\n')
         try:
             kind, thought = self.engine.happenings.get(timeout=PATIENCE)
         except queue.Empty:
             self.engine.question = None
-            raise AssertionError("the thread that thought is gone") from None
+            raise AssertionError("the thread of the search has disappeared") from None
         assert kind == "thought"
         self.engine.tell_thought(thought)
         self.engine.serve_waiting()
@@ -185,7 +187,7 @@ def twice(line: bytes, chance: random.Random) -> bytes:
 
 
 def with_another_key(line: bytes, chance: random.Random) -> bytes:
-    """The same key once more, or one in letters that JSON need not escape."""
+    """Add a key a second time, or a key with letters that JSON does not have to escape."""
     text = chance.choice([text for text in TEXTS if text.isprintable()])
     return line[:-1] + chance.choice(
         [b',"cmd":"state"}', b',"cmd":null}', f',"seat":"{text}"}}'.encode()]
@@ -205,8 +207,8 @@ def deep(line: bytes, chance: random.Random) -> bytes:
 
 
 @cache
-def large_values() -> tuple[bytes, ...]:
-    """Values that fill a line of the greatest length, or more."""
+def huge_values() -> tuple[bytes, ...]:
+    """Return values that fill a line of the maximum length, or exceed it."""
     many = LONGEST_LINE // 10
     return (
         *(
@@ -222,7 +224,7 @@ def large(line: bytes, chance: random.Random) -> bytes:
     key = chance.choice(
         [b"action", b"record", b"seat", b"estates", b"modules", b"id", b"edition", b"cmd"]
     )
-    return line[:-1] + b',"' + key + b'":' + chance.choice(large_values()) + b"}"
+    return line[:-1] + b',"' + key + b'":' + chance.choice(huge_values()) + b"}"
 
 
 def blank(line: bytes, chance: random.Random) -> bytes:

@@ -1,4 +1,4 @@
-"""An engine in its own process, spoken to line by line while it runs."""
+"""An engine in its own process, with a dialogue line by line while it runs."""
 
 import json
 import os
@@ -12,7 +12,7 @@ PROGRAM = "from burgundy_qt.engine import main\nraise SystemExit(main())"
 
 
 class Live:
-    """A running engine: `tell` a line, `hear` the next answer within `seconds`."""
+    """A running engine: `tell` sends a line, `hear` waits up to `seconds` for the next answer."""
 
     def __enter__(self) -> Self:
         environment = os.environ | {
@@ -51,7 +51,7 @@ class Live:
         return answer
 
     def is_silent(self, seconds: float = 0.3) -> bool:
-        """Whether no answer comes for so long."""
+        """Return whether the engine sends nothing for this long."""
         try:
             self.answers.get(timeout=seconds)
         except queue.Empty:

@@ -1,5 +1,4 @@
-"""Analyses over the protocol: what is answered, how they are stopped, that they repeat; and what is
-played for."""
+"""Tests of analyses over the protocol: answers, stopping, repeatability and the goal of play."""
 
 import pytest
 
@@ -80,7 +79,7 @@ def test_stop_ends_an_analysis_which_answers_first():
 
 
 @pytest.mark.parametrize("cmd", ["think", "analyse"])
-def test_who_plays_for_points_may_choose_otherwise(cmd):
+def test_playing_for_points_may_change_the_choice(cmd):
     asked = {"cmd": cmd, "simulations": 50}
     for_the_win, usual, for_points = answers(
         NEW, asked | {"objective": "win"}, asked, asked | {"objective": "points"}

@@ -1,4 +1,5 @@
-"""check-engine: our own engine and the examples pass, and a bad engine fails where it is bad."""
+"""Tests of check-engine: our engine and the examples pass, and a bad engine fails in its faults
+only."""
 
 import re
 import subprocess
@@ -23,12 +24,12 @@ def from_here(monkeypatch):
 
 @pytest.fixture(autouse=True)
 def short_thoughts(monkeypatch):
-    """Thoughts that need only be legal are some hundred."""
+    """Shorten the thoughts that only have to be legal; there are some hundred."""
     monkeypatch.setattr(engine_talk, "THOUGHT", 0.01)
 
 
 def checked(capsys, *command):
-    """The exit status of check-engine, and by verdict the names of the checks."""
+    """Return the exit status of check-engine, and the names of the checks by verdict."""
     status = cli.main(["check-engine", *command])
     told = capsys.readouterr().out
     rows = [line for line in told.splitlines() if not line.startswith(" ")][:-1]
@@ -55,7 +56,7 @@ def test_an_example_passes_all_but_the_analysis_that_it_does_not_offer(name, cap
     assert verdicts["not offered"] == {"analyse"}
 
 
-def test_a_bad_engine_fails_where_it_is_bad_and_nowhere_else(capsys):
+def test_a_bad_engine_fails_exactly_the_checks_of_its_faults(capsys):
     program = str(Path(__file__).with_name("bad_engine.py"))
     status, verdicts, told = checked(capsys, "--margin", "4", sys.executable, program, *OURS)
     assert status == 1
@@ -64,7 +65,7 @@ def test_a_bad_engine_fails_where_it_is_bad_and_nowhere_else(capsys):
         *("hidden", "quit-thinking", "end-of-input"),
     }, told
     assert 'sent  {"cmd":"think","seat":' in told
-    # the second answer, and on a busy machine the first one
+    # the second answer, and also the first one on a busy machine
     assert re.search(r"no answer came within 4\.[15] s", told)
     assert "its exit status is 3, not 0" in told
 
@@ -82,13 +83,13 @@ def test_a_bad_engine_fails_where_it_is_bad_and_nowhere_else(capsys):
         ),
     ],
 )
-def test_a_program_that_does_not_say_hello_is_asked_nothing_more(program, why, capsys, monkeypatch):
+def test_after_a_failed_hello_nothing_more_is_checked(program, why, capsys, monkeypatch):
     monkeypatch.setattr(engine_talk, "STARTING", 0.5 if "sleep" in program else 30.0)
     status, verdicts, told = checked(capsys, "--margin", "0.2", sys.executable, "-c", program)
     assert status == 1 and verdicts["fails"] == {"hello"} and why in told
 
 
-def test_a_command_in_quotes_is_taken_as_its_words(capsys):
+def test_a_command_in_quotes_is_split_into_words(capsys):
     command = subprocess.list2cmdline([sys.executable, "-c", "input( )"])
     status, verdicts, told = checked(capsys, "--margin", "0.2", command)
     assert status == 1 and verdicts["fails"] == {"hello"}

@@ -1,4 +1,4 @@
-"""Every command of the protocol, and how answers belong to requests."""
+"""Tests of every command of the protocol, and of the order and ids of answers."""
 
 import json
 import os
@@ -101,7 +101,7 @@ def test_hello_names_the_program_the_levels_and_the_games():
     ]
 
 
-def test_new_tells_the_set_up_up_to_the_first_decision():
+def test_new_returns_the_events_up_to_the_first_decision():
     events = answer(NEW)["events"]
     kinds = [event["event"] for event in events]
     assert kinds == ["seating", "start", "start", "phase", "round", "turn"]
@@ -118,14 +118,14 @@ def test_new_with_everything_named_is_the_same_as_with_defaults():
     assert answer(full | {"modules": []}) == answer(NEW)
 
 
-def test_legal_tells_who_decides_and_every_action():
+def test_legal_returns_the_deciding_seats_and_every_action():
     legal = answer(NEW, {"cmd": "legal"})
     game = Game({"seed": 7})
     assert legal == game.legal()
     assert legal["waiting"] == [legal["seat"]] and legal["actions"]
 
 
-def test_apply_answers_what_followed_and_state_shows_it():
+def test_apply_returns_the_events_that_follow_and_state_shows_them():
     game = Game({"seed": 7})
     action = game.legal()["actions"][0]
     _, applied, state, legal = answers(
@@ -136,7 +136,7 @@ def test_apply_answers_what_followed_and_state_shows_it():
     assert legal == game.legal()
 
 
-def test_record_and_load_give_back_the_same_lines():
+def test_load_restores_the_lines_of_a_record():
     game = Game({"seed": 7})
     actions = []
     for _ in range(40):
@@ -173,7 +173,7 @@ def test_a_loaded_game_goes_on_with_the_dice_of_its_seed():
     assert answer(load, *ends) == {"events": game.apply(game.legal()["actions"][-1])}
 
 
-def test_the_seed_stands_in_a_record_only_at_the_end_or_in_private():
+def test_a_record_contains_the_seed_only_at_the_end_or_if_private():
     assert answer(NEW, {"cmd": "record"})["record"][0]["seed"] is None
     assert answer(NEW, {"cmd": "record", "private": False})["record"][0]["seed"] is None
     assert answer(NEW, {"cmd": "record", "private": True})["record"][0]["seed"] == 7
@@ -186,7 +186,7 @@ def test_the_seed_stands_in_a_record_only_at_the_end_or_in_private():
 
 
 @pytest.mark.parametrize("seed", [0, 1, 2, 3])
-def test_the_record_of_a_team_game_that_runs_can_be_loaded_whoever_acts_first(seed):
+def test_the_record_of_a_running_team_game_can_be_loaded_for_any_first_player(seed):
     new = NEW | {"players": 4, "modules": ["team"], "seed": seed}
     _, told, state = answers(new, {"cmd": "record"}, {"cmd": "state"})
     loaded, again, state_there = answers(
@@ -237,7 +237,7 @@ def test_an_answer_repeats_the_id_of_its_request(name):
         assert answer(request | {"id": name})["id"] == name
 
 
-def test_without_an_id_there_is_none():
+def test_a_request_without_an_id_gets_an_answer_without_one():
     assert all(
         "id" not in one for one in answers({"cmd": "hello"}, {"cmd": "nothing"}, {"cmd": "quit"})
     )
@@ -248,7 +248,7 @@ def test_answers_come_in_the_order_asked():
     assert [one["id"] for one in answers(*asked)] == list(range(200))
 
 
-def test_keys_that_are_not_known_are_ignored():
+def test_unknown_keys_are_ignored():
     assert answer(NEW | {"colour": "red", "x": {}}) == answer(NEW)
 
 
@@ -272,13 +272,13 @@ def test_a_last_line_without_its_end_is_served():
 
 
 def running() -> subprocess.Popen:
-    """The engine in its own process, spoken to while it runs."""
+    """Start the engine in its own process, for a dialogue while it runs."""
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
     command = [sys.executable, "-m", "burgundy_qt", "engine"]
     return subprocess.Popen(command, stdin=-1, stdout=-1, stderr=-1, env=environment)
 
 
-def test_quit_ends_it_though_the_other_end_stays_open():
+def test_quit_ends_the_engine_even_if_its_input_stays_open():
     for _ in range(4):
         with running() as engine:
             engine.stdin.write(b'{"cmd":"quit"}\n')
@@ -316,7 +316,7 @@ def test_answers_are_ascii_one_line_each():
     assert lines.isascii() and lines.count(b"\n") == 3 and lines.endswith(b"\n")
 
 
-def test_a_listener_that_goes_away_ends_it_without_a_complaint():
+def test_closing_its_output_ends_the_engine_without_an_error():
     with running() as engine:
         engine.stdout.close()
         engine.stdin.write(b'{"cmd":"hello"}\n' * 50)
@@ -324,7 +324,7 @@ def test_a_listener_that_goes_away_ends_it_without_a_complaint():
         assert (engine.wait(timeout=300), engine.stderr.read()) == (0, b"")
 
 
-def test_a_seats_record_is_asked_for_and_loaded():
+def test_the_record_of_one_seat_can_be_requested_and_loaded():
     commands = Commands()
     commands.answer({"cmd": "new", "game": "burgundy", "players": 2, "setup": "secret", "seed": 4})
     chosen = commands.answer({"cmd": "legal", "seat": 1})["actions"][0]

@@ -1,4 +1,4 @@
-"""Records that are damaged: named as such, and the game that runs stays as it was."""
+"""Tests of damaged records: each is refused with its line, and the running game stays unchanged."""
 
 import copy
 import json
@@ -154,7 +154,7 @@ def action(record: Record) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("what", LATER_DAMAGES)
-def test_a_record_that_is_damaged_later_is_refused(what):
+def test_a_record_with_damage_after_the_set_up_is_refused(what):
     game = Game(request_of(3))
     play_eagerly(game, 3)
     record = damaged(
@@ -164,7 +164,7 @@ def test_a_record_that_is_damaged_later_is_refused(what):
         Game.from_record(record)
 
 
-def test_two_seats_dealt_the_same_estate_cannot_be():
+def test_a_record_in_which_two_seats_have_the_same_estate_is_refused():
     record = record_of(2, "open", 0)
     event(record, "seating")["dealt"] = [["1", "2"], ["2", "3"]]
     with pytest.raises(InvalidRecord, match="line "):
@@ -172,7 +172,7 @@ def test_two_seats_dealt_the_same_estate_cannot_be():
 
 
 @pytest.mark.parametrize("missing", [None, 5, {}, "[]"])
-def test_what_is_no_record_is_refused(missing):
+def test_an_object_that_is_no_record_is_refused(missing):
     assert code({"cmd": "load", "record": missing}) == "bad-file"
 
 
@@ -180,7 +180,7 @@ def test_a_load_without_a_record_is_a_bad_argument():
     assert code({"cmd": "load"}) == "bad-argument"
 
 
-# Anything may happen to a file.
+# Random damage.
 
 VALUES = st.one_of(
     st.none(),
@@ -217,7 +217,7 @@ RECORDS = {
 
 
 def places_in(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """Every place in a record where something could be changed."""
+    """Return all paths in a record to a value that can be changed."""
     inner = (
         value.items()
         if isinstance(value, dict)
@@ -233,7 +233,7 @@ PLACES = {name: places_in(record)[1:] for name, record in RECORDS.items()}
 
 @st.composite
 def mutated(draw) -> Record:
-    """A record with one to three things changed, taken out or put in twice."""
+    """Return a record with one to three values changed, removed or doubled."""
     name = draw(st.sampled_from(list(RECORDS)))
     record = copy.deepcopy(RECORDS[name])
     for _ in range(draw(st.integers(1, 3))):
@@ -255,12 +255,12 @@ def change(draw, record: Record, path: list[Any], last: Any) -> None:
         elif isinstance(holder, list):
             holder.insert(last, copy.deepcopy(holder[last]))
     except (KeyError, IndexError, TypeError):
-        pass  # an earlier change took this place away
+        pass  # an earlier change removed this path
 
 
 @settings(max_examples=200, deadline=None, derandomize=True)
 @given(mutated())
-def test_a_mutated_record_is_refused_or_says_what_it_said(record):
+def test_a_mutated_record_is_refused_or_returned_unchanged(record):
     commands = Commands()
     commands.answer(NEW)
     before = json.dumps(commands.answer({"cmd": "record", "private": True}))

@@ -1,4 +1,4 @@
-"""Requests that cannot be served: each code, and that nothing has changed after it."""
+"""Tests of requests that the engine refuses: each error code, and no change afterwards."""
 
 import json
 
@@ -43,7 +43,7 @@ def test_a_line_that_is_no_object_is_bad_json_and_the_engine_goes_on(what):
 
 
 def line_of(length: int) -> bytes:
-    """A request of so many bytes."""
+    """Return a request of this many bytes."""
     frame = b'{"cmd":"hello","id":""}'
     return frame[:-2] + b"x" * (length - len(frame)) + frame[-2:]
 
@@ -73,16 +73,16 @@ def test_blank_lines_are_ignored_and_a_trailing_cr_too():
 @pytest.mark.parametrize(
     "command", [None, 5, True, "", "Hello", "hello ", "quit!", [], {}, ["hello"], "think\n"]
 )
-def test_no_or_an_unknown_command(command):
+def test_a_missing_or_unknown_command_is_refused(command):
     assert code({"cmd": command}) == "unknown-command"
 
 
-def test_an_object_without_a_command():
+def test_an_object_without_a_command_is_refused():
     assert code({}) == code({"id": 5}) == "unknown-command"
 
 
 @pytest.mark.parametrize("command", ["legal", "apply", "state", "record", "think"])
-def test_before_there_is_a_game(command):
+def test_commands_about_a_game_are_refused_before_there_is_one(command):
     assert code({"cmd": command, "action": {"type": "end"}}) == "no-game"
 
 
@@ -146,7 +146,7 @@ BAD_ARGUMENTS = [
 
 
 @pytest.mark.parametrize("request_", BAD_ARGUMENTS, ids=repr)
-def test_an_argument_that_cannot_be_is_refused_and_changes_nothing(request_):
+def test_an_invalid_argument_is_refused_and_changes_nothing(request_):
     _, before, refused, after = answers(
         NEW, {"cmd": "record", "private": True}, request_, {"cmd": "record", "private": True}
     )
@@ -230,12 +230,12 @@ def test_a_seat_that_does_not_wait_has_nothing_to_think_about():
     assert code(NEW, {"cmd": "think", "simulations": 5, "seat": other}) == "bad-argument"
 
 
-def test_a_message_says_what_where_and_what_may_be():
+def test_a_message_names_the_fault_its_place_and_the_allowed_values():
     message = answer(NEW | {"players": 7})["error"]["message"]
     assert all(part in message for part in ('"players"', "7", "2", "3", "4"))
 
 
-def test_a_message_tells_a_huge_value_in_part():
+def test_a_message_shortens_a_huge_value():
     message = answer(NEW | {"players": "7" * 900_000})["error"]["message"]
     assert len(message) < 1_300 and all(
         part in message for part in ('"players"', "777 … 777", "2, 3, 4")
@@ -246,8 +246,8 @@ def test_a_module_twice_is_refused():
     assert code(NEW | {"edition": "2019", "modules": ["inns", "inns"]}) == "bad-argument"
 
 
-def test_a_byte_order_mark_before_the_first_line_is_passed_over_and_before_no_other():
-    """Editors and shells of Windows put it before what they send."""
+def test_a_byte_order_mark_is_ignored_before_the_first_line_and_no_other():
+    """Editors and shells of Windows write one at the beginning."""
     mark = b"\xef\xbb\xbf"
     first, later = answers(mark + HELLO, mark + HELLO)
     assert first["protocol"] == 1 and later["error"]["code"] == "bad-json"
@@ -255,6 +255,6 @@ def test_a_byte_order_mark_before_the_first_line_is_passed_over_and_before_no_ot
 
 
 @pytest.mark.parametrize("extra", [0, 1])
-def test_a_byte_order_mark_takes_nothing_from_the_length_of_the_first_line(extra):
+def test_a_byte_order_mark_does_not_count_towards_the_length_of_the_first_line(extra):
     long = b"\xef\xbb\xbf" + line_of(LONGEST_LINE + extra)
     assert ["error" in answer for answer in answers(long, HELLO)] == [bool(extra), False]

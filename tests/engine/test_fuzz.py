@@ -1,4 +1,4 @@
-"""Whatever is said to the engine, it answers one line for each and goes on."""
+"""Tests with random input: the engine answers each line with one line and continues."""
 
 import json
 from typing import Any
@@ -121,6 +121,6 @@ def test_every_line_is_answered_and_the_game_goes_on(said):
 @settings(max_examples=40, deadline=None, derandomize=True)
 @given(st.binary(max_size=400))
 def test_any_bytes_are_survived(said):
-    assume(b"quit" not in said)  # who says so is not answered any more
+    assume(b"quit" not in said)  # after "quit" nothing is answered
     answered = answers(said, {"cmd": "hello", "id": "still here"})
     assert answered[-1]["id"] == "still here"

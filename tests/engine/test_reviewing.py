@@ -1,5 +1,4 @@
-"""Reviews over the protocol: what is answered, how they are stopped, that they repeat, and that
-they give nothing away."""
+"""Tests of reviews over the protocol: answers, stopping, repeatability and secrecy."""
 
 import json
 from pathlib import Path
@@ -23,7 +22,7 @@ def loaded(game: Game) -> dict:
 
 
 def moves(game: Game, number: int) -> list[dict]:
-    """The beginning of a game, as it is played over the protocol."""
+    """Return the first actions of a game as requests of the protocol."""
     played = [
         {"cmd": "apply", "seat": seat, "action": action} for seat, action in game.actions[:number]
     ]
@@ -62,7 +61,7 @@ def test_a_seat_may_be_reviewed_alone():
     assert {turn["seat"] for turn in review["turns"]} == {1}
 
 
-def test_what_others_hide_changes_nothing_in_the_review_of_a_seat():
+def test_hidden_information_of_others_does_not_change_the_review_of_a_seat():
     game = Game(TUSCANY.request)
     for seat, action in TUSCANY.actions[:LAST]:
         game.apply(action, seat)
@@ -107,7 +106,7 @@ def test_a_wrong_argument_is_refused(wrong):
     assert code(DICE, REVIEW | wrong) == "bad-argument"
 
 
-def test_a_game_that_nobody_knows_the_worth_of_is_refused(monkeypatch):
+def test_a_game_without_a_network_is_refused(monkeypatch):
     monkeypatch.setattr("burgundy_qt.ai.review.reviewer.table_of", lambda position: None)
     assert code(NEW, REVIEW) == "bad-argument"
 
@@ -122,8 +121,8 @@ OF_REVIEWS = PAGE.split("\n## Review\n")[1].split("\n## ")[0]
 
 
 def keys_of(told, prefix=""):
-    """Every key of an object and of those in it, in their order, each once; what actions hold is
-    their game's."""
+    """Return the paths of all keys in an object and its parts, each once and in order. The keys of
+    actions are left out: they belong to the game."""
     found = []
     if isinstance(told, list):
         found = [key for one in told for key in keys_of(one, prefix)]

@@ -1,5 +1,5 @@
-"""The secret set-up over the protocol: nothing shows before all have chosen, and private records
-keep it."""
+"""Tests of the secret set-up over the protocol: choices stay hidden until everyone has chosen, and
+private records keep them."""
 
 import pytest
 
@@ -28,7 +28,7 @@ def test_all_wait_at_once():
 
 
 @pytest.mark.parametrize("which", range(1, 8))
-def test_what_another_seat_sees_does_not_hang_on_the_choice(which):
+def test_the_view_of_another_seat_does_not_depend_on_the_choice(which):
     seen = [answers(SECRET, choose(0, option), *LOOKS)[1:] for option in (0, which)]
     assert seen[0] == seen[1]
     assert seen[0][0] == {"events": []}
@@ -49,14 +49,14 @@ def test_a_choice_is_made_once():
     assert refused["error"]["code"] == "illegal-action"
 
 
-def test_in_the_order_of_their_choice_or_another_the_game_begins_the_same():
+def test_the_order_of_the_choices_does_not_change_the_start_of_the_game():
     one = answers(SECRET, choose(0, 1), choose(1, 2), choose(2, 3))[-1]
     other = answers(SECRET, choose(2, 3), choose(0, 1), choose(1, 2))[-1]
     assert one == other
     assert [event["event"] for event in one["events"][:6]] == ["action"] * 3 + ["start"] * 3
 
 
-def test_a_private_record_holds_the_choices_so_far_for_their_seats_alone():
+def test_a_private_record_shows_earlier_choices_only_to_their_seats():
     choice = choose(1, 4)
     record = answer(SECRET, choice, {"cmd": "record", "private": True})["record"]
     assert record[-1] == {"event": "action", "seat": 1, "action": choice["action"], "to": [1]}
@@ -67,13 +67,13 @@ def test_a_private_record_holds_the_choices_so_far_for_their_seats_alone():
     assert again["record"] == record and legal["waiting"] == [0, 2]
 
 
-def test_a_public_record_tells_neither_choice_nor_seed():
+def test_a_public_record_contains_neither_choices_nor_seed():
     record = answer(SECRET, choose(1, 4), {"cmd": "record"})["record"]
     assert [line.get("event") for line in record] == [None, "seating"]
     assert record[0]["seed"] is None
 
 
-def test_the_thought_of_another_seat_does_not_hang_on_a_choice_made_in_secret():
+def test_the_thought_of_another_seat_does_not_depend_on_a_secret_choice():
     think = {"cmd": "think", "simulations": 60, "seat": 1}
     thoughts = [answer(SECRET, choose(0, option), think) for option in (0, 3, 7)]
     assert thoughts[0] == thoughts[1] == thoughts[2]

@@ -1,4 +1,4 @@
-"""Thoughts over the protocol: what is answered, how they are stopped, that they repeat."""
+"""Tests of thoughts over the protocol: answers, stopping and repeatability."""
 
 import pytest
 
@@ -58,7 +58,7 @@ def test_a_thought_by_simulations_on_one_thread_gives_the_same_bytes():
     assert said(*asked) == said(*asked) == elsewhere(*asked).stdout
 
 
-def test_the_thought_does_not_hang_on_other_requests_before_it():
+def test_earlier_requests_do_not_change_a_thought():
     think = {"cmd": "think", "simulations": 60}
     assert answer(NEW, think) == answer(
         NEW, {"cmd": "state"}, {"cmd": "legal"}, think, {"cmd": "hello"}, think
@@ -80,7 +80,7 @@ def test_stop_ends_a_thought_which_answers_first():
         assert stopped == {"id": "stop", "stopped": True}
 
 
-def test_stop_where_nothing_runs_answers_false():
+def test_stop_without_a_running_thought_answers_false():
     assert answer({"cmd": "stop"}) == {"stopped": False}
     assert answers(NEW, {"cmd": "think", "simulations": 5}, {"cmd": "hello"}, {"cmd": "stop"})[-1][
         "stopped"
@@ -110,7 +110,7 @@ def test_a_game_goes_on_after_a_stopped_thought():
         assert engine.hear()["events"][0]["action"] == action
 
 
-def test_quit_ends_a_thought_too():
+def test_quit_ends_a_running_thought():
     with Live() as engine:
         engine.tell(NEW, LONG)
         engine.hear()
@@ -119,7 +119,7 @@ def test_quit_ends_a_thought_too():
         assert engine.engine.wait(timeout=300) == 0
 
 
-def test_the_end_of_input_lets_a_thought_end():
+def test_a_thought_is_completed_after_the_end_of_input():
     assert "action" in answer(NEW, {"cmd": "think", "simulations": 400})
 
 

@@ -1,4 +1,4 @@
-"""Rules, bots and the engine run where there is no Qt at all."""
+"""Tests of rules, bots and the engine in a process in which Qt cannot be imported."""
 
 import json
 

@@ -1,5 +1,5 @@
-"""A small project with our launcher in it: fresh clones are set up for real, in seconds and without
-a network."""
+"""A small project with our launcher. Its fresh clones are really set up, in seconds and without a
+network."""
 
 import hashlib
 import os
@@ -65,13 +65,13 @@ venv.EnvBuilder._setup_pip = lay_pip
 """
 
 MADE_BY = "import sys; sys._base_executable = {python!r}\n"
-"""In a .venv: which Python makes it anew."""
+"""The code of a .pth file in a .venv: names the Python that will recreate it."""
 LARGE = "pip", "setuptools", "pkg_resources"
-"""Packages that a new .venv comes with."""
+"""The packages in every new .venv."""
 
 
 class Clone:
-    """A clone of the small project in `folder`, and starting it."""
+    """A clone of the small project in `folder`, with methods to start it."""
 
     def __init__(self, folder: Path, wheels: Path):
         self.root = folder
@@ -79,8 +79,8 @@ class Clone:
         self.path = f"{Path(sys.executable).resolve().parent}:/usr/bin:/bin"
 
     def start(self, *arguments: str, **changes: str) -> subprocess.CompletedProcess[str]:
-        """Start it with --no-system and these arguments, in an environment with these changes;
-        waits for the end."""
+        """Start the clone with --no-system and these arguments and changes of the environment, and
+        wait for its end."""
         return subprocess.run(
             self.command(*arguments),
             env=self.environment(**changes),
@@ -90,7 +90,7 @@ class Clone:
         )
 
     def begin(self, *arguments: str, **changes: str) -> subprocess.Popen[str]:
-        """The same without waiting; in a process group of its own."""
+        """Start the clone in a new process group, without waiting."""
         return subprocess.Popen(
             self.command(*arguments),
             env=self.environment(**changes),
@@ -112,7 +112,7 @@ class Clone:
         return {"PATH": self.path, "HOME": str(self.root), **offline, **changes}
 
     def log(self) -> str:
-        """What the last set-up's steps said; empty where there was nothing to set up."""
+        """Return the output of the last set-up's steps, or "" if nothing was set up."""
         log = self.root / "build/set-up.log"
         return log.read_text() if log.is_file() else ""
 
@@ -125,7 +125,7 @@ class Clone:
         path.write_text(text)
 
     def lose_patience(self) -> None:
-        """Wait less long for a Python that may not work."""
+        """Shorten the wait for a Python that may not work."""
         file = "packaging/setup/first_use/packages.py"
         patient = (self.root / file).read_text()
         assert "PATIENCE = 60" in patient
@@ -133,7 +133,7 @@ class Clone:
 
 
 def fresh_clone(folder: Path, wheels: Path) -> Clone:
-    """A clone in which nothing is set up."""
+    """Return a clone in which nothing is set up."""
     clone = Clone(folder, wheels)
     folder.mkdir()
     shutil.copy2(ROOT / "burgundy", folder)
@@ -151,9 +151,11 @@ def fresh_clone(folder: Path, wheels: Path) -> Clone:
 
 
 def quick_python(folder: Path, made: Path) -> Path:
-    """A folder with a Python for the PATH that links into a .venv the pip of one that was `made`,
-    instead of unpacking and compiling pip again, which takes seconds. It makes that .venv anew
-    too."""
+    """Return a folder for the PATH with a Python that links the pip of the .venv `made` into each
+    new .venv.
+
+    Unpacking and compiling pip again would take seconds. The same Python also recreates a .venv.
+    """
     command = [sys.executable, "-m", "venv", "--without-pip", str(folder / "quick")]
     subprocess.run(command, check=True)
     [packages] = folder.glob("quick/lib/*/site-packages")
@@ -170,9 +172,11 @@ def quick_python(folder: Path, made: Path) -> Path:
 
 
 def copied(clone: Clone, folder: Path, quick: Path) -> Clone:
-    """The clone as it is, at another place: as if it had been moved; from now on with the `quick`
-    Python. What makes up most of a .venv and is never written to, pip and before Python 3.12
-    setuptools, is the same."""
+    """Copy a clone to another place, as if it had been moved, and give it the `quick` Python.
+
+    pip, and setuptools before Python 3.12, are most of a .venv and never written to. They are
+    shared.
+    """
     [made] = clone.root.glob(".venv/lib/*/site-packages")
     large = [made / name for name in LARGE if (made / name).is_dir()]
     shutil.copytree(
@@ -192,7 +196,7 @@ def copied(clone: Clone, folder: Path, quick: Path) -> Clone:
 
 
 def make_wheels(folder: Path) -> Path:
-    """Packages of one module each, for pip to install without a network."""
+    """Create packages of one module each, which pip can install without a network."""
     folder.mkdir()
     modules = {"tiny_builder": "", "tiny_toy": "", "tiny_other": "", "pytest": TESTER}
     for name, code in modules.items():

@@ -1,4 +1,4 @@
-"""What a person who waits for a step of the set-up is shown."""
+"""Tests of the messages for a person who waits for the set-up."""
 
 import os
 import subprocess
@@ -11,7 +11,7 @@ SETUP = Path(__file__).parents[2] / "packaging/setup"
 
 
 @pytest.mark.posix("the step is a program of POSIX")
-def test_without_a_terminal_it_is_said_what_is_waited_for_before_it_is_done(tmp_path):
+def test_without_a_terminal_each_step_is_announced_before_it_runs(tmp_path):
     shown, log = tmp_path / "shown", tmp_path / "log"
     step = f"carry_out('Waiting', ['cat', {str(shown)!r}], Path({str(log)!r}))"
     code = f"from pathlib import Path; from first_use.speech import carry_out; {step}"

@@ -1,4 +1,4 @@
-"""From a fresh clone to the running program, and every way in which that can be disturbed."""
+"""Tests of the way from a fresh clone to the running program, with every kind of disturbance."""
 
 import os
 import shutil
@@ -28,8 +28,8 @@ case "$*" in
     *) echo cpython-310; sleep 0.1; exec "$0" "$@" ;;
 esac
 """
-"""Says that it is too old, and whatever else it is asked for does what an old Python did: begin
-again for ever."""
+"""A Python that says it is too old. For other code it restarts itself forever, as old Pythons
+did."""
 
 pytestmark = pytest.mark.posix("the launcher of Windows is another one")
 
@@ -41,20 +41,20 @@ def wheels(tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def first(tmp_path_factory, wheels):
-    """A fresh clone after its first start, with what that start said."""
+    """Return a fresh clone after its first start, and the output of that start."""
     clone = fresh_clone(tmp_path_factory.mktemp("first") / "my clone", wheels)
     return clone, clone.start("play", "two words", "*")
 
 
 @pytest.fixture(scope="module")
 def python(tmp_path_factory, first):
-    """The folder of the Python that all but the first clone are set up with."""
+    """Return the folder of the Python that sets up all clones but the first."""
     return quick_python(tmp_path_factory.mktemp("python"), first[0].root / ".venv")
 
 
 @pytest.fixture
 def ready(first, python, tmp_path):
-    """A clone that is set up, at a place of its own."""
+    """Return a copy of a clone that is set up."""
     clone = copied(first[0], tmp_path / "my clone", python)
     clone.forget_log()
     return clone
@@ -68,16 +68,15 @@ def fresh(python, tmp_path, wheels):
 
 
 def wait_for(condition, seconds=300):
-    """Wait until something is so, at most so many seconds."""
+    """Wait until the condition is true, for at most this many seconds."""
     end = time.monotonic() + seconds
     while not condition():
-        assert time.monotonic() < end, "it did not happen in time"
+        assert time.monotonic() < end, "the condition did not become true in time"
         time.sleep(0.02)
 
 
 def least_cpu_time(of):
-    """The least CPU time of five goes, in seconds: of the program alone, not of the machine beside
-    it."""
+    """Return the least CPU time of five runs, in seconds. It does not depend on other programs."""
 
     def once():
         begun = time.process_time()
@@ -101,12 +100,12 @@ def test_second_start_sets_nothing_up_and_says_nothing(ready):
     assert ready.log() == ""
 
 
-def test_seeing_that_all_is_ready_takes_a_few_milliseconds(ready):
+def test_checking_that_all_is_ready_takes_a_few_milliseconds(ready):
     assert ready_record(str(ready.root), {"screen"})
     assert least_cpu_time(lambda: ready_record(str(ready.root), {"screen"})) < 0.005
 
 
-def test_seeing_that_the_real_project_is_ready_takes_a_few_milliseconds():
+def test_checking_that_the_real_project_is_ready_takes_a_few_milliseconds():
     assert least_cpu_time(lambda: ready_record(str(ROOT), set())) < 0.02
 
 
@@ -119,18 +118,18 @@ def test_program_can_be_started_from_anywhere_and_through_a_link(ready, tmp_path
     assert ready.start("engine").stdout == "core compiled\narguments ['engine']\n"
 
 
-def test_program_calls_itself_by_what_it_was_started_with(ready):
+def test_program_uses_the_name_it_was_started_with(ready):
     assert ready.start("--help").stdout.endswith("usage: ./burgundy\n")
 
 
-def test_no_system_may_stand_after_the_command_too(ready):
+def test_no_system_is_accepted_after_the_command(ready):
     ready.command = lambda *arguments: [str(ready.root / "burgundy"), *arguments]
     assert ready.start("bench", "--no-system", "rules").stdout.endswith(
         "arguments ['bench', 'rules']\n"
     )
 
 
-@pytest.mark.skipif(hasattr(os, "geteuid") and os.geteuid() == 0, reason="root may write anywhere")
+@pytest.mark.skipif(hasattr(os, "geteuid") and os.geteuid() == 0, reason="root can write anywhere")
 def test_folder_that_cannot_be_written_to_is_named(fresh):
     fresh.root.chmod(0o555)
     start = fresh.start()
@@ -147,8 +146,8 @@ def test_file_in_the_way_of_a_folder_is_named(fresh):
 
 
 def its_tests(clone, *options, **changes):
-    """Run a test in a clone that is set up, by pytest itself and with our conftest.py; what it says
-    when it is done."""
+    """Run a test in a clone that is set up, with pytest itself and our conftest.py, and return the
+    finished process."""
     clone.write("tests/conftest.py", (ROOT / "tests/conftest.py").read_text("utf-8"))
     clone.write("tests/test_core.py", "def test_core():\n    pass\n")
     clone.write("pytest.ini", "[pytest]\npythonpath = packaging/setup\n")
@@ -191,7 +190,7 @@ def test_tests_started_without_the_launcher_compile_what_has_changed_once_for_al
     assert ready.log().count("build_ext") == run.stderr.count("Compiling") == 1
 
 
-def test_tests_in_an_environment_of_the_developers_own_take_what_pip_has_compiled(fresh):
+def test_tests_in_the_developers_environment_use_the_binaries_of_pip(fresh):
     fresh.write("burgundy_qt/rules/core.so", "compiled by pip")
     assert "1 passed" in its_tests(fresh).stdout
     assert fresh.log() == ""
@@ -200,14 +199,14 @@ def test_tests_in_an_environment_of_the_developers_own_take_what_pip_has_compile
     assert fresh.log().count("build_ext") == 1 and not (fresh.root / ".venv").exists()
 
 
-def test_tests_compile_anew_what_is_older_than_its_source(fresh):
+def test_tests_recompile_binaries_that_are_older_than_their_source(fresh):
     fresh.write("burgundy_qt/rules/core.so", "compiled by pip")
     os.utime(fresh.root / "burgundy_qt/rules/core.so", (1, 1))
     assert "1 passed" in its_tests(fresh).stdout
     assert fresh.log().count("build_ext") == 1
 
 
-def test_tests_do_not_start_where_the_sources_cannot_be_compiled(ready):
+def test_tests_do_not_start_if_the_sources_cannot_be_compiled(ready):
     ready.write("burgundy_qt/rules/core.py", "points =\n")
     run = its_tests(ready, BROKEN_COMPILER="1")
     assert "core.py:1: this cannot be compiled" in run.stderr
@@ -220,7 +219,7 @@ def test_tests_of_the_sources_themselves_compile_nothing(ready):
     assert ready.log() == ""
 
 
-def test_change_that_is_older_than_the_binary_is_made_newer_for_the_compiler(ready):
+def test_changed_source_with_an_old_date_is_touched_for_the_compiler(ready):
     ready.write("burgundy_qt/rules/core.py", "points = 8\n")
     os.utime(ready.root / "burgundy_qt/rules/core.py", (1, 1))
     header = (ready.root / "burgundy_qt/rules/core.pxd").stat().st_mtime
@@ -229,7 +228,7 @@ def test_change_that_is_older_than_the_binary_is_made_newer_for_the_compiler(rea
     assert (ready.root / "burgundy_qt/rules/core.pxd").stat().st_mtime == header
 
 
-def test_removed_module_takes_its_binary_along(ready):
+def test_binary_of_a_removed_module_is_deleted(ready):
     ready.write("burgundy_qt/ai/old.so", "left over")
     ready.write("burgundy_qt/rules/new.pxd", "# compiled\n")
     ready.start()
@@ -248,7 +247,7 @@ def test_changed_requirements_are_installed_and_nothing_is_compiled(ready):
     assert "tiny-other" in ready.log() and "build_ext" not in ready.log()
 
 
-def test_test_command_installs_what_tests_need_and_runs_them_without_a_screen(ready):
+def test_test_command_installs_the_packages_of_the_tests_and_runs_them_without_a_screen(ready):
     start = ready.start("test", "-k", "something")
     assert start.stdout == f"tests ['-k', 'something'] offscreen {ready.root.resolve()}\n"
     ready.forget_log()
@@ -262,18 +261,18 @@ def test_tests_under_wine_are_a_step_of_a_release_with_the_rest_for_pytest(ready
     assert start.stdout == "['wine-tests', 'tests/rules', '-x']\n"
 
 
-def test_playing_does_not_install_what_tests_need(first):
+def test_playing_does_not_install_the_packages_of_the_tests(first):
     assert "pytest" not in [path.stem for path in first[0].root.glob(".venv/lib/*/site-packages/*")]
 
 
-def test_venv_with_a_file_missing_is_made_anew(ready):
+def test_venv_with_a_missing_file_is_recreated(ready):
     next(ready.root.glob(".venv/lib/*/site-packages/tiny_toy.py")).unlink()
     start = ready.start()
     assert start.stdout.startswith("core compiled")
     assert "lacks tiny_toy.py; it is created again" in start.stderr
 
 
-def test_venv_whose_python_is_gone_is_made_anew(ready):
+def test_venv_whose_python_is_gone_is_recreated(ready):
     for python in ready.root.glob(".venv/bin/python*"):
         python.unlink()
         python.symlink_to("/nowhere/python3")
@@ -282,7 +281,7 @@ def test_venv_whose_python_is_gone_is_made_anew(ready):
     assert "does not work with this Python; it is created again" in start.stderr
 
 
-def test_venv_of_a_python_that_is_too_old_is_made_anew(fresh):
+def test_venv_of_a_python_that_is_too_old_is_recreated(fresh):
     fresh.write(".venv/pyvenv.cfg", "version = 3.10.13\n")
     fresh.write(".venv/bin/python", OLD_PYTHON)
     (fresh.root / ".venv/bin/python").chmod(0o755)
@@ -292,7 +291,7 @@ def test_venv_of_a_python_that_is_too_old_is_made_anew(fresh):
     assert "does not work with this Python; it is created again" in start.stderr
 
 
-def test_older_python_that_is_called_by_hand_is_told_what_is_needed(fresh):
+def test_older_python_started_by_hand_prints_the_required_version(fresh):
     setup = str(fresh.root / "packaging/setup")
     code = f"import runpy, sys; sys.version_info = (3, 10, 13); runpy.run_path({setup!r})"
     fresh.command = lambda *_: [sys.executable, "-I", "-c", code]
@@ -308,12 +307,12 @@ def test_copy_without_times_that_cannot_be_written_to_starts(ready):
         if file.is_file() and not file.is_symlink():
             os.utime(file)
     (ready.root / "build/set-up.lock").unlink()
-    (ready.root / "build/set-up.lock").mkdir()  # nobody can write to it, root neither
+    (ready.root / "build/set-up.lock").mkdir()  # not even root can write to it
     start = ready.start("play")
     assert (start.stdout, start.stderr) == ("core compiled\narguments ['play']\n", "")
 
 
-def test_sound_venv_of_the_developers_own_is_kept(ready):
+def test_working_venv_of_the_developer_is_kept(ready):
     ready.write(".venv/mine", "")
     for ours in ("packages.json", "ready.json"):
         (ready.root / ".venv" / ours).unlink()
@@ -321,7 +320,7 @@ def test_sound_venv_of_the_developers_own_is_kept(ready):
     assert (ready.root / ".venv/mine").exists()
 
 
-def test_start_after_a_kill_during_the_installation_makes_the_venv_anew(fresh):
+def test_start_after_a_kill_during_the_installation_recreates_the_venv(fresh):
     killed = fresh.begin()
     wait_for(lambda: "pip install" in fresh.log())
     os.killpg(killed.pid, signal.SIGKILL)
@@ -345,7 +344,7 @@ def test_start_waits_for_a_step_whose_set_up_was_killed(ready):
     assert second.returncode == 0 and said.startswith("core compiled")
 
 
-def test_start_after_a_kill_during_the_compilation_throws_half_made_files_away(ready):
+def test_start_after_a_kill_during_the_compilation_deletes_unfinished_files(ready):
     ready.write("burgundy_qt/rules/core.py", "points = 9\n")
     ready.write("hold", "")
     killed = ready.begin()
@@ -361,7 +360,7 @@ def test_start_after_a_kill_during_the_compilation_throws_half_made_files_away(r
 
 
 @pytest.mark.parametrize("told", [signal.SIGINT, signal.SIGTERM], ids=["Ctrl-C", "TERM"])
-def test_set_up_that_is_stopped_is_taken_up_again_by_the_next_start(ready, told):
+def test_next_start_resumes_a_stopped_set_up(ready, told):
     ready.write("burgundy_qt/rules/core.py", "points = 9\n")
     ready.write("hold", "")
     stopped = ready.begin()
@@ -388,7 +387,7 @@ def test_two_starts_at_once_set_up_one_after_the_other(ready):
     assert told[0][0] == told[1][0] == "core compiled\narguments []\n"
 
 
-def test_unreachable_index_is_told_and_nothing_is_left_broken(fresh):
+def test_unreachable_index_is_reported_and_nothing_is_left_broken(fresh):
     offline = {
         "PIP_NO_INDEX": "0",
         "PIP_INDEX_URL": "https://127.0.0.1:9/simple",
@@ -400,7 +399,7 @@ def test_unreachable_index_is_told_and_nothing_is_left_broken(fresh):
     assert fresh.start().stdout.startswith("core compiled")
 
 
-def test_package_that_cannot_be_had_is_named(ready):
+def test_unavailable_package_is_named(ready):
     ready.write("pyproject.toml", RECIPE.replace('"tiny-toy"', '"tiny-nowhere"'))
     start = ready.start()
     assert start.returncode == 1
@@ -424,7 +423,7 @@ def test_failed_compilation_fails_the_tests(ready):
 
 
 def without_compiler(clone: Clone, folder: Path) -> Path:
-    """Let the clone see only a folder with the shell's tools and Python in it."""
+    """Give the clone a PATH with only the shell's tools and Python."""
     folder.mkdir()
     for tool in ("sh", "dirname", "readlink"):
         (folder / tool).symlink_to(str(shutil.which(tool)))
@@ -467,7 +466,7 @@ def test_without_a_suitable_python_the_launcher_says_what_to_install(fresh, tmp_
     )
 
 
-def test_check_of_a_commit_asks_nobody_and_passes_its_arguments_on(ready):
+def test_check_of_a_commit_asks_no_question_and_passes_its_arguments_on(ready):
     shutil.copytree(ROOT / ".ci", ready.root / ".ci")
     ready.command = lambda *arguments: [str(ready.root / ".ci/run"), *arguments]
     assert ready.start("-q").stdout.startswith("tests ['-q'] offscreen")

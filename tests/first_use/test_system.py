@@ -1,5 +1,5 @@
-"""What the system lacks, how it is named for each package manager, and who is asked before anything
-is installed."""
+"""Tests of missing packages of the system: their names for each package manager, and the question
+before anything is installed."""
 
 import os
 import subprocess
@@ -16,8 +16,8 @@ pytestmark = pytest.mark.posix("Windows has no such package manager")
 
 @pytest.fixture
 def lacking(monkeypatch):
-    """Lets the system lack something until it is installed; gives the lines that were carried
-    out."""
+    """Return a function that makes the system lack something until it is installed. It returns the
+    list of commands that were run."""
     lines = []
 
     def lack(*names, is_there=False, is_root=False, succeeds=True):
@@ -38,7 +38,7 @@ def answer(monkeypatch, text):
     monkeypatch.setattr(system, "agrees", lambda question: text.strip().lower() in ("", "y"))
 
 
-def test_nothing_is_asked_where_nothing_is_missing(lacking, capsys):
+def test_nothing_is_asked_if_nothing_is_missing(lacking, capsys):
     assert lacking() == [] and system.provide(True, True, Path("log")) == []
     assert capsys.readouterr().err == ""
 
@@ -50,7 +50,7 @@ def test_root_without_a_terminal_goes_ahead(lacking):
     assert lines == [f"apt-get update && {install}"]
 
 
-def test_others_without_a_terminal_are_told_the_line(lacking, capsys):
+def test_others_without_a_terminal_get_the_command_to_run(lacking, capsys):
     lines = lacking("libGL.so.1")
     assert system.provide(True, True, Path("log")) == ["libGL.so.1"]
     assert lines == []
@@ -58,7 +58,7 @@ def test_others_without_a_terminal_are_told_the_line(lacking, capsys):
 
 
 @pytest.mark.parametrize(("typed", "installed"), [("\n", True), ("y\n", True), ("n\n", False)])
-def test_person_is_shown_the_line_and_asked(lacking, monkeypatch, capsys, typed, installed):
+def test_person_sees_the_command_and_is_asked(lacking, monkeypatch, capsys, typed, installed):
     lines = lacking("libEGL.so.1", is_there=True)
     answer(monkeypatch, typed)
     system.provide(True, True, Path("log"))
@@ -66,14 +66,14 @@ def test_person_is_shown_the_line_and_asked(lacking, monkeypatch, capsys, typed,
     assert bool(lines) == installed
 
 
-def test_no_system_installs_nothing_and_tells_the_line(lacking, capsys):
+def test_no_system_installs_nothing_and_prints_the_command(lacking, capsys):
     lines = lacking("C compiler", is_root=True)
     assert system.provide(True, False, Path("log")) == ["C compiler"]
     assert lines == []
     assert "gcc" in capsys.readouterr().err
 
 
-def test_failed_installation_leaves_it_missing(lacking):
+def test_failed_installation_still_counts_as_missing(lacking):
     lacking("C compiler", is_root=True, succeeds=False)
     assert system.provide(True, True, Path("log")) == ["C compiler"]
 
@@ -97,9 +97,7 @@ def test_other_package_managers_are_not_called_but_named(
     assert line in capsys.readouterr().err
 
 
-def test_system_without_a_known_package_manager_is_told_what_to_look_for(
-    lacking, monkeypatch, capsys
-):
+def test_without_a_known_package_manager_the_missing_parts_are_named(lacking, monkeypatch, capsys):
     lacking("libGL.so.1")
     monkeypatch.setattr(system.shutil, "which", lambda name: None)
     system.provide(True, True, Path("log"))
@@ -126,7 +124,7 @@ def test_screen_libraries_are_not_missed_where_no_screen_is_needed(monkeypatch):
 
 def test_compiler_is_tried_by_compiling(monkeypatch):
     if not can_build_extensions():
-        pytest.skip("there is no compiler here")
+        pytest.skip("this system has no compiler")
     assert not compiles("this is no C")
     monkeypatch.setenv("CC", "no-such-compiler")
     assert not compiles("int x;")
@@ -139,7 +137,7 @@ def test_enter_means_yes_and_the_end_of_input_no(typed, answer):
     try:
         ours, theirs = os.openpty()
     except OSError as error:
-        pytest.skip(f"no terminal can be made here: {error}")
+        pytest.skip(f"this system cannot create a terminal: {error}")
     code = (
         "from first_use.speech import agrees, someone_is_there; "
         "print(someone_is_there(), agrees('Install?'))"

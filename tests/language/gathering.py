@@ -1,4 +1,4 @@
-"""The gathering of sentences, and the .ts files as it leaves them, in the words of a test."""
+"""Access for tests to the tool that collects sentences, and to its .ts files."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PLACE = re.compile(r"\{(\w*)\}")
 
 
 def loaded():
-    """The module of `./burgundy translations`, which lies outside the package."""
+    """Load the module of `./burgundy translations`, which is outside the package."""
     spec = importlib.util.spec_from_file_location(
         "gathering_of_translations", ROOT / "packaging" / "translations.py"
     )
@@ -28,7 +28,7 @@ translations = loaded()
 
 @dataclass(frozen=True)
 class Message:
-    """An entry of a .ts file; `forms` are its translations: one, or one for each plural of the
+    """An entry of a .ts file. `forms` are its translations: one, or one for each plural form of the
     language."""
 
     context: str
@@ -48,7 +48,7 @@ class Message:
 
 
 def messages(code):
-    """All entries of a language's .ts file."""
+    """Return all entries of a language's .ts file."""
     return [
         message_of(context.findtext("name"), entry)
         for context in Tree.parse(translations.file_of(code)).iter("context")

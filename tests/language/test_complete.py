@@ -1,5 +1,4 @@
-"""Every language says everything: no sentence is missing, and each keeps the places of its
-source."""
+"""Every language has every sentence, with the same placeholders as the English one."""
 
 from __future__ import annotations
 
@@ -19,7 +18,7 @@ def test_no_sentence_is_left_untranslated(code):
 
 
 @pytest.mark.parametrize("code", NAMES)
-def test_every_translation_has_exactly_the_places_of_its_source(code):
+def test_every_translation_has_exactly_the_placeholders_of_its_source(code):
     wrong = [
         (message.key, form)
         for message in messages(code)
@@ -40,7 +39,7 @@ def test_every_plural_has_all_forms_of_its_language(code):
 
 
 @pytest.mark.parametrize("code", NAMES)
-def test_no_translation_begins_or_ends_with_a_blank_that_its_source_has_not(code):
+def test_translations_begin_and_end_with_the_same_spaces_as_their_source(code):
     def ends(text):
         return text[:1].isspace(), text[-1:].isspace()
 

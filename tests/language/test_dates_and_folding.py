@@ -1,4 +1,4 @@
-"""Dates in every language, and letters as one looks for them."""
+"""Tests of dates in every language, and of the letters that a search treats as equal."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_english_days_and_months():
         ("hu", "C", 1),
     ],
 )
-def test_a_week_begins_as_where_one_lives(language, system, first):
+def test_the_first_day_of_a_week_is_that_of_the_region(language, system, first):
     spoken.change(language)
     assert formats.first_weekday(QLocale(system)) == first
 
@@ -71,7 +71,7 @@ def test_polish_months_have_another_case_in_a_date_than_alone():
 
 
 @pytest.mark.parametrize("code", NAMES)
-def test_every_language_writes_days_in_its_own_way_and_whole(code):
+def test_every_language_writes_complete_dates_in_its_own_order(code):
     spoken.change(code)
     assert all(part in formats.day(MARCH) for part in ("7", "2026", formats.month(MARCH)))
     assert formats.month_alone(MARCH) in formats.month_and_year_alone(MARCH)
@@ -81,10 +81,10 @@ def test_every_language_writes_days_in_its_own_way_and_whole(code):
 @pytest.mark.parametrize(
     ("text", "plain"), [("Łódź", "lodz"), ("Größe", "grosse"), ("Őszibarack", "oszibarack")]
 )
-def test_letters_lose_what_makes_them_special(text, plain):
+def test_folding_removes_accents_from_letters(text, plain):
     assert folded(text)[0] == plain
 
 
-def test_every_folded_letter_knows_where_it_comes_from():
+def test_every_folded_letter_has_its_index_in_the_text():
     plain, places = folded("aßb")
     assert (plain, list(places)) == ("assb", [0, 1, 1, 2])

@@ -1,4 +1,4 @@
-"""`./burgundy translations` finds every sentence, and its files say what the sources say."""
+"""`./burgundy translations` finds every sentence, and its files match the sources."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_a_sentence_is_gathered_with_context_note_and_plural():
     assert counted.has_plural
 
 
-def test_the_template_of_a_new_game_is_no_work_for_translators(sentences):
+def test_sentences_of_the_game_template_are_not_gathered(sentences):
     own = translations.SOURCES / "widgets/games/sealed_bids/sealed_bids_texts.py"
     assert 'tr_noop("Kind", "Which bid to spend")' in own.read_text("utf-8")
     assert not [each for each in sentences if "sealed_bids" in each.place]
@@ -51,12 +51,12 @@ def test_a_sentence_in_several_strings_is_one():
     assert sentence.text == "One more action with any die."
 
 
-def test_a_name_is_left_to_where_it_was_marked():
+def test_a_variable_is_not_gathered_where_it_is_translated():
     assert gathered('tr("Table", SPACES[colour])') == []
 
 
 @pytest.mark.parametrize("call", ['tr("Log", f"Sold {goods}")', 'tr(room, "Sold")', 'tr("Sold")'])
-def test_what_cannot_be_gathered_is_refused_with_its_place(call):
+def test_a_call_that_cannot_be_gathered_is_refused_with_its_place(call):
     with pytest.raises(translations.SourceError, match=r"^here: "):
         gathered(call)
 
@@ -69,7 +69,7 @@ def test_english_plurals_come_from_the_sentence():
     assert translations.english_forms("{n} fish") == ("{n} fish", "{n} fish")
 
 
-def test_every_room_speaks(sentences):
+def test_every_package_has_sentences(sentences):
     contexts = {sentence.context for sentence in sentences}
     assert {
         "Log",
@@ -104,13 +104,13 @@ def test_a_sentence_has_one_meaning_where_a_number_chooses_its_form(sentences):
     assert sorted(counted & plain) == []
 
 
-def test_the_names_of_places_are_the_same_wherever_a_sentence_stands(sentences):
+def test_a_sentence_with_a_plural_has_a_placeholder_for_the_number(sentences):
     for each in sentences:
         assert not each.has_plural or "{n}" in each.text, each
 
 
 @pytest.mark.parametrize("code", NAMES)
-def test_the_compiled_file_says_what_the_translated_one_says(code):
+def test_the_compiled_file_matches_the_translations(code):
     compiled = QTranslator()
     assert compiled.load(str(file_of(code)))
     for message in messages(code):
@@ -122,10 +122,10 @@ def test_the_compiled_file_says_what_the_translated_one_says(code):
 
 
 MAYBE_CALLED = re.compile(r"\btr\s*\(")
-"""Files without it need not be parsed."""
+"""Files without this pattern are not parsed."""
 
 
-def test_every_call_fills_exactly_the_places_of_its_sentence():
+def test_every_call_fills_exactly_the_placeholders_of_its_sentence():
     wrong = []
     for path in sorted(translations.SOURCES.rglob("*.py")):
         text = path.read_text(encoding="utf-8")
@@ -141,7 +141,7 @@ def test_every_call_fills_exactly_the_places_of_its_sentence():
 
 
 def is_whole_call(node):
-    """Whether it is a call of `tr` whose sentence and values all stand in it."""
+    """Return whether a node is a call of `tr` with the sentence and all values written out."""
     return (
         isinstance(node, ast.Call)
         and isinstance(node.func, ast.Name)

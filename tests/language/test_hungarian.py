@@ -1,4 +1,4 @@
-"""Hungarian articles and endings: they follow what stands beside them."""
+"""Tests of Hungarian articles and endings, which depend on the word or number beside them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_the_article_follows_the_sound_after_it(written, said):
 
 
 def ended(number, ending):
-    """The number with its ending, and with a plain hyphen."""
+    """Return the number with its ending and an ordinary hyphen."""
     return with_article(f"{number}-({ending})").replace("\N{NON-BREAKING HYPHEN}", "-")
 
 

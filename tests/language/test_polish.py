@@ -1,4 +1,4 @@
-"""Polish words of one letter: they stay beside the word after them."""
+"""Tests of Polish words of one letter, which stay on the line of the next word."""
 
 from __future__ import annotations
 

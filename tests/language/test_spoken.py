@@ -1,4 +1,4 @@
-"""The language in use: chosen, changed, and English where it cannot be had."""
+"""Tests of the current language: choosing it, changing it, and English if it is not available."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_english_is_spoken_without_any_change():
     assert tr("Pieces", "{n} worker(s)", n=3) == "3 workers"
 
 
-def test_what_was_marked_for_later_is_said_when_asked_for():
+def test_a_marked_sentence_is_translated_when_it_is_used():
     marked = tr_noop("Pieces", "warehouse")
     spoken.change("de")
     assert marked == "warehouse" and tr("Pieces", marked) != "warehouse"
@@ -53,19 +53,19 @@ def test_an_unknown_language_is_refused_with_the_ones_there_are():
         ((), "en"),
     ],
 )
-def test_the_system_means_the_first_of_its_languages_that_is_ours(monkeypatch, tags, code):
+def test_the_system_setting_means_its_first_language_that_we_have(monkeypatch, tags, code):
     system_prefers(monkeypatch, *tags)
     assert language_from_tag(SYSTEM) == code
 
 
-def test_a_choice_means_itself_whatever_the_system_prefers(monkeypatch):
+def test_a_chosen_language_overrides_the_system(monkeypatch):
     system_prefers(monkeypatch, "pl-PL")
     assert [language_from_tag(code) for code in NAMES] == list(NAMES)
 
 
 @pytest.mark.parametrize("content", [None, b"", b"no sentences at all", "cut"])
 @pytest.mark.expects_log("cannot be read")
-def test_a_missing_or_damaged_file_means_english_and_a_line_in_the_log(
+def test_a_missing_or_damaged_file_gives_english_and_a_line_in_the_log(
     monkeypatch, caplog, tmp_path, content
 ):
     file = tmp_path / "burgundy_de.qm"
@@ -94,7 +94,7 @@ def test_numbers_are_written_as_the_language_writes_them():
     )
 
 
-def test_what_is_rounded_to_nothing_has_no_minus(qapp):
+def test_a_number_that_rounds_to_zero_has_no_minus(qapp):
     minus = formats.MINUS
     assert [formats.decimal(number) for number in (-0.04, -0.05, 0.04)] == [
         "0.0",
@@ -106,7 +106,7 @@ def test_what_is_rounded_to_nothing_has_no_minus(qapp):
 
 
 @pytest.mark.parametrize("code", NAMES)
-def test_dates_and_qts_own_words_follow(qapp, code):
+def test_dates_and_texts_of_qt_follow_the_language(qapp, code):
     spoken.change(code)
     assert spoken.locale.language() == QLocale(code).language()
     assert (code == "en") == (qapp.translate("QPlatformTheme", "Cancel") == "Cancel")

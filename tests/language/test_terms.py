@@ -1,8 +1,8 @@
-"""The words of the boxes: none that docs/languages.md rules out is in a translation or on a page.
+"""No translation and no page uses a word that docs/languages.md forbids.
 
-A word is ruled out because the box has another one ("Herzogtum"), because it is another thing in
-the same game ("raktár" is a depot, not a storage), or because it guesses who plays ("als Erster").
-Patterns are stems, since words are inflected.
+A word is forbidden if the box has another one ("Herzogtum"), if it is another thing in the same
+game ("raktár" is a depot, not a storage), or if it assumes the player's gender ("als Erster").
+Patterns are stems, because words are inflected.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ LINK = re.compile(r"\]\([^)]*\)")
 
 
 @pytest.mark.parametrize("code", FOREIGN)
-def test_no_sentence_has_a_word_that_is_ruled_out(code):
+def test_no_sentence_has_a_forbidden_word(code):
     ruled_out = re.compile(EVERYWHERE[code])
     found = [(each.source, form) for each in messages(code) for form in each.forms]
     assert [pair for pair in found if ruled_out.search(pair[1])] == []
@@ -40,7 +40,7 @@ def test_no_sentence_has_a_word_that_is_ruled_out(code):
 
 @pytest.mark.parametrize("code", FOREIGN)
 @pytest.mark.parametrize("game", [*GAMES, "program"])
-def test_no_page_has_a_word_that_is_ruled_out(game, code):
+def test_no_page_has_a_forbidden_word(game, code):
     folder = program_folder(code) if game == "program" else folder_of(game, code)
     patterns = [EVERYWHERE[code], *filter(None, [IN_A_GAME.get((game, code))])]
     ruled_out = re.compile("|".join(f"(?:{pattern})" for pattern in patterns))

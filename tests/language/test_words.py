@@ -1,5 +1,8 @@
-"""How sentences and rules pages are worded: plain English, and the typography of each language.
-docs/languages.md explains the rules; test_terms.py has the words of the boxes."""
+"""Tests of the wording of sentences and rules pages: plain English, and the typography of each
+language.
+
+docs/languages.md explains the rules; test_terms.py tests the terms of the boxes.
+"""
 
 from __future__ import annotations
 
@@ -14,14 +17,14 @@ from burgundy_qt.language.translation import ENGLISH, FOREIGN, NAMES
 from tests.language.gathering import messages
 
 MARKS = {"en": "“”", "de": "„“", "pl": "„”", "hu": "„”"}
-"""Opens and closes a quotation."""
+"""The opening and closing quotation marks."""
 NO_BREAK = "\N{NO-BREAK SPACE}"
 TEMPLATE = "rules/sealed_bids"
 
 
 @dataclass(frozen=True)
 class Rule:
-    """A pattern that no sentence has. `but`: words in which it is right."""
+    """A pattern that no sentence may have. `but` lists words in which it is right."""
 
     says: str
     pattern: str
@@ -94,7 +97,7 @@ RULES_OF = [
 
 @cache
 def texts(code):
-    """All that is read in a language: where it stands, and the sentence or the line of a page."""
+    """Return every text of a language with its place: sentences, and lines of pages."""
     found = [
         (each.context, form)
         for each in messages("de" if code == ENGLISH else code)
@@ -107,8 +110,8 @@ def texts(code):
 
 
 def read(line):
-    """A line of a page as it is read: links without their targets, a number in the place of a
-    fact."""
+    """Return a line of a page as the player reads it: without targets of links, and with a number
+    for each fact."""
     line = re.sub(r"\]\([^)]*\)|\{#[^}]*\}|`[^`]*`|^!.*|^\{\{.*", "", line)
     return re.sub(r"\{\w+\}", "0", line)
 
@@ -132,7 +135,7 @@ def broken(rule, told):
 
 
 def bare(text):
-    """A sentence with a number in its places, whose names nobody reads."""
+    """Return a sentence with a number in its placeholders."""
     return re.sub(r"\{\w+\}", "0", text)
 
 
@@ -179,7 +182,7 @@ def test_a_sentence_ends_as_its_source_does(code):
 
 @pytest.mark.parametrize("code", FOREIGN)
 def test_a_quoted_button_has_its_own_words(code):
-    """A sentence that names a button in “…” names it as the button's translation does."""
+    """A sentence that quotes a button in “…” uses the translation of that button."""
     told = {}
     for each in messages(code):
         told.setdefault(each.source.rstrip("…"), set()).add(each.forms[0].rstrip("… "))

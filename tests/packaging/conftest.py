@@ -1,9 +1,9 @@
-"""One application serves a whole process: icons are painted by that of the widgets, which other
-tests need."""
+"""All tests of a process share one application. Icons need the same kind that the widget tests
+use."""
 
 import pytest
 
 
 @pytest.fixture(autouse=True)
 def application(qapp):
-    """The application is there before an icon is painted."""
+    """Create the application before an icon is painted."""

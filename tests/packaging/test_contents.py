@@ -1,4 +1,4 @@
-"""What goes into the frozen program and what stays out."""
+"""Tests of the files that are included in the frozen program, and of those left out."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ from burgundy_qt.rules.registry import GAMES
 PLUGINS = "PySide6/Qt/plugins"
 
 
-def test_every_module_of_ours_is_taken_along():
+def test_every_module_of_the_program_is_included():
     hidden = contents.hidden_imports()
     assert {"burgundy_qt", "burgundy_qt.cli", "burgundy_qt.widgets.statistics.plots"} <= set(hidden)
     assert len(hidden) > 400 and "_cffi_backend" in hidden
@@ -23,7 +23,7 @@ def test_the_template_of_a_new_game_stays_out():
     assert not [name for name in taken if "sealed_bids" in name]
 
 
-def test_what_compiled_modules_import_is_told_for_it_cannot_be_seen():
+def test_imports_of_compiled_modules_are_listed_because_pyinstaller_cannot_see_them():
     compiled = [path.with_suffix(".py") for path in (ROOT / "burgundy_qt").rglob("*.pxd")]
     names = {name for path in compiled if path.exists() for name in contents.imports_of(path)}
     of_the_template = {name for name in names if "sealed_bids" in name}
@@ -33,7 +33,7 @@ def test_what_compiled_modules_import_is_told_for_it_cannot_be_seen():
     assert names - of_the_template <= set(contents.hidden_imports())
 
 
-def test_all_assets_and_the_headers_that_are_read_are_taken_along():
+def test_all_assets_and_the_headers_read_at_run_time_are_included():
     files = {
         Path(source).relative_to(ROOT).as_posix(): Path(folder).as_posix()
         for source, folder in contents.files()
@@ -72,14 +72,14 @@ def test_all_assets_and_the_headers_that_are_read_are_taken_along():
         ("numpy/linalg/lapack_lite.so", True),
     ],
 )
-def test_only_the_plugins_that_the_program_uses_are_taken_along(file, is_used):
+def test_only_the_plugins_that_the_program_uses_are_included(file, is_used):
     assert contents.is_used_plugin(file) is is_used
 
 
 @pytest.mark.parametrize(
     "name", ["libglib-2.0.so.0", "libGL.so.1", "libX11-xcb.so.1", "libxcb.so.1", "libz.so.1"]
 )
-def test_what_every_desktop_has_stays_the_systems(name, monkeypatch):
+def test_libraries_of_every_desktop_are_not_included(name, monkeypatch):
     monkeypatch.setattr(contents, "on_linux", True)
     assert contents.is_the_systems((name, f"/usr/lib/{name}", "BINARY"))
 
@@ -94,12 +94,12 @@ def test_what_every_desktop_has_stays_the_systems(name, monkeypatch):
         "libpython3.11.so.1.0",
     ],
 )
-def test_what_many_have_never_installed_is_taken_along(name, monkeypatch):
+def test_libraries_that_many_systems_lack_are_included(name, monkeypatch):
     monkeypatch.setattr(contents, "on_linux", True)
     assert not contents.is_the_systems((name, f"/usr/lib/{name}", "BINARY"))
 
 
-def test_words_of_qt_in_other_languages_and_files_for_developers_and_of_pip_stay_out():
+def test_other_languages_of_qt_and_files_of_developers_and_pip_are_left_out():
     kept = contents.wanted(
         [
             (name, name, "DATA")
@@ -119,8 +119,8 @@ def test_words_of_qt_in_other_languages_and_files_for_developers_and_of_pip_stay
     ]
 
 
-def test_of_libraries_of_one_name_each_stays_in_its_folder(monkeypatch):
-    """As the runtime of Visual C++, which Python's library and Qt's each need beside them."""
+def test_libraries_with_the_same_name_stay_in_their_folders(monkeypatch):
+    """For example, Python's library and Qt's each need the Visual C++ runtime beside them."""
     needs = {"python311.dll": {"vcruntime140.dll"}, "QtCore.pyd": {"vcruntime140.dll"}}
     monkeypatch.setattr(contents, "on_linux", False)
     monkeypatch.setattr(contents, "needs", lambda source: needs.get(source, set()))
@@ -144,7 +144,7 @@ def test_a_frozen_program_without_the_runtime_that_python_needs_is_refused(tmp_p
     assert list(frozen.missing_runtime(tmp_path)) == ["vcruntime140_1.dll, needed by Python"]
 
 
-def test_a_link_goes_with_what_it_leads_to():
+def test_a_link_is_included_only_with_its_target():
     there = [("PySide6/Qt/lib/libQt6Core.so.6", "x", "BINARY")]
     links = [
         (f"{name}.so.6", f"PySide6/Qt/lib/{name}.so.6", "SYMLINK")
@@ -153,7 +153,7 @@ def test_a_link_goes_with_what_it_leads_to():
     assert contents.without_dangling(links, there) == links[:1]
 
 
-def test_missing_libraries_fail_the_build_unless_only_what_stays_out_wants_them():
+def test_missing_libraries_fail_the_build_unless_only_files_left_out_need_them():
     log = "\n".join(
         f"30 WARNING: Library not found: could not resolve '{library}', dependency of '/venv/{by}'."
         for library, by in (
@@ -168,7 +168,9 @@ def test_missing_libraries_fail_the_build_unless_only_what_stays_out_wants_them(
     frozen.complain_of_missing([])
 
 
-def test_sizes_are_compared_with_the_last_and_held_below_their_limit(capsys, monkeypatch, tmp_path):
+def test_sizes_are_compared_with_the_last_build_and_kept_below_their_limit(
+    capsys, monkeypatch, tmp_path
+):
     monkeypatch.setattr(sizes, "LAST", tmp_path / "last.json")
     monkeypatch.setattr(sizes, "NOW", tmp_path / "now.json")
     sizes.tell("deb amd64", 50_000_000, "deb")

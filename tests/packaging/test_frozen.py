@@ -1,5 +1,5 @@
-"""The frozen program, built and tried out where PyInstaller is installed; and the self-test by
-itself."""
+"""Tests of the frozen program, built and run if PyInstaller is installed, and of the self-test
+alone."""
 
 import ctypes
 import importlib.util
@@ -64,14 +64,14 @@ def test_the_self_test_names_what_is_missing(part, instead, told, monkeypatch, q
     ("starts", "took", "left"),
     [([700, 1], 700, [1]), ([1900, 800, 1], 800, [1]), ([3000, 2500, 2600], 2500, [])],
 )
-def test_a_start_counts_that_nothing_else_has_slowed_down(starts, took, left):
+def test_the_first_fast_start_counts_and_otherwise_the_shortest(starts, took, left):
     ahead = iter(starts)
     assert frozen.shortest(ahead) == took
     assert list(ahead) == left
 
 
 @pytest.mark.posix("the program is a script of the shell")
-def test_a_start_is_measured_although_qt_says_something_about_it(tmp_path):
+def test_a_start_is_measured_even_if_qt_prints_a_message(tmp_path):
     program = tmp_path / "burgundy-qt"
     program.write_text("""#!/bin/sh
 echo '{"bench": "start", "first_frame_ms": 845}'
@@ -83,7 +83,7 @@ echo "This plugin does not support propagateSizeHints()" >&2
 
 @pytest.mark.skipif(
     sys.platform != "linux" or shutil.which("objdump") is None,
-    reason="this is no Linux with binutils",
+    reason="this is not Linux with binutils",
 )
 def test_a_program_for_a_newer_linux_than_is_promised_is_refused(tmp_path, monkeypatch):
     shutil.copy(position.__file__, tmp_path)

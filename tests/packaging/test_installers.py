@@ -1,5 +1,5 @@
-"""The installers for Windows and macOS, AppImage and Flatpak, as far as each can be looked at on
-any system."""
+"""Tests of the installers for Windows and macOS, AppImage and Flatpak, as far as they can be
+checked on any system."""
 
 import json
 import plistlib
@@ -31,7 +31,7 @@ def test_the_installer_for_windows_compiles_without_a_warning(installer):
 
 @needs("makensis")
 @needs("7z")
-def test_the_installer_holds_the_program_its_licences_and_an_uninstaller(installer):
+def test_the_installer_contains_the_program_its_licences_and_an_uninstaller(installer):
     told = subprocess.run(["7z", "l", "-ba", str(installer)], capture_output=True, text=True).stdout
     held = {line.split()[-1] for line in told.splitlines() if line.strip()}
     assert held >= {
@@ -43,7 +43,7 @@ def test_the_installer_holds_the_program_its_licences_and_an_uninstaller(install
     assert held >= {"THIRD-PARTY.txt", "uninstall.exe"}
 
 
-def test_the_installer_asks_for_no_rights_and_takes_away_all_that_it_brings():
+def test_the_installer_needs_no_special_rights_and_removes_all_that_it_installs():
     script = windows.SCRIPT.read_text("utf-8")
     assert "RequestExecutionLevel user" in script and "HKLM" not in script
     installing, removing = script.split('Section "Uninstall"')
@@ -57,14 +57,14 @@ def test_the_installer_asks_for_no_rights_and_takes_away_all_that_it_brings():
         assert place in installing and place in removing
 
 
-def test_the_installer_refuses_a_windows_that_is_older_than_it_says():
+def test_the_installer_refuses_a_windows_older_than_the_stated_version():
     script = windows.SCRIPT.read_text("utf-8")
     assert "${IfNot} ${AtLeastBuild} 17763" in script and "AtLeastWin10" not in script
     words = (PACKAGING / "windows/words.nsh").read_text("utf-8")
-    assert words.count("1809") == 4  # the build of that version, in four languages
+    assert words.count("1809") == 4  # the build number of that version, in four languages
 
 
-def test_both_programs_are_asked_whether_they_run_before_a_file_is_replaced_or_removed():
+def test_the_installer_checks_that_both_programs_are_closed_before_it_replaces_or_removes_files():
     script = windows.SCRIPT.read_text("utf-8")
     asking = script.split("!macro WAIT_UNTIL_ENDED PREFIX")[1].split("!macroend")[0]
     for name in ("burgundy-qt.exe", "burgundy-qt-console.exe"):
@@ -87,9 +87,9 @@ def test_the_installer_speaks_the_languages_of_the_program():
 
 
 @needs("makensis")
-def test_signing_is_done_by_the_command_that_is_named(monkeypatch, tmp_path):
+def test_files_are_signed_by_the_given_command(monkeypatch, tmp_path):
     if sys.platform == "win32":
-        pytest.skip("the stand-in for a signing program is a shell's")
+        pytest.skip("the stand-in for a signing program is a shell script")
     note = tmp_path / "signed"
     monkeypatch.setenv(windows.SIGN, f'echo "%1" >> {note}')
     payload = tmp_path / "payload"
@@ -100,7 +100,7 @@ def test_signing_is_done_by_the_command_that_is_named(monkeypatch, tmp_path):
 
 def test_a_command_that_signs_may_have_quotes_and_is_not_repeated(monkeypatch, tmp_path, capsys):
     if sys.platform == "win32":
-        pytest.skip("the stand-in for a signing program is a shell's")
+        pytest.skip("the stand-in for a signing program is a shell script")
     note = tmp_path / "signed by me"
     monkeypatch.setenv(windows.SIGN, f'echo "hunter22" "%1" >> "{note}"')
     windows.sign(tmp_path / "a b.exe")
@@ -115,17 +115,17 @@ def test_a_command_that_signs_may_have_quotes_and_is_not_repeated(monkeypatch, t
     ("version", "numbers"),
     [("0.1.0", (0, 1, 0, 0)), ("1.12.3rc2", (1, 12, 3, 0)), ("2.0", (2, 0, 0, 0))],
 )
-def test_windows_gets_four_numbers(version, numbers):
+def test_versions_for_windows_have_four_numbers(version, numbers):
     assert windows_version.numbers(version) == numbers
 
 
-def test_the_version_for_windows_is_what_pyinstaller_reads():
+def test_pyinstaller_can_read_the_version_for_windows():
     told = windows_version.resource().read_text("utf-8")
     compile(told, "version", "eval")
     assert f"StringStruct('ProductVersion', '{VERSION}')" in told.replace('"', "'")
 
 
-def test_icons_of_windows_and_macos_hold_every_size():
+def test_icons_of_windows_and_macos_contain_every_size():
     icon = icons.ico({size: icons.png(size) for size in (16, 256)})
     kind, number = struct.unpack("<HH", icon[2:6])
     assert (kind, number) == (1, 2)
@@ -136,7 +136,7 @@ def test_icons_of_windows_and_macos_hold_every_size():
     assert picture[8:12] == icons.OF_MAC[32]
 
 
-def test_the_bundle_of_macos_tells_version_languages_and_saved_games():
+def test_the_bundle_of_macos_declares_version_languages_and_saved_games():
     told = plistlib.loads(mac.written_information())
     assert (
         told["CFBundleShortVersionString"] == VERSION
@@ -199,13 +199,13 @@ def test_the_disk_image_is_made_on_macos_only(monkeypatch):
 
 def test_the_installer_for_windows_needs_a_program_for_windows(monkeypatch, tmp_path):
     monkeypatch.setattr(windows, "FROZEN", tmp_path)
-    (tmp_path / "burgundy-qt").touch()  # that of another system
+    (tmp_path / "burgundy-qt").touch()  # the program of another system
     with pytest.raises(ReleaseError, match="no frozen program for Windows"):
         windows.make()
 
 
 @needs("makensis")
-def test_the_installer_is_made_wherever_makensis_is(monkeypatch, tmp_path):
+def test_the_installer_is_built_on_any_system_with_makensis(monkeypatch, tmp_path):
     monkeypatch.setattr(windows, "FROZEN", tmp_path / "frozen")
     monkeypatch.setattr(windows, "DIST", tmp_path / "dist")
     monkeypatch.setattr(sizes, "NOW", tmp_path / "sizes.json")
@@ -214,7 +214,7 @@ def test_the_installer_is_made_wherever_makensis_is(monkeypatch, tmp_path):
 
 
 @pytest.mark.posix("AppImages are for Linux")
-def test_the_appimage_has_at_its_top_what_a_desktop_looks_for(tmp_path):
+def test_the_appimage_has_the_files_for_desktops_at_its_top(tmp_path):
     frozen = tmp_path / "frozen"
     frozen.mkdir()
     (frozen / "burgundy-qt").write_bytes(b"\x7fELF")
@@ -227,7 +227,7 @@ def test_the_appimage_has_at_its_top_what_a_desktop_looks_for(tmp_path):
     ).exists()
 
 
-def test_the_flatpak_takes_the_archive_it_was_made_for_and_no_network(tmp_path):
+def test_the_flatpak_uses_its_archive_and_no_network(tmp_path):
     archive = tmp_path / "burgundy-qt.tar.xz"
     archive.write_bytes(b"")
     told = json.loads(flatpak.write_manifest(archive, tmp_path / "made").read_text("utf-8"))

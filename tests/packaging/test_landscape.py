@@ -1,4 +1,5 @@
-"""The shapes of Carcassonne's tiles are what packaging/landscape makes of the rules' components."""
+"""The shapes of Carcassonne's tiles match the output of packaging/landscape for the components in
+the rules."""
 
 from __future__ import annotations
 
@@ -22,8 +23,9 @@ print(json.dumps(made["row_of"](made["Shape"](kind))))
 """
 
 
-def test_a_kind_is_worked_out_as_it_is_shipped():
-    """Of one kind with a city, a gate and fields; the whole takes ten seconds."""
+def test_computing_a_kind_again_gives_its_shipped_shapes():
+    """Only one kind with a city, a gate and fields is computed; all kinds would take ten
+    seconds."""
     command = (sys.executable, "-c", ONE_KIND, str(LANDSCAPE), "BB4")
     told = subprocess.run(command, capture_output=True, text=True, timeout=300, check=True)
     assert json.loads(told.stdout) == json.loads(SHIPPED.read_text(encoding="utf-8"))["BB4"]

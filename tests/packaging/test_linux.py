@@ -1,4 +1,4 @@
-"""What a Linux desktop is told of the program, the package for Debian, and the script of the
+"""Tests of the program's entries for Linux desktops, the Debian package, and the script of the
 portable archive."""
 
 import os
@@ -58,7 +58,7 @@ def test_metadata_name_this_version_and_the_kind_of_saved_games(share):
 
 
 @tool("update-mime-database")
-def test_a_saved_game_is_known_by_its_beginning_and_by_its_name(share, tmp_path):
+def test_a_saved_game_is_recognised_by_its_first_bytes_and_by_its_name(share, tmp_path):
     shutil.copytree(share / "mime", tmp_path / "mime")
     built = run("update-mime-database", tmp_path / "mime")
     assert built.returncode == 0, built.stderr
@@ -66,7 +66,7 @@ def test_a_saved_game_is_known_by_its_beginning_and_by_its_name(share, tmp_path)
     assert b'{"format":"burgundy-qt save"' in (tmp_path / "mime/magic").read_bytes()
 
 
-def test_icons_are_there_in_every_size(share):
+def test_icons_exist_in_every_size(share):
     for size in icons.SIZES:
         for name in ("apps/burgundy-qt.png", f"mimetypes/{desktop.OF_A_GAME}.png"):
             content = (share / f"icons/hicolor/{size}x{size}" / name).read_bytes()
@@ -84,7 +84,7 @@ def test_the_manual_page_reads_without_warnings():
 @pytest.mark.parametrize(
     ("version", "written"), [("1.2.0", "1.2.0"), ("1.2.0rc1", "1.2.0~rc1"), ("2.0b3", "2.0~b3")]
 )
-def test_debian_counts_what_comes_before_a_release_as_earlier(version, written):
+def test_debian_sorts_pre_releases_before_their_release(version, written):
     assert deb.debian_version(version) == written
     if shutil.which("dpkg") and written != version:
         assert (
@@ -93,21 +93,21 @@ def test_debian_counts_what_comes_before_a_release_as_earlier(version, written):
         )
 
 
-def test_typefaces_are_told_under_their_own_licence():
+def test_typefaces_are_listed_with_their_licence():
     paragraphs = deb.copyright_text().split("\n\n")
     [fonts] = [paragraph for paragraph in paragraphs if "/assets/fonts/" in paragraph]
     assert "Inter Project" in fonts and fonts.endswith("License: OFL-1.1")
     assert any(text.startswith("License: OFL-1.1\n") for text in paragraphs)
 
 
-def test_changes_are_written_as_debian_does():
+def test_the_changelog_has_the_format_of_debian():
     lines = deb.changes().splitlines()
     assert lines[0] == f"burgundy-qt ({deb.debian_version(VERSION)}) stable; urgency=low"
     assert lines[2].startswith("  * Four complete games:") and lines[-1].startswith(" -- ")
     assert max(map(len, lines[:-1])) <= 80
 
 
-def test_a_folder_is_packed_the_same_whenever_it_is_done(tmp_path):
+def test_packing_a_folder_later_gives_the_same_bytes(tmp_path):
     folder = tmp_path / "burgundy-qt-1.0"
     (folder / "inner").mkdir(parents=True)
     (folder / "inner/file").write_bytes(b"x" * 1000)
@@ -125,7 +125,7 @@ def test_a_folder_is_packed_the_same_whenever_it_is_done(tmp_path):
         assert {(entry.uid, entry.uname) for entry in packed} == {(0, "")}
 
 
-def test_a_folder_that_was_aged_tells_nothing_of_when_and_by_whom_it_was_made(tmp_path):
+def test_an_aged_folder_does_not_reveal_when_or_by_whom_it_was_made(tmp_path):
     program, papers = tmp_path / "folder/program", tmp_path / "folder/papers"
     program.parent.mkdir()
     for path, rights in ((program, 0o700), (papers, 0o660)):
@@ -138,7 +138,7 @@ def test_a_folder_that_was_aged_tells_nothing_of_when_and_by_whom_it_was_made(tm
     assert [status.st_mode & 0o777 for status in found[:3]] == [0o755, 0o755, 0o644]
 
 
-def test_the_address_of_the_project_is_told_from_one_place(monkeypatch):
+def test_the_address_of_the_project_comes_from_pyproject(monkeypatch):
     assert "homepage" not in desktop.about()
     monkeypatch.setattr(
         project, "recipe", lambda: {"project": {"urls": {"Homepage": "https://example.org/?a&b"}}}
@@ -151,8 +151,8 @@ def test_the_address_of_the_project_is_told_from_one_place(monkeypatch):
 
 @pytest.fixture
 def unpacked(share, tmp_path):
-    """The portable folder, with a stand-in for the program, in a place whose name desktops and
-    shells misread."""
+    """Return the portable folder with a stand-in for the program. Its path has characters that
+    desktops and shells treat specially."""
     folder = tmp_path / "my $games un%f" / "burgundy-qt"
     shutil.copytree(share, folder / "share")
     shutil.copy(PACKAGING / "linux/menu.sh", folder)
@@ -160,7 +160,7 @@ def unpacked(share, tmp_path):
     return folder
 
 
-def test_the_portable_program_comes_into_the_menu_and_goes_again(unpacked, tmp_path):
+def test_the_portable_program_is_added_to_the_menu_and_removed(unpacked, tmp_path):
     home = tmp_path / "home"
     game = home / ".local/share/burgundy-qt/games/evening.burgundy"
     game.parent.mkdir(parents=True)
@@ -182,7 +182,7 @@ def test_the_portable_program_comes_into_the_menu_and_goes_again(unpacked, tmp_p
     assert left == [game]
 
 
-def test_the_script_of_the_menu_says_how_it_is_used(unpacked):
+def test_the_script_of_the_menu_prints_its_usage(unpacked):
     told = run("sh", unpacked / "menu.sh")
     assert told.returncode == 2 and "add|remove" in told.stderr
 

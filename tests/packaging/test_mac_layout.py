@@ -1,4 +1,4 @@
-"""What a bundle for macOS needs and promises, read on any system from made-up programs."""
+"""Tests of the requirements of a bundle for macOS, read on any system from synthetic programs."""
 
 import plistlib
 import struct
@@ -16,14 +16,15 @@ def command(kind, content):
 
 
 def named(kind, name):
-    """A command with a name after its offset; of a library also time and versions."""
+    """Return a command with a name after its offset. A library's command also has a time and
+    versions."""
     fixed = 12 if kind == mach_o.RPATH else 24
     rest = struct.pack("<I", fixed) + bytes(fixed - 12)
     return command(kind, rest + name.encode() + b"\0")
 
 
 def thin(processor=ARM, least=(13, 0), loads=(), rpaths=(), old=False):
-    """A program for one processor, of its commands only."""
+    """Return a program for one processor that consists only of its commands."""
     version = least[0] << 16 | least[1] << 8
     built = (
         command(mach_o.VERSION_MIN, struct.pack("<II", version, 0))
@@ -52,7 +53,8 @@ def universal(*parts):
 
 @pytest.fixture
 def bundle(tmp_path):
-    """A whole bundle without faults: a program, a library, a framework, an Info.plist."""
+    """Return a complete bundle without faults: a program, a library, a framework and an
+    Info.plist."""
     app = tmp_path / "Burgundy Qt.app"
     core = "@rpath/QtCore.framework/Versions/A/QtCore"
     files = {
@@ -73,7 +75,7 @@ def bundle(tmp_path):
     return app
 
 
-def test_a_bundle_that_has_all_it_loads_has_no_fault(bundle):
+def test_a_bundle_with_all_its_libraries_has_no_fault(bundle):
     for processor in ("arm64", "x86_64"):
         starter = bundle / "Contents/MacOS/burgundy-qt"
         starter.write_bytes(universal(thin(), thin(INTEL)))
@@ -90,7 +92,7 @@ def test_a_file_is_read_for_each_processor(bundle):
     assert [part.least for part in mach_o.slices(framework)] == [(13, 0), (10, 13)]
 
 
-def test_programs_of_java_and_other_files_are_no_code_of_macos(tmp_path):
+def test_java_classes_and_other_files_are_not_code_of_macos(tmp_path):
     file = tmp_path / "file"
     for content in (b"\xca\xfe\xba\xbe\0\0\0\x34 a class", b"text", b""):
         file.write_bytes(content)
@@ -106,14 +108,14 @@ def test_programs_of_java_and_other_files_are_no_code_of_macos(tmp_path):
         "/usr/local/lib/libmissing.dylib",
     ],
 )
-def test_what_is_neither_in_the_bundle_nor_of_macos_is_named(load, bundle):
+def test_a_library_that_neither_the_bundle_nor_macos_has_is_named(load, bundle):
     file = bundle / "Contents/Frameworks/a.dylib"
     file.write_bytes(thin(loads=[load], rpaths=["@loader_path/PySide6/Qt/lib"]))
     [fault] = mac_layout.unresolved(bundle)
     assert f"a.dylib (arm64) loads {load}, which is not in the bundle" in fault
 
 
-def test_what_lies_outside_the_bundle_does_not_count(bundle):
+def test_a_library_outside_the_bundle_does_not_count(bundle):
     (bundle.parent / "libnear.dylib").write_bytes(thin())
     near = "@loader_path/../../../libnear.dylib"
     (bundle / "Contents/Frameworks/a.dylib").write_bytes(thin(loads=[near]))
@@ -144,14 +146,14 @@ def test_a_library_for_another_processor_is_named(bundle):
         ("LSMinimumSystemVersion", None),
     ],
 )
-def test_a_key_that_apple_demands_is_there_and_true(key, value, bundle):
+def test_a_key_that_apple_requires_is_present_and_true(key, value, bundle):
     told = mac_layout.information()
     told.pop(key) if value is None else told.update({key: value})
     (bundle / "Contents/Info.plist").write_bytes(plistlib.dumps(told))
     assert any(key in fault for fault in mac_layout.faults_of_information(bundle))
 
 
-def test_an_information_that_is_no_plist_is_a_fault(bundle):
+def test_an_info_file_that_is_no_plist_is_a_fault(bundle):
     (bundle / "Contents/Info.plist").write_bytes(b"<plist>")
     [fault] = mac_layout.faults_of_information(bundle)
     assert "cannot be read" in fault
