@@ -1,4 +1,4 @@
-"""Advice that is thought about for moments: it burns a core as long as it thinks."""
+"""Shorten the time for advice in tests: it uses a whole core as long as it thinks."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,7 +12,7 @@ MOMENTS = 0.02, 0.05
 
 @contextmanager
 def quick_advice(seconds: tuple[float, ...] = MOMENTS) -> Iterator[None]:
-    """Inside, sessions think so long about each answer."""
+    """Limit the time for each piece of advice inside this context."""
     with pytest.MonkeyPatch.context() as patch:
         for thinking in (adviser, valuation):
             patch.setattr(thinking, "SECONDS", seconds)

@@ -1,5 +1,5 @@
-"""Pictures that are drawn once: those of the program's small caches would be drawn again by most
-tests."""
+"""Keep drawn pictures for the whole test run. The small caches of the program would make most tests
+draw them again."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -16,7 +16,7 @@ BYTES = 256 * 1024 * 1024
 
 @dataclass
 class PictureCache:
-    """The pictures of all games at each size, and their files once they are parsed."""
+    """The pictures of all games at each size, and their parsed files."""
 
     pictures: sprite_files._PixmapCache = field(
         default_factory=lambda: sprite_files._PixmapCache(BYTES)
@@ -28,7 +28,7 @@ class PictureCache:
 
 @contextmanager
 def drawn_once(kept: PictureCache) -> Iterator[None]:
-    """Inside, all pictures that are drawn stay."""
+    """Keep all pictures that are drawn inside this context."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(sprite_files, "_cache", kept.pictures)
         patch.setattr(sprite_files, "_renderer", kept.parsed)

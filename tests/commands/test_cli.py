@@ -470,7 +470,7 @@ def test_gnome_and_related_desktops_get_the_platform_theme_of_gnome(desktop, ask
     assert display.theme_of_desktop() == asked
 
 
-@pytest.mark.posix("DISPLAY names a screen of X11")
+@pytest.mark.posix("only X11 uses DISPLAY")
 def test_unreachable_display_is_named(monkeypatch):
     monkeypatch.delenv("QT_QPA_PLATFORM", raising=False)
     monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
@@ -478,7 +478,7 @@ def test_unreachable_display_is_named(monkeypatch):
     assert display.why_no_window() == "The display does not respond (DISPLAY is set to :4711)."
 
 
-by_shell = pytest.mark.posix("the reader is `head`, in a line of the shell")
+by_shell = pytest.mark.posix("the test runs `head` in a shell")
 
 
 @by_shell

@@ -33,7 +33,7 @@ FULL = Path("/dev/full")
 no_full_disk = pytest.mark.skipif(
     os.name != "posix" or not FULL.exists(), reason="this system has no /dev/full"
 )
-needs_posix = pytest.mark.posix("streams are closed otherwise there")
+needs_posix = pytest.mark.posix("Windows closes streams in another way")
 
 
 def shell(line, folder, **options):

@@ -10,7 +10,7 @@ import pytest
 SETUP = Path(__file__).parents[2] / "packaging/setup"
 
 
-@pytest.mark.posix("the step is a program of POSIX")
+@pytest.mark.posix("the step runs a POSIX program")
 def test_without_a_terminal_each_step_is_announced_before_it_runs(tmp_path):
     shown, log = tmp_path / "shown", tmp_path / "log"
     step = f"carry_out('Waiting', ['cat', {str(shown)!r}], Path({str(log)!r}))"

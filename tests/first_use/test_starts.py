@@ -31,7 +31,7 @@ esac
 """A Python that says it is too old. For other code it restarts itself forever, as old Pythons
 did."""
 
-pytestmark = pytest.mark.posix("the launcher of Windows is another one")
+pytestmark = pytest.mark.posix("Windows has another launcher")
 
 
 @pytest.fixture(scope="module")

@@ -70,7 +70,7 @@ def test_the_first_fast_start_counts_and_otherwise_the_shortest(starts, took, le
     assert list(ahead) == left
 
 
-@pytest.mark.posix("the program is a script of the shell")
+@pytest.mark.posix("the program is a shell script")
 def test_a_start_is_measured_even_if_qt_prints_a_message(tmp_path):
     program = tmp_path / "burgundy-qt"
     program.write_text("""#!/bin/sh

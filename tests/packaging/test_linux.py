@@ -13,7 +13,7 @@ from making import deb, desktop, icons, project
 from making.packing import age, pack
 from making.project import APP_ID, MIME_TYPE, PACKAGING, VERSION
 
-pytestmark = pytest.mark.posix("these are the parts for Linux")
+pytestmark = pytest.mark.posix("these files are only for Linux")
 
 
 @pytest.fixture(scope="module")

@@ -1,4 +1,4 @@
-"""`./burgundy new-game` makes a game that plays, and refuses what cannot be one."""
+"""`./burgundy new-game` creates a playable game, and refuses invalid names."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 NOT_COPIED = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "assets")
 LINKED = "art", "explorer", "fonts", "languages", "networks", "puzzles", "sounds"
-"""Assets that a new game does not change."""
+"""Asset folders that a new game does not change."""
 PLAYED = """
 import sys
 from pathlib import Path
@@ -44,7 +44,7 @@ at.close()
 
 @pytest.fixture(scope="module")
 def tree(tmp_path_factory):
-    """A copy of the sources, in which nothing is compiled."""
+    """Return a copy of the sources in which nothing is compiled."""
     copy = tmp_path_factory.mktemp("tree")
     for folder in ("burgundy_qt", "tests/rules", "tests/contract", "tests/widgets"):
         shutil.copytree(ROOT / folder, copy / folder, ignore=NOT_COPIED)
@@ -53,7 +53,7 @@ def tree(tmp_path_factory):
     for folder in LINKED:
         if os.name == "posix":
             (assets / folder).symlink_to(ROOT / "burgundy_qt/assets" / folder)
-        else:  # Windows makes links only for developers, and Wine only pretends to
+        else:  # Windows creates links only in developer mode, and Wine only pretends to
             shutil.copytree(ROOT / "burgundy_qt/assets" / folder, assets / folder)
     for file in ("packaging/new_game.py", "pyproject.toml"):
         (copy / file).parent.mkdir(exist_ok=True)
@@ -95,14 +95,14 @@ def files_in(tree):
         ("sealed_bids", "The name sealed_bids is already taken"),
     ],
 )
-def test_a_name_that_no_game_can_have_is_refused_and_nothing_is_written(tree, name, why):
+def test_an_invalid_name_is_refused_and_nothing_is_written(tree, name, why):
     before = files_in(tree)
     asked = run(tree, "packaging/new_game.py", name)
     assert asked.returncode == 1 and why in asked.stderr and "Traceback" not in asked.stderr
     assert files_in(tree) == before
 
 
-def test_nothing_is_written_where_a_file_is_in_the_way(tree):
+def test_nothing_is_written_if_a_file_already_exists(tree):
     in_the_way = tree / "burgundy_qt/session/games/wine_market_profile.py"
     in_the_way.write_text("")
     before = files_in(tree)

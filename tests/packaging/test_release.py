@@ -1,4 +1,4 @@
-"""What goes along with a release, the steps, and the workflow that runs them."""
+"""Tests of the files of a release, its steps, and the workflow that runs them."""
 
 import hashlib
 import importlib.util
@@ -49,14 +49,14 @@ def run(*command, **options):
     )
 
 
-def test_the_version_stands_in_one_place():
+def test_the_version_is_defined_in_one_place():
     assert version_in((ROOT / "burgundy_qt/__init__.py").read_text("utf-8")) == VERSION
     assert "version" in recipe()["project"]["dynamic"]
     with pytest.raises(ReleaseError, match="__version__"):
         version_in("version = 7")
 
 
-def test_notes_are_what_the_changelog_says_of_a_version():
+def test_notes_are_the_section_of_the_changelog():
     assert (
         changelog.notes("1.0.0", CHANGES)
         == "- The first `release`.\n  - With a detail.\n- Another.\n"
@@ -67,7 +67,7 @@ def test_notes_are_what_the_changelog_says_of_a_version():
     assert changelog.notes()
 
 
-def test_only_a_finished_version_under_its_own_tag_is_released():
+def test_only_a_version_with_its_tag_and_a_heading_in_the_changelog_is_released():
     papers.complain_of_version("v1.0.0", CHANGES, "1.0.0")
     with pytest.raises(ReleaseError, match=r"tag is v1\.0\.1"):
         papers.complain_of_version("v1.0.1", CHANGES, "1.0.0")
@@ -75,7 +75,7 @@ def test_only_a_finished_version_under_its_own_tag_is_released():
         papers.complain_of_version("v1.1.0", CHANGES, "1.1.0")
 
 
-def test_checksums_are_those_of_all_that_is_shipped(tmp_path, monkeypatch):
+def test_all_shipped_files_have_checksums(tmp_path, monkeypatch):
     monkeypatch.setattr(papers, "DIST", tmp_path)
     with pytest.raises(ReleaseError, match="dist/ is empty"):
         papers.write_sums()
@@ -107,14 +107,14 @@ def test_the_bill_of_materials_names_every_part_with_its_licence_and_source():
         ("see its text", {"license": {"name": "see its text"}}),
     ],
 )
-def test_licences_are_told_as_expressions_where_they_are(words, told):
+def test_licences_are_written_as_expressions_where_possible(words, told):
     assert papers.licence(words) == told
 
 
 @pytest.mark.parametrize(
     "name", ["burgundy_qt/rules/chance.c", "tests/commands/test_cli.py", "burgundy_qt/x.pyc"]
 )
-def test_a_wheel_with_what_is_not_installed_is_refused(name):
+def test_a_wheel_with_files_that_must_not_be_shipped_is_refused(name):
     with pytest.raises(ReleaseError, match="must not be shipped"):
         look_into(*wheels.of_the_program(), name)
 
@@ -138,7 +138,7 @@ def test_a_wheel_that_lacks_a_file_of_a_game_is_refused():
 
 
 @pytest.mark.expects_log("no previously-included")
-def test_an_sdist_holds_what_distributions_make_a_whole_package_of(tmp_path, monkeypatch):
+def test_an_sdist_contains_every_file_that_distributions_need(tmp_path, monkeypatch):
     monkeypatch.chdir(ROOT)
     told = FileList()
     for line in (ROOT / "MANIFEST.in").read_text("utf-8").splitlines():
@@ -162,12 +162,12 @@ def sources_in(room):
 @pytest.mark.parametrize(
     "name", ["build/c/chance.c", "burgundy_qt/rules/chance.so", "dist/burgundy-qt_1.0_amd64.deb"]
 )
-def test_an_sdist_with_what_was_made_on_the_way_is_refused(name, tmp_path):
+def test_an_sdist_with_build_products_is_refused(name, tmp_path):
     with pytest.raises(ReleaseError, match="must not be shipped"):
         wheels.look_into(tmp_path / "s.tar.gz", [name], (), wheels.MADE_ON_THE_WAY)
 
 
-def test_an_sdist_is_the_same_whenever_it_is_made(tmp_path):
+def test_building_an_sdist_later_gives_the_same_bytes(tmp_path):
     packed = []
     for age, rights in ((1_000_000_000, 0o600), (1_000_000_007, 0o664)):
         folder = tmp_path / str(age) / "burgundy_qt-1.0"
@@ -233,14 +233,14 @@ def test_a_wheel_for_a_newer_linux_than_is_promised_is_refused(tags, told):
             wheels.look_at_glibc(name)
 
 
-def test_a_wheel_that_nobody_can_name_is_not_made(tmp_path, monkeypatch):
+def test_no_wheel_is_built_without_the_tool_that_names_it(tmp_path, monkeypatch):
     monkeypatch.setattr(wheels, "has", lambda program: False)
     with pytest.raises(ReleaseError, match="release tools"):
         wheels.named_for_its_glibc(tmp_path / "w.whl")
 
 
-@pytest.mark.posix("the program is a script of the shell")
-def test_programs_beside_the_python_that_runs_are_found(tmp_path, monkeypatch):
+@pytest.mark.posix("the program is a shell script")
+def test_programs_beside_the_running_python_are_found(tmp_path, monkeypatch):
     monkeypatch.setattr(speech.sys, "executable", str(tmp_path / "python"))
     monkeypatch.setenv("PATH", os.defpath)
     assert not speech.has("auditwheel")
@@ -251,8 +251,8 @@ def test_programs_beside_the_python_that_runs_are_found(tmp_path, monkeypatch):
     assert speech.run(["auditwheel"], quiet=True).startswith(str(tmp_path))
 
 
-@pytest.mark.posix("two Pythons are scripts of the shell")
-def test_the_wheel_is_tried_with_every_python_that_answers_else_with_the_one_that_runs(
+@pytest.mark.posix("two Pythons are shell scripts")
+def test_the_wheel_is_tried_with_every_working_python_or_else_the_running_one(
     tmp_path, monkeypatch
 ):
     (tmp_path / "python3.12").write_text("#!/bin/sh\n")
@@ -268,7 +268,7 @@ def test_the_wheel_is_tried_with_every_python_that_answers_else_with_the_one_tha
 
 
 @CYTHON
-def test_the_description_for_package_indexes_leads_to_nothing_that_is_not_there(tmp_path):
+def test_the_description_for_package_indexes_has_no_dead_links(tmp_path):
     shutil.copy(ROOT / "setup.py", tmp_path)
     (tmp_path / "README.md").write_text(
         "# Game\n\n![The table](docs/table.png)\n\nSee [the plan](docs/plan.md) and "
@@ -279,7 +279,7 @@ def test_the_description_for_package_indexes_leads_to_nothing_that_is_not_there(
     assert "readme" in recipe()["project"]["dynamic"]
 
 
-def test_steps_are_told_the_time_of_the_commit(tmp_path, monkeypatch):
+def test_steps_use_the_time_of_the_commit(tmp_path, monkeypatch):
     monkeypatch.delenv(MOMENT, raising=False)
     monkeypatch.setattr(project, "ROOT", tmp_path)
     monkeypatch.setattr(project, "SOURCES", tmp_path)
@@ -297,9 +297,7 @@ def test_steps_are_told_the_time_of_the_commit(tmp_path, monkeypatch):
     ("second", "told"),
     [(b"the same", None), (b"another", "Not the same when made again: a_1_amd64.deb")],
 )
-def test_packages_that_are_not_the_same_when_they_are_made_once_more_are_refused(
-    second, told, tmp_path, monkeypatch
-):
+def test_packages_that_differ_in_a_second_build_are_refused(second, told, tmp_path, monkeypatch):
     steps = []
 
     def make_in(clone, wanted):
@@ -323,8 +321,8 @@ def test_packages_that_are_not_the_same_when_they_are_made_once_more_are_refused
     assert steps == ["tools", "frozen", "deb"]
 
 
-@pytest.mark.posix("a compiler that fails is made by a script of the shell")
-def test_without_a_compiler_it_is_said_what_to_install(tmp_path):
+@pytest.mark.posix("the failing compiler is a shell script")
+def test_without_a_compiler_the_build_names_the_packages_to_install(tmp_path):
     module = tmp_path / "burgundy_qt/rules/tiny.py"
     module.parent.mkdir(parents=True)
     module.write_text("def one():\n    return 1\n")
@@ -345,7 +343,7 @@ def test_without_a_compiler_it_is_said_what_to_install(tmp_path):
 
 
 @CYTHON
-def test_a_wheel_leaves_the_template_of_a_new_game_out_and_compiles_nothing_of_it(tmp_path):
+def test_a_wheel_neither_contains_nor_compiles_the_template_of_a_new_game(tmp_path):
     for file in ("__init__.py", "rules/sealed_bids/state.py", "rules/games/a_profile.py"):
         path = tmp_path / "burgundy_qt" / file
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -385,14 +383,14 @@ def test_an_unknown_step_is_answered_with_the_list_of_steps(capsys):
     assert "choose from" in capsys.readouterr().err
 
 
-def test_every_step_is_there_and_told_in_the_docs():
+def test_every_step_exists_and_is_described_in_the_docs():
     text = (ROOT / "docs/releasing.md").read_text("utf-8")
     for name, (module, function, _) in STEPS.items():
         source = (PACKAGING / f"release/making/{module}.py").read_text("utf-8")
         assert f"def {function}(" in source and f"`{name}`" in text
 
 
-def test_the_workflow_runs_steps_and_scripts_that_are_there():
+def test_the_workflow_runs_only_existing_steps_and_scripts():
     text = WORKFLOW.read_text("utf-8")
     called = re.findall(r"packaging/(?:setup )?release ([a-z -]+)$", text, re.M) + re.findall(
         r'steps: "([^"]+)"', text
@@ -403,8 +401,8 @@ def test_the_workflow_runs_steps_and_scripts_that_are_there():
     assert len(scripts) >= 4 and all((ROOT / script).exists() for script in scripts)
 
 
-def test_every_action_is_the_one_that_was_looked_at():
-    """A tag can be moved to another commit; a checksum of a commit cannot."""
+def test_every_action_is_pinned_to_a_commit():
+    """A tag can be moved to another commit; the hash of a commit cannot."""
     for workflow in WORKFLOW.parent.glob("*.yml"):
         used = re.findall(r"uses: (\S+)( # v[\d.]+)?$", workflow.read_text("utf-8"), re.M)
         assert used
@@ -420,7 +418,7 @@ def test_one_action_is_the_same_in_every_workflow():
     assert len({name.partition("@")[0] for name in used}) == len(used)
 
 
-def test_pushes_are_tested_with_tests_that_are_there_and_every_supported_python():
+def test_pushes_run_existing_tests_with_every_supported_python():
     text = WORKFLOW.with_name("ci.yml").read_text("utf-8")
     tested = re.findall(r"tests/[\w./]+", text)
     assert len(tested) > 5 and all((ROOT / path).exists() for path in tested)
@@ -429,9 +427,7 @@ def test_pushes_are_tested_with_tests_that_are_there_and_every_supported_python(
     assert supported and re.findall(r'"(3\.\d+)"', text.split("pythons:")[1]) == supported
 
 
-def test_whoever_downloads_an_unsigned_installer_is_told_what_the_system_will_say(
-    tmp_path, monkeypatch
-):
+def test_release_notes_explain_the_warning_for_an_unsigned_installer(tmp_path, monkeypatch):
     monkeypatch.setattr(papers, "DIST", tmp_path)
     monkeypatch.setattr(changelog, "notes", lambda: "- New.\n")
     for name in papers.UNSIGNED:
@@ -459,8 +455,8 @@ def test_linters_find_nothing_in_the_workflow(linter):
     assert found.returncode == 0, found.stdout + found.stderr
 
 
-@pytest.mark.skipif(shutil.which("sh") is None, reason="there is no shell here")
-def test_a_release_is_drafted_with_every_file_whose_checksum_holds(tmp_path):
+@pytest.mark.skipif(shutil.which("sh") is None, reason="this system has no shell")
+def test_a_release_is_drafted_with_every_file_whose_checksum_is_right(tmp_path):
     (tmp_path / "packaging/release").mkdir(parents=True)
     (tmp_path / "bin").mkdir()
     (tmp_path / "dist").mkdir()

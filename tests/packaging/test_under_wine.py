@@ -1,5 +1,5 @@
-"""The steps that make and try the program for Windows under Wine, as far as they can be looked at
-without it."""
+"""Tests of the steps that build and try the Windows program under Wine, as far as they can run
+without Wine."""
 
 import os
 import re
@@ -18,14 +18,14 @@ from burgundy_qt.ai.levels import is_compiled
 WHEELS = (wine_prefix.SHIMS / "wheels.txt").read_text("utf-8")
 
 
-def test_every_wheel_is_named_with_its_version_and_its_checksum():
+def test_every_wheel_has_a_version_and_a_checksum():
     lines = [line for line in WHEELS.splitlines() if line and not line.startswith("#")]
     form = re.compile(r"[a-z0-9-]+==[\d.]+ --hash=sha256:[0-9a-f]{64}")
     assert len(lines) > 20 and all(map(form.fullmatch, lines))
     assert lines == sorted(lines)
 
 
-def test_the_wheels_are_those_that_the_program_and_its_tests_ask_for():
+def test_the_wheels_match_the_requirements_of_the_program_and_its_tests():
     pinned = dict(re.findall(r"^([a-z0-9-]+)==([\d.]+)", WHEELS, re.M))
     project = recipe()["project"]
     of_a_linux_alone = {"ruff", "grimp", "mypy", "distributed", "cython"}
@@ -37,7 +37,7 @@ def test_the_wheels_are_those_that_the_program_and_its_tests_ask_for():
             assert wish.specifier.contains(pinned[name]), name
 
 
-def test_every_function_of_a_library_leads_to_the_copy_or_to_ours():
+def test_every_function_of_a_library_is_forwarded_to_the_copy_or_to_ours():
     source = "double own_one(void) { }\n#define TO_REAL(name) \\\n own_##name\nTO_REAL(cabs)\n"
     own = wine_prefix.own_functions(source)
     assert own == {"one", "cabs", "cabsl", "cabsf"}
@@ -46,7 +46,7 @@ def test_every_function_of_a_library_leads_to_the_copy_or_to_ours():
     assert set(lines[3:]) == {"cabsf = own_cabsf", "cabsl = own_cabsl"}
 
 
-def test_our_functions_for_the_c_runtime_are_the_complex_ones_and_locking():
+def test_we_replace_the_complex_functions_and_locking_of_the_c_runtime():
     own = wine_prefix.own_functions((wine_prefix.SHIMS / "ucrtbase.c").read_text("utf-8"))
     assert {"crealf", "cpow", "csqrtl", "_locking"} <= own and len(own) == 67
 
@@ -57,10 +57,12 @@ def test_programs_under_wine_see_little_of_this_system(monkeypatch, tmp_path):
     seen = wine_prefix.Prefix(tmp_path).surroundings()
     assert seen["WINEPREFIX"] == str(tmp_path)
     assert "PYTHONPATH" not in seen and "VIRTUAL_ENV" not in seen
-    assert seen["HOME"].startswith(str(wine_prefix.PLACE))  # Windows' Documents lead there
+    assert seen["HOME"].startswith(
+        str(wine_prefix.PLACE)
+    )  # the Documents folder of Windows is there
 
 
-def test_all_lies_in_one_folder_that_setuptools_does_not_search():
+def test_all_files_are_in_one_folder_that_setuptools_does_not_search():
     places = [windows_python.WHEELS, windows_python.FOLDER, windows_python.SOURCE]
     places += [windows_under_wine.INSTALLER, windows_under_wine.PICTURES, wine_prefix.LOGS]
     places += [windows_under_wine.WORKSHOP.folder, windows_under_wine.CUSTOMER.folder]
@@ -68,7 +70,7 @@ def test_all_lies_in_one_folder_that_setuptools_does_not_search():
     assert wine_prefix.PLACE.parent == ROOT / "build" and "." in wine_prefix.PLACE.name
 
 
-def test_all_at_once_are_the_steps_in_their_order(monkeypatch, capsys):
+def test_the_full_run_takes_the_steps_in_their_order(monkeypatch, capsys):
     alone = [function for name, (_, function, _) in STEPS.items() if name.startswith("wine-")]
     done = []
     for name in alone:
@@ -77,19 +79,19 @@ def test_all_at_once_are_the_steps_in_their_order(monkeypatch, capsys):
     assert done == alone and "took" in capsys.readouterr().out
 
 
-def test_another_python_than_that_of_the_wheels_is_refused(monkeypatch):
+def test_a_python_other_than_that_of_the_wheels_is_refused(monkeypatch):
     monkeypatch.setattr(windows_python, "VERSION", (3, 10))
     with pytest.raises(ReleaseError, match=r"Run this with Python 3\.11"):
         windows_python.fetch()
 
 
-def test_without_a_download_the_step_before_is_named(monkeypatch, tmp_path):
+def test_without_a_download_the_missing_step_is_named(monkeypatch, tmp_path):
     monkeypatch.setattr(windows_python, "WHEELS", tmp_path)
     with pytest.raises(ReleaseError, match="wine-fetch"):
         windows_python.wheel_of("numpy")
 
 
-def test_a_standard_library_that_is_older_than_python_suits_it(tmp_path):
+def test_an_older_standard_library_is_adapted_to_python(tmp_path):
     file = tmp_path / "importlib" / "metadata" / "__init__.py"
     file.parent.mkdir(parents=True)
     function = "    def invalidate_caches(cls):\n        pass\n"
@@ -100,8 +102,8 @@ def test_a_standard_library_that_is_older_than_python_suits_it(tmp_path):
         assert file.read_text(encoding="utf-8") == newer
 
 
-@pytest.mark.posix("a script of the shell stands for the compiler")
-def test_a_module_is_compiled_again_where_its_source_changes_and_not_where_only_its_time_does(
+@pytest.mark.posix("a shell script replaces the compiler")
+def test_a_module_is_compiled_again_if_its_source_changes_but_not_if_only_its_time_does(
     monkeypatch, tmp_path
 ):
     compiler = tmp_path / "compiler"
@@ -124,8 +126,8 @@ def test_a_module_is_compiled_again_where_its_source_changes_and_not_where_only_
     assert (tmp_path / "wine" / "source" / f"core{windows_python.MODULE}").exists()
 
 
-@pytest.mark.posix("scripts of the shell stand for Wine and the screen")
-def test_where_wine_opens_no_desktop_the_step_ends_and_leaves_nothing_running(
+@pytest.mark.posix("shell scripts replace Wine and the screen")
+def test_without_a_desktop_from_wine_the_step_ends_and_leaves_nothing_running(
     monkeypatch, tmp_path
 ):
     for name, line in {
@@ -141,13 +143,13 @@ def test_where_wine_opens_no_desktop_the_step_ends_and_leaves_nothing_running(
     display = os.environ.get("DISPLAY")
     windows = wine_prefix.Prefix(tmp_path)
     with pytest.raises(ReleaseError, match="not opened its desktop"), windows.on_screen():
-        pytest.fail("no program may start: its reader would wait for ever")
+        pytest.fail("no program may start: its reader would wait forever")
     assert (tmp_path / "asked").read_text(encoding="utf-8").split() == ["-k", "-w"]
     assert os.environ.get("DISPLAY") == display
 
 
-@pytest.mark.posix("a script of the shell stands for the tests")
-def test_the_output_of_tests_ends_with_them_although_another_program_keeps_it_open(monkeypatch):
+@pytest.mark.posix("a shell script replaces the tests")
+def test_the_output_of_tests_ends_with_them_even_if_another_program_keeps_it_open(monkeypatch):
     monkeypatch.setattr(windows_under_wine, "REST", 0.2)
     script = "echo one; sleep 0.5; echo two; sleep 60 & echo $!"
     with subprocess.Popen(["/bin/sh", "-c", script], stdout=subprocess.PIPE) as tests:
@@ -156,10 +158,8 @@ def test_the_output_of_tests_ends_with_them_although_another_program_keeps_it_op
     assert told == [b"one", b"two"]
 
 
-@pytest.mark.posix("there is no apt-get")
-def test_missing_packages_of_the_system_are_asked_for_and_never_installed_in_silence(
-    monkeypatch, capsys
-):
+@pytest.mark.posix("Windows has no apt-get")
+def test_missing_packages_of_the_system_are_named_and_never_installed_silently(monkeypatch, capsys):
     asked = []
     monkeypatch.setattr(wine_prefix, "missing_tools", lambda: ["nsis"])
     monkeypatch.setattr("first_use.system.is_allowed", lambda line: asked.append(line))
@@ -169,7 +169,7 @@ def test_missing_packages_of_the_system_are_asked_for_and_never_installed_in_sil
     assert "Missing on this system: nsis" in capsys.readouterr().out
 
 
-@pytest.mark.skipif(not is_compiled(), reason="there is no compiled core to compare with")
+@pytest.mark.skipif(not is_compiled(), reason="only a compiled core can be compared")
 def test_the_core_for_windows_has_the_modules_of_the_core_for_this_system():
     named = {header.with_suffix("").as_posix() for header in windows_python.compiled_headers()}
     assert len(named) > 50

@@ -1,5 +1,5 @@
-"""Every way in which a saved game is read, one after the other: each may refuse it by a SaveError,
-and nothing else."""
+"""Every reader of saved games, one after the other. Each may refuse a game with a SaveError, and
+with nothing else."""
 
 import contextlib
 import json
@@ -40,21 +40,22 @@ from burgundy_qt.widgets.library import card_text
 from tests.mutations import as_line
 
 NOW = datetime(2026, 1, 1, 12)
-MOST_WORDS = 2_000  # letters that a card is told in
+MOST_WORDS = 2_000  # the maximum number of letters on a card
 
 
-def mended(document: dict[str, Any]) -> bytes:
-    """The document as a file with a checksum that is right, whatever stands in it."""
+def with_right_checksum(document: dict[str, Any]) -> bytes:
+    """Return the document as a file with a correct checksum, even if its content is wrong."""
     return sealed_line(as_line({key: value for key, value in document.items() if key != "check"}))
 
 
 def sealed_line(body: bytes) -> bytes:
-    """The line of an object as a file with a checksum that is right, whatever stands in it."""
+    """Return the line of an object as a file with a correct checksum, even if its content is
+    wrong."""
     return body[:-1] + CHECK + checksum(body).encode() + b'"}\n'
 
 
-def is_seen(text: str) -> bool:
-    """Whether the text is one line of letters that are seen."""
+def is_visible(text: str) -> bool:
+    """Return whether the text is one line without invisible letters."""
     return not any(
         unicodedata.category(letter) in (*UNSEEN, "Zl", "Zp")
         for at, letter in enumerate(text)
@@ -63,22 +64,21 @@ def is_seen(text: str) -> bool:
 
 
 class Readers:
-    """Reads files by every reader there is; `ledger` takes the finished games, and forgets them
-    again."""
+    """Reads files with every reader. `ledger` records the finished games and forgets them again."""
 
     def __init__(self, ledger: Ledger):
         self.ledger = ledger
         self.path = Path("game.burgundy")
 
     def read(self, content: bytes) -> str:
-        """What became of the file: "opened", or by which error it was refused."""
+        """Return "opened", or the error with which the file was refused."""
         try:
             save = save_from(content, self.path)
         except SaveError as error:
             assert error.path == self.path and error.problem().what.isprintable()
             return f"refused by {type(error).__name__}"
         for name in (plan.name for plan in save.seats):
-            assert name and is_seen(name) and name == plain_name(name, LONGEST_NAME)
+            assert name and is_visible(name) and name == plain_name(name, LONGEST_NAME)
         for look in (self.show_card, self.count, self.copy_text, self.deal_again):
             with contextlib.suppress(SaveError, NotFinished):
                 look(save)
@@ -91,15 +91,15 @@ class Readers:
         return "opened"
 
     def show_card(self, save: Save) -> None:
-        """As the library does: in words, into the index and out of it."""
+        """Describe the game as the library does: in words, and through the index."""
         card = card_of(save, self.path, 1.0)
         kept = json.loads(json.dumps(written_card(card)))
         assert card_from(kept, self.path, 1.0, False) == card
         heard, searchable = card_text.heard(card, NOW), card_text.searchable(card, NOW)
-        assert is_seen(heard) and len(heard + searchable) < MOST_WORDS
+        assert is_visible(heard) and len(heard + searchable) < MOST_WORDS
 
     def count(self, save: Save) -> None:
-        """As the statistics do: into the ledger and as a spreadsheet."""
+        """Count the game as the statistics do: in the ledger and as a spreadsheet."""
         game = finished_game(save)
         local_date(game.began)
         with contextlib.suppress(Forgotten), self.ledger.gathering():
@@ -112,7 +112,7 @@ class Readers:
         assert back == replace(save, redo=(), turns=(), program=back.program)
 
     def deal_again(self, save: Save) -> None:
-        """As the library does where the same deal is asked for once more."""
+        """Start the same deal again, as the library does."""
         request = request_in(save, self.path)
         if is_whole(request):
             deal_code_of(request)
@@ -127,12 +127,11 @@ class Readers:
 
 
 class Forgotten(Exception):
-    """Takes back what the ledger was told."""
+    """Rolls back the records of the ledger."""
 
 
 def act(running: RunningGame) -> None:
-    """Whoever is asked does something; where several choose in secret, people are asked before the
-    bot that waits first."""
+    """Act for the deciding seat. When several choose in secret, people come before bots."""
     if not running.game.is_over:
         running.act(running.game.legal(running.view.legal["seat"])["actions"][-1])
 

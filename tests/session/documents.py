@@ -1,4 +1,4 @@
-"""Saves for tests that need no rules: shaped like real ones."""
+"""Saves for tests that need no rules, in the format of real ones."""
 
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.saves.save_file import Save
@@ -16,7 +16,7 @@ RECORD = [
 
 
 def a_save(game_id: str = "20250301-120000-0badcafe", finished: bool = False, **changes) -> Save:
-    """A save of two seats, Łucja and a bot."""
+    """Return a save of two seats, Łucja and a bot."""
     parts = {
         "game_id": game_id,
         "created": "2025-03-01T12:00:00+00:00",

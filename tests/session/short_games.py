@@ -13,7 +13,7 @@ REQUEST = {"game": "burgundy", "edition": "2011", "seed": 7}
 
 
 def line_up(*levels: str | None, **request) -> LineUp:
-    """One seat per level, None for a person."""
+    """Return a line-up with one seat per level; None is a person."""
     return LineUp(
         tuple(SeatPlan(f"Seat {seat}", level) for seat, level in enumerate(levels)),
         REQUEST | request,
@@ -21,19 +21,19 @@ def line_up(*levels: str | None, **request) -> LineUp:
 
 
 def a_game(*levels: str | None, actions: int = 0, luck: int = 1, **request) -> RunningGame:
-    """A game after so many random actions, or at its end."""
+    """Return a game after this many random actions, or at its end."""
     running = RunningGame.begin(line_up(*levels, **request))
     act_at_random(running, actions, random.Random(luck))
     return running
 
 
 def a_late_game(lines: LineUp, phase: str) -> RunningGame:
-    """A game of Burgundy that was played at random into a phase."""
+    """Return a game of Burgundy that was played at random into a phase."""
     return played_into(RunningGame.begin(lines), phase)
 
 
 def played_into(running: RunningGame, phase: str) -> RunningGame:
-    """A game that was played on at random into a phase."""
+    """Play a game on at random into a phase."""
     chance = random.Random(1)
     while running.game.state()["phase"] != phase:
         act_at_random(running, 1, chance)
@@ -47,7 +47,7 @@ def begin_late(patch: pytest.MonkeyPatch, phase: str) -> None:
 
 
 def act_at_random(running: RunningGame, actions: int, chance: random.Random) -> None:
-    """So many random actions, or to the end, with nobody looking on."""
+    """Carry out this many random actions, or play to the end, without showing them."""
     for _ in range(actions):
         if running.game.is_over:
             return
@@ -56,8 +56,8 @@ def act_at_random(running: RunningGame, actions: int, chance: random.Random) -> 
 
 
 def a_game_with_a_late_shield() -> Game:
-    """A game to its end in which seat 1 lays a watchtower by shield 15 at the end of the last
-    phase, and scores."""
+    """Return a finished game in which seat 1 places a watchtower by shield 15 at the end of the
+    last phase, and scores."""
     game, chance = Game({"edition": "2019", "modules": ["shields"], "seed": 42}), random.Random(42)
     while not game.is_over:
         actions = game.legal()["actions"]
@@ -67,8 +67,8 @@ def a_game_with_a_late_shield() -> Game:
 
 
 def liking_of_straight_tiles(action: dict[str, Any]) -> int:
-    """How much somebody likes an action who is after shields 14 and 15 and what they are good
-    for."""
+    """Return how much a player likes an action if they want shields 14 and 15 and tiles for
+    them."""
     match action:
         case {"type": "shield", "shield": shield}:
             return 3 if shield in (14, 15) else -1

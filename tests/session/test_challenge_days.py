@@ -1,4 +1,4 @@
-"""The deal of a day follows from the date and the game's name, for ever the same way."""
+"""The deal of a day depends only on the date and the game's name, and never changes."""
 
 import hashlib
 from dataclasses import replace
@@ -47,16 +47,16 @@ FOUR_HUNDRED_DAYS = {
     "tuscany": "0cbf1483df32451d",
     "carcassonne": "6265ab2ca47bfad1",
 }
-"""The codes from the first day on, parted by spaces: how their SHA-256 begins."""
+"""The start of the SHA-256 of the first 400 codes, separated by spaces."""
 
 
 @pytest.mark.parametrize(("game", "day"), CODES)
-def test_a_day_has_the_same_deal_for_ever(game, day):
+def test_the_deal_of_a_day_never_changes(game, day):
     assert deal_code_of(request_of_day(game, date.fromisoformat(day))) == CODES[game, day]
 
 
 @pytest.mark.parametrize("game", FOUR_HUNDRED_DAYS)
-def test_so_have_four_hundred_days_and_each_can_be_played(game):
+def test_the_deals_of_400_days_never_change_and_each_can_be_played(game):
     days = [FIRST + timedelta(days=number) for number in range(400)]
     requests = [request_of_day(game, day) for day in days]
     codes = [deal_code_of(request) for request in requests]
@@ -66,7 +66,7 @@ def test_so_have_four_hundred_days_and_each_can_be_played(game):
         assert Game(request).seats in (1, 2)
 
 
-def test_every_game_of_the_house_has_challenges_all_of_them_different():
+def test_every_game_has_challenges_and_they_are_all_different():
     seeds = {
         request_of_day(game, FIRST + timedelta(days=number))["seed"]
         for game in GAMES
@@ -77,7 +77,7 @@ def test_every_game_of_the_house_has_challenges_all_of_them_different():
 
 
 @pytest.mark.parametrize("game", FOUR_HUNDRED_DAYS)
-def test_a_deal_tells_its_day_and_no_other_deal_does(game):
+def test_only_the_deal_of_a_day_has_that_day(game):
     request = request_of_day(game, TODAY)
     assert day_of(request, TODAY) == TODAY
     assert day_of(request, TODAY + timedelta(days=40)) == TODAY
@@ -100,14 +100,14 @@ def test_a_challenge_is_played_against_knights():
     assert not is_as_demanded(replace(line_up, seats=(bot, person)))
 
 
-def test_the_days_that_can_be_played_end_today_whatever_the_clock_says():
+def test_the_playable_days_end_today_for_any_clock():
     assert days_until(TODAY)[0] == FIRST.toordinal() and days_until(TODAY)[-1] == TODAY.toordinal()
     for odd in (date.min, date(1970, 1, 1)):
         assert list(days_until(odd)) == [odd.toordinal()]
     assert days_until(date.max)[-1] == date.max.toordinal() and len(days_until(date.max)) < 4000
 
 
-def test_a_row_of_days_reaches_up_to_today_or_yesterday():
+def test_a_streak_of_days_ends_today_or_yesterday():
     played = {TODAY - timedelta(days=back) for back in (1, 2, 4)}
     assert in_a_row(frozenset(played), TODAY) == 2
     assert in_a_row(frozenset(played | {TODAY}), TODAY) == 3
@@ -115,7 +115,7 @@ def test_a_row_of_days_reaches_up_to_today_or_yesterday():
     assert in_a_row(frozenset(), date.min) == 0
 
 
-def test_the_example_of_the_docs_holds():
+def test_the_example_in_the_docs_is_right():
     told = (Path(__file__).parents[2] / "docs" / "challenge.md").read_text("utf-8")
     request = request_of_day("burgundy-dice", TODAY)
     assert f"seed {request['seed']}" in told and deal_code_of(request) in told

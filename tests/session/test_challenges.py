@@ -1,4 +1,4 @@
-"""What is remembered of the challenges, and what the bots come to on the same deal."""
+"""Tests of the record of challenges, and of the bots' results on the same deal."""
 
 import random
 from datetime import date, timedelta
@@ -30,7 +30,7 @@ OF = DICE, TODAY
 
 @pytest.fixture
 def clock(monkeypatch):
-    """Sets the day that it is here."""
+    """Return a function that sets the current day."""
 
     def set_to(day):
         monkeypatch.setattr(days, "present_day", lambda: day)
@@ -50,7 +50,7 @@ def challenges(qtbot, tmp_path, clock):
 
 
 def settled(challenges):
-    """The record, once all that was asked is done."""
+    """Wait until all requests are done and return the record."""
     told = []
     challenges.changed.connect(lambda: told.append(1))
     challenges.look()
@@ -62,7 +62,7 @@ def settled(challenges):
 
 
 def play(challenges, day=TODAY, casual=False, actions=10_000):
-    """A game of a day as the session has it: noted at its beginning and its end, and saved."""
+    """Play a game of a day as a session does: note its beginning and end, and save it."""
     line_up = days.line_up_of_day(DICE, day, ANNA, "Knight", casual)
     running = RunningGame.begin(line_up)
     challenges.note_game(running.view)
@@ -85,17 +85,17 @@ def test_the_first_game_of_the_day_counts_and_the_second_does_not(challenges):
     assert days_done(challenges.record) == {TODAY}
 
 
-def test_a_try_that_goes_on_is_remembered_and_ends_where_it_is_ended(challenges):
+def test_a_running_try_is_recorded_and_ends_even_if_its_end_was_not_noted(challenges):
     running = play(challenges, actions=3)
     entry = settled(challenges)[OF]
     assert entry.is_running and challenges.path_of(entry).name.startswith(running.game_id)
     act_at_random(running, 10_000, random.Random(3))
-    challenges._saves.write(running.save())  # and the program is killed before it takes note
+    challenges._saves.write(running.save())  # the program is killed before it notes the end
     again = settled(challenges)[OF]
     assert again.points == points_of(running) and challenges.path_of(again) is None
 
 
-def test_a_casual_try_does_not_count_and_cannot_be_made_good(challenges):
+def test_a_casual_try_does_not_count_and_cannot_be_repeated(challenges):
     first = play(challenges, casual=True)
     play(challenges)
     entry = settled(challenges)[OF]
@@ -109,7 +109,7 @@ def test_earlier_days_are_for_practice_and_never_count(challenges):
     assert settled(challenges) == {}
 
 
-def test_a_try_that_ends_after_midnight_belongs_to_its_day(challenges, clock):
+def test_a_try_that_ends_after_midnight_counts_for_its_day(challenges, clock):
     running = play(challenges, actions=3)
     clock(TODAY + timedelta(days=1))
     act_at_random(running, 10_000, random.Random(3))
@@ -144,13 +144,13 @@ def test_bots_of_every_level_play_the_deal_once(challenges, qtbot):
     assert challenges._bots_work._work_queue.empty()
 
 
-def test_a_level_comes_to_the_same_points_on_every_machine(clock):
+def test_a_level_scores_the_same_points_on_every_machine(clock):
     request = days.request_of_day(DICE, TODAY + timedelta(days=1))
     strongest = available_levels()[-1]
     assert BotsOnDeal().points_of(strongest, request) == BotsOnDeal().points_of(strongest, request)
 
 
-def test_bots_stop_when_they_are_told_to(clock):
+def test_bots_can_be_stopped(clock):
     bots = BotsOnDeal()
     bots.stop()
     with pytest.raises(Stopped):
@@ -172,7 +172,7 @@ def test_bots_stop_when_they_are_told_to(clock):
         b'"counts": true, "levels": {"page": "many"}}}}}',
     ],
 )
-def test_a_damaged_record_is_put_aside_and_begun_anew(challenges, content):
+def test_a_damaged_record_is_set_aside_and_a_new_one_begins(challenges, content):
     path = challenges._path
     path.write_bytes(content)
     running = play(challenges)
@@ -182,7 +182,7 @@ def test_a_damaged_record_is_put_aside_and_begun_anew(challenges, content):
     assert path.with_name("challenges.json.broken").read_bytes() == content
 
 
-def test_a_place_that_cannot_be_written_is_told_once(challenges):
+def test_a_folder_that_cannot_be_written_to_is_reported_once(challenges):
     challenges._path.mkdir()
     play(challenges)
     play(challenges)
@@ -191,7 +191,7 @@ def test_a_place_that_cannot_be_written_is_told_once(challenges):
     assert len(challenges.problems) == 1 and "challenges.json" in challenges.problems[0].what
 
 
-def test_what_is_written_is_read_again(tmp_path):
+def test_a_written_record_is_read_back_unchanged(tmp_path):
     record = {
         OF: ChallengeEntry("20261123-101010-abcdef01", 66, True, {"page": 40, "duke": 70}),
         ("tuscany", TODAY): ChallengeEntry("20261123-101010-abcdef02"),
@@ -204,7 +204,7 @@ def test_what_is_written_is_read_again(tmp_path):
     assert record[OF].place == 2 and days_done(record) == {TODAY}
 
 
-def test_the_problem_of_a_damaged_record_names_the_file_it_was_kept_as(tmp_path):
+def test_the_message_about_a_damaged_record_names_the_file_set_aside(tmp_path):
     path = tmp_path / "challenges.json"
     path.write_text("{", encoding="utf-8")
     told = []

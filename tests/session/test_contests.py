@@ -1,4 +1,5 @@
-"""Ladders and cups: their deals and draws, what counts, and the games that the bots play."""
+"""Tests of ladders and cups: their deals and draws, the games that count, and the games of the
+bots."""
 
 import random
 from dataclasses import replace
@@ -53,12 +54,12 @@ RUNG = Place(DICE, "page")
 
 
 def games(*results):
-    """Games of a match with these results."""
+    """Return games of a match with these results."""
     return tuple(ContestGame(f"g-{at}", result, (2, 1)) for at, result in enumerate(results))
 
 
 def seat_of(name):
-    """The seat of an opponent."""
+    """Return the seat of an opponent."""
     opponent = opponent_named(name)
     return SeatPlan("Bot", opponent.level, style=opponent.style)
 
@@ -67,7 +68,7 @@ def seat_of(name):
 
 
 @pytest.mark.parametrize("game", PLAYED)
-def test_the_ladder_leads_over_characters_and_levels_from_the_weakest_to_the_strongest(game):
+def test_the_ladder_has_characters_and_levels_from_the_weakest_to_the_strongest(game):
     names = [level.name for level in available_levels()]
     ladder = [opponent_named(name) for name in opponents_of(game)]
     assert [one.level for one in ladder] == [name for name in names for _ in range(2)]
@@ -121,7 +122,7 @@ def test_the_deals_never_change():
 
 
 @pytest.mark.parametrize("game", PLAYED)
-def test_every_week_eight_play_seven_of_them_bots(game):
+def test_every_week_one_person_and_seven_bots_play(game):
     draws = [draw(game, f"2026-W{week:02}") for week in range(1, 53)]
     assert all(len(cup.entrants) == 8 and cup.entrants.count(PERSON) == 1 for cup in draws)
     assert {cup.person for cup in draws} == {*range(8)}
@@ -145,7 +146,7 @@ def test_the_bots_of_a_cup_are_spread_over_all_strengths(kinds):
         assert any(counts[:third] or counts) and any(counts[-third:] or counts)
 
 
-def test_a_week_is_that_of_the_calendar_also_at_the_turn_of_the_year():
+def test_a_week_is_that_of_the_calendar_even_at_the_turn_of_the_year():
     assert week_of(date(2026, 12, 31)) == week_of(date(2027, 1, 3)) == "2026-W53"
     assert week_of(date(2027, 1, 4)) == "2027-W01"
     assert monday_of(WEEK) == TODAY
@@ -161,7 +162,7 @@ def test_all_games_of_a_cup_have_one_set_up(game):
 
 
 def bots_first(cup):
-    """The cup after all games between bots, each won by the first of them."""
+    """Return the cup after all games between bots, each won by the first bot."""
     while waiting := next(cup.bots_matches(), None):
         match, winner, _ = waiting
         result = BotsResult(winner, (80, 70), f"b-{match}")
@@ -169,7 +170,7 @@ def bots_first(cup):
     return cup
 
 
-def test_the_winner_of_each_match_goes_on_to_the_final():
+def test_winners_advance_to_the_final():
     cup = bots_first(draw(DICE, WEEK))
     reached = []
     while cup.next_opponent is not None:
@@ -180,14 +181,14 @@ def test_the_winner_of_each_match_goes_on_to_the_final():
     assert cup.winner(FINAL) == cup.person and cup.is_possible()
 
 
-def test_who_loses_is_out_and_the_bots_play_on_to_the_end():
+def test_a_loser_is_out_and_the_bots_play_on_to_the_end():
     cup = draw(DICE, WEEK)
     cup = bots_first(replace(cup, games={cup.own_match: games(LOST)}))
     assert cup.decided(cup.own_match).result == LOST and cup.next_opponent is None
     assert cup.winner(FINAL) not in (None, cup.person) and len(cup.results) == FINAL
 
 
-def test_a_cup_that_cannot_have_happened_is_refused():
+def test_an_impossible_cup_is_refused():
     cup = bots_first(draw(DICE, WEEK))
     stranger = next(slot for slot in range(8) if slot not in cup.players(0))
     match = min(cup.results)
@@ -222,7 +223,7 @@ def known(qtbot, tmp_path, clock):
 
 
 def settled(known):
-    """The record, once all that was asked is done."""
+    """Wait until all requests are done and return the record."""
     told = []
     known.changed.connect(lambda: told.append(1))
     known.look()
@@ -234,7 +235,7 @@ def settled(known):
 
 
 def play(known, place, casual=False, actions=10_000, luck=3):
-    """The next game of a place as the session has it: noted at its beginning and its end."""
+    """Play the next game of a place as a session does, and note its beginning and end."""
     cup = known.cup(DICE)
     bot = seat_of(place.opponent or cup.entrants[cup.next_opponent])
     line_up = known.next_line_up(place, ANNA, bot)
@@ -285,7 +286,7 @@ def test_other_games_against_the_same_bot_belong_to_no_contest(known):
     assert settled(known) == NONE
 
 
-def test_a_game_that_is_gone_is_void_once_the_next_one_begins(known):
+def test_a_deleted_game_is_void_once_the_next_one_begins(known):
     gone = play(known, RUNG, actions=3)
     assert known.path_of(RUNG) is not None
     known._saves.remove(gone.game_id)
@@ -326,7 +327,7 @@ def test_the_bots_play_all_matches_of_a_cup_that_need_no_person(known, qtbot):
     assert not known.is_playing
 
 
-def test_the_bots_come_to_the_same_results_on_every_machine(known, tmp_path, qtbot):
+def test_the_bots_have_the_same_results_on_every_machine(known, tmp_path, qtbot):
     other = Contests(tmp_path / "other.json", tmp_path / "others", known._saves)
     for one in (known, other):
         one.play_bots(DICE, seat_of)
@@ -377,7 +378,7 @@ def test_the_games_of_old_cups_are_deleted(known, qtbot):
     assert f"cup-{DICE}-2026-W04" not in left and len(left) == contests.CUPS_KEPT + 2
 
 
-def test_a_clock_that_was_set_back_does_not_cost_the_present_cup_its_games(known, qtbot):
+def test_after_setting_the_clock_back_the_current_cup_keeps_its_games(known, qtbot):
     for week in range(1, 9):
         (known._bots_games / f"cup-{DICE}-2027-W{week:02}" / "games").mkdir(parents=True)
     known.play_bots(DICE, seat_of)
@@ -388,7 +389,7 @@ def test_a_clock_that_was_set_back_does_not_cost_the_present_cup_its_games(known
     assert len([*known._bots_games.iterdir()]) == contests.CUPS_KEPT
 
 
-def test_a_cup_with_a_level_that_is_unknown_is_begun_anew(known, qtbot):
+def test_a_cup_with_an_unknown_level_begins_again(known, qtbot):
     entrants = tuple("emperor" if name == "duke" else name for name in draw(DICE, WEEK).entrants)
     assert "emperor" in entrants
     known._file.change(lambda record: record.with_cup((DICE, WEEK), Cup(entrants)))
@@ -401,10 +402,10 @@ def test_a_cup_with_a_level_that_is_unknown_is_begun_anew(known, qtbot):
     known._file.change(lambda record: record.with_cup((DICE, WEEK), played))
     settled(known)
     known.begin_anew(DICE)
-    assert settled(known).cup(DICE, WEEK) == played, "a cup that can go on is kept"
+    assert settled(known).cup(DICE, WEEK) == played, "a cup that can continue must be kept"
 
 
-def test_a_player_who_is_out_holds_up_no_cup():
+def test_a_player_who_is_out_does_not_delay_a_cup():
     cup = Cup(("emperor", "page", PERSON, "page", "page", "page", "page", "page"))
     assert cup.unknown_players == [0]
     assert replace(cup, results={0: BotsResult(1, (1, 2), "g")}).unknown_players == []
@@ -431,7 +432,7 @@ def test_the_games_of_a_cup_lead_to_the_final(known, qtbot):
 
 
 class GamesPlayed:
-    """Counts the games of bots, and lets them play whenever `changed` says so, as the dialog
+    """Counts the games of bots, and lets them play whenever `changed` is emitted, as the dialog
     does."""
 
     def __init__(self, known, monkeypatch):
@@ -446,11 +447,11 @@ class GamesPlayed:
         known.changed.connect(self.show)
 
     def show(self):
-        """The cup is in view."""
+        """Show the cup."""
         self.known.play_bots(self.game, seat_of)
 
 
-def test_the_bots_play_though_another_game_was_in_view_for_a_moment(known, qtbot, monkeypatch):
+def test_the_bots_play_even_if_another_game_was_shown_for_a_moment(known, qtbot, monkeypatch):
     played = GamesPlayed(known, monkeypatch)
     for played.game in (DICE, "burgundy", DICE):
         played.show()
@@ -458,7 +459,7 @@ def test_the_bots_play_though_another_game_was_in_view_for_a_moment(known, qtbot
     assert len(known.record.cup(DICE, WEEK).results) == 4
 
 
-def test_what_cannot_be_saved_is_played_once_until_the_cup_is_looked_at_again(
+def test_games_that_cannot_be_saved_are_not_repeated_until_the_cup_is_shown_again(
     known, qtbot, monkeypatch
 ):
     played = GamesPlayed(known, monkeypatch)

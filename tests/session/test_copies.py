@@ -1,5 +1,5 @@
-"""What every building would bring that the crane may work as: told before it is chosen, as it
-really comes."""
+"""Tests of previews of the crane: for every building that it can copy, the preview matches the real
+gains."""
 
 from __future__ import annotations
 
@@ -19,8 +19,7 @@ AT_ONCE = {"boarding-house", "bank", "watchtower"}
 
 
 def crane_waits(seed, modules=MODULES):
-    """The first decision of a game at which a crane may work, and the games after each copy; None
-    without one."""
+    """Return a random game at its first decision with a crane, or None if there is none."""
     game, luck = (
         Game({"players": 2, "seed": seed, "edition": "2019", "modules": modules}),
         random.Random(seed),
@@ -40,7 +39,7 @@ def waiting_cranes():
     return found
 
 
-def test_every_copy_brings_just_what_its_building_then_does():
+def test_the_preview_of_every_copy_matches_its_gains():
     seen = Counter()
     for game in waiting_cranes():
         seat, revision = game.legal()["seat"], game.revision
@@ -70,7 +69,7 @@ def test_every_copy_brings_just_what_its_building_then_does():
     assert len(seen) == 9
 
 
-def test_to_ask_changes_nothing():
+def test_a_preview_changes_nothing():
     game = waiting_cranes()[0]
     before = game.state(), game.legal(), list(game.events)
     ANSWER.previews(game, game.legal())
@@ -78,12 +77,12 @@ def test_to_ask_changes_nothing():
 
 
 @pytest.mark.parametrize("modules", [[], MODULES])
-def test_where_no_crane_waits_there_is_nothing_to_tell(modules):
+def test_without_a_crane_there_is_no_preview(modules):
     game = Game({"players": 2, "seed": 3, "edition": "2019", "modules": modules})
     assert ANSWER.previews(game, game.legal(0)) == {}
 
 
-def test_a_view_tells_it_to_a_person_and_not_while_a_bot_decides():
+def test_a_view_has_previews_for_a_person_and_not_while_a_bot_decides():
     game = waiting_cranes()[0]
     for levels in ((None, None), ("page", "page")):
         running = RunningGame.begin(line_up(*levels, **game.request))

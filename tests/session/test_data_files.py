@@ -1,5 +1,5 @@
-"""The files of the data folder: whatever is in them the program goes on, tells it once, and loses
-nothing, also where two windows write."""
+"""Tests of the files in the data folder. With any damage the program continues, reports it once and
+loses nothing, even if two windows write."""
 
 import gzip
 import json
@@ -32,7 +32,7 @@ from tests.session.tournaments.a_plan import a_plan
 
 ROOT = Path(__file__).parents[2]
 A_DAY = date(2026, 11, 26)
-POSIX = pytest.mark.posix("rights of files are told otherwise there")
+POSIX = pytest.mark.posix("Windows has other permissions of files")
 
 
 def lines(content):
@@ -82,14 +82,14 @@ KINDS = {
 
 @pytest.fixture(params=KINDS)
 def kept(request, tmp_path):
-    """A path, how to open it, what is in it."""
+    """Return a path, a function to open it, and its value."""
     opened, value = KINDS[request.param]
     path = tmp_path / request.param
     opened(path, pytest.fail).change(lambda _: value)
     return path, opened, value
 
 
-def test_what_is_read_is_what_was_written(kept):
+def test_a_written_value_is_read_back_unchanged(kept):
     path, opened, value = kept
     before = path.read_bytes()
     file = opened(path, pytest.fail)
@@ -99,7 +99,7 @@ def test_what_is_read_is_what_was_written(kept):
     assert path.read_bytes() == before
 
 
-def test_a_damaged_file_is_put_aside_and_told_once_and_a_new_one_is_begun(kept):
+def test_a_damaged_file_is_set_aside_and_reported_once_and_a_new_one_begins(kept):
     path, opened, value = kept
     damaged, told = path.read_bytes()[:-7], []
     path.write_bytes(damaged)
@@ -113,7 +113,7 @@ def test_a_damaged_file_is_put_aside_and_told_once_and_a_new_one_is_begun(kept):
     assert file.change(lambda _: value) == value == opened(path, pytest.fail).read()
 
 
-def test_a_file_that_cannot_be_read_is_not_written_over(kept, monkeypatch):
+def test_an_unreadable_file_is_not_overwritten(kept, monkeypatch):
     path, opened, value = kept
     before = path.read_bytes()
 
@@ -129,7 +129,7 @@ def test_a_file_that_cannot_be_read_is_not_written_over(kept, monkeypatch):
 @pytest.mark.parametrize(
     "name", ["puzzles.json", "challenges.json", "contests.json", "dice.puzzles"]
 )
-def test_a_file_of_a_later_version_stays_as_it_is_and_is_told_once(name, tmp_path):
+def test_a_file_of_a_later_version_is_not_changed_and_is_reported_once(name, tmp_path):
     opened, value = KINDS[name]
     path, told = tmp_path / name, []
     later = json.dumps({"version": 99, "more": "than we know"}).encode()
@@ -144,7 +144,7 @@ def test_a_file_of_a_later_version_stays_as_it_is_and_is_told_once(name, tmp_pat
     assert "newer version" in problem.title and name in problem.what
 
 
-def test_a_file_that_another_window_writes_anew_while_we_find_it_damaged_is_not_put_aside(tmp_path):
+def test_a_damaged_file_that_another_window_has_just_replaced_is_not_set_aside(tmp_path):
     path, told = tmp_path / "file", []
     path.write_bytes(b"{")
 
@@ -158,7 +158,7 @@ def test_a_file_that_another_window_writes_anew_while_we_find_it_damaged_is_not_
     assert not told and [*tmp_path.iterdir()] == [path]
 
 
-def test_where_a_file_has_gone_before_it_is_put_aside_nothing_is_left(tmp_path):
+def test_setting_aside_a_file_that_has_disappeared_leaves_nothing(tmp_path):
     with pytest.raises(FileNotFoundError):
         put_aside(tmp_path / "gone")
     assert [*tmp_path.iterdir()] == []
@@ -190,7 +190,7 @@ for number in range(12):
 """
 
 
-def test_what_two_windows_add_at_the_same_time_is_all_there(tmp_path):
+def test_additions_of_two_windows_at_the_same_time_are_all_kept(tmp_path):
     windows = [
         subprocess.Popen(
             [sys.executable, "-c", WRITER, str(tmp_path), window],
@@ -225,7 +225,7 @@ def test_what_two_windows_add_at_the_same_time_is_all_there(tmp_path):
         b'{"x": ' + b"[" * 900 + b"]" * 900 + b"}",
     ],
 )
-def test_settings_that_could_not_be_written_again_are_put_aside_and_the_defaults_are_used(
+def test_settings_with_impossible_values_are_set_aside_and_the_defaults_are_used(
     qapp, tmp_path, content
 ):
     path, told = tmp_path / "settings.json", []
@@ -240,7 +240,7 @@ def test_settings_that_could_not_be_written_again_are_put_aside_and_the_defaults
     assert document(path.read_bytes())["text_size"] == 120
 
 
-def test_settings_that_are_damaged_while_a_window_is_open_are_kept_aside_before_they_are_written(
+def test_settings_damaged_while_a_window_is_open_are_set_aside_before_writing(
     tmp_path,
 ):
     path = tmp_path / "settings.json"
@@ -251,9 +251,7 @@ def test_settings_that_are_damaged_while_a_window_is_open_are_kept_aside_before_
 
 
 @POSIX
-def test_everything_that_is_written_in_a_data_folder_that_is_open_is_for_its_owner_alone(
-    qapp, tmp_path
-):
+def test_only_the_owner_can_read_the_files_in_a_shared_data_folder(qapp, tmp_path):
     for folder in (tmp_path, tmp_path / "games", tmp_path / "runs"):
         folder.mkdir(exist_ok=True, mode=0o755)
     before = os.umask(0o022)
@@ -288,9 +286,9 @@ def test_everything_that_is_written_in_a_data_folder_that_is_open_is_for_its_own
 
 
 @pytest.mark.parametrize("name", ["engines.json", "labels.json"])
-def test_a_file_that_cannot_be_read_is_told_once_and_left_alone(qapp, qtbot, tmp_path, name):
+def test_an_unreadable_file_is_reported_once_and_left_alone(qapp, qtbot, tmp_path, name):
     path, told = tmp_path / name, []
-    path.mkdir()  # even root cannot read that as a file
+    path.mkdir()  # not even root can read a folder as a file
     if name == "labels.json":
         labels = LabelsFile(path, told.append)
         assert labels.read() == labels.read() == {}

@@ -1,4 +1,4 @@
-"""Codes of deals: the same game comes out of them, or a clear refusal."""
+"""Tests of deal codes: each gives the same game again, or a clear refusal."""
 
 import time
 
@@ -49,7 +49,7 @@ def requests(draw):
 
 @settings(deadline=None)
 @given(requests())
-def test_the_same_deal_comes_out_of_its_code(request):
+def test_a_code_gives_the_same_deal(request):
     assert request_from_code(deal_code_of(request)) == request
 
 
@@ -63,13 +63,13 @@ def test_a_chosen_castle_is_kept():
 @pytest.mark.parametrize(
     "castles", [None, ["1.8", None, "1.8", None], ["2.2", "4.7", "2.2", "4.7"]]
 )
-def test_a_team_game_comes_out_of_its_code(castles):
+def test_a_code_gives_the_same_team_game(castles):
     asked = {"modules": ["team", "inns"], "estates": ["12b", "12a", "12b", "12a"], "seed": 77}
     request = complete_request(asked | ({"castles": castles} if castles else {}), 0)
     assert request_from_code(deal_code_of(request)) == request
 
 
-def test_a_game_by_the_code_has_the_same_tiles_and_dice():
+def test_a_game_from_the_code_has_the_same_tiles_and_dice():
     game = Game(complete_request({"players": 3, "estates": ["2", "5", "1"], "seed": 12345}, 0))
     again = Game(request_from_code(deal_code_of(game.request)))
     assert again.events == game.events
@@ -90,7 +90,7 @@ CODE = deal_code_of(complete_request({"players": 2, "seed": 987654321}, 0))
         CODE.replace("-", "\N{NON-BREAKING HYPHEN}"),
     ],
 )
-def test_a_code_is_read_however_it_was_copied(text):
+def test_a_code_is_read_in_any_spelling(text):
     assert looks_like_code(text) and request_from_code(text)["seed"] == 987654321
 
 
@@ -105,7 +105,7 @@ def test_one_wrong_letter_is_noticed(at):
 @pytest.mark.parametrize(
     "text", [CODE[:-1], CODE[:-5], CODE + "7", "BQ2", "BQ2-", "BQ2-U000-0000", "BQ1", "BQ1-"]
 )
-def test_a_code_that_was_not_copied_whole_is_damaged(text):
+def test_an_incomplete_code_is_damaged(text):
     with pytest.raises(CodeDamaged):
         request_from_code(text)
 
@@ -159,7 +159,7 @@ KNOWN = {
 
 
 @pytest.mark.parametrize(("code", "asked"), KNOWN.items())
-def test_codes_that_are_out_in_the_world_keep_their_meaning(code, asked):
+def test_published_codes_keep_their_meaning(code, asked):
     assert request_from_code(code) == complete_request(asked, 0)
     assert (
         as_written_now(code)
@@ -168,11 +168,11 @@ def test_codes_that_are_out_in_the_world_keep_their_meaning(code, asked):
     )
 
 
-def test_a_code_that_cannot_be_read_here_stays_as_it_was_written():
+def test_an_unreadable_code_is_not_changed():
     assert as_written_now("BQ7-0000") == "BQ7-0000"
 
 
-def test_a_deal_of_another_game_comes_out_of_its_code():
+def test_a_code_gives_the_deal_of_another_game():
     with registered():
         request = Game({"game": "sealed-bids", "players": 3, "dealt": False, "seed": 99}).request
         assert request_from_code(deal_code_of(request)) == request
@@ -181,14 +181,14 @@ def test_a_deal_of_another_game_comes_out_of_its_code():
         request_from_code(told)
 
 
-def test_a_text_of_blanks_is_quickly_known_to_be_no_code():
+def test_a_text_of_spaces_is_quickly_refused_as_a_code():
     begun = time.thread_time()
     assert not looks_like_code("BQ2" + " " * 30_000 + "!")
     assert time.thread_time() - begun < 1
 
 
 @pytest.mark.parametrize("modules", [[], ["castles"]])
-def test_a_code_without_farmers_is_another_and_deals_without_them(modules):
+def test_a_game_without_farmers_has_another_code(modules):
     asked = {"game": "carcassonne", "modules": modules, "seed": 7}
     requests = [Game(asked | {"farmers": farmers}).request for farmers in (True, False)]
     codes = [deal_code_of(request) for request in requests]
@@ -199,7 +199,7 @@ def test_a_code_without_farmers_is_another_and_deals_without_them(modules):
     ("code", "counted"),
     [("BQ2-30H4-1W00-0000-0000-00W6-7TN", 4), ("BQ2-30H4-9W00-0000-0000-00WA-G49", 0)],
 )
-def test_a_code_from_before_another_value_was_usual_leads_to_the_same_deal(code, counted):
+def test_a_code_from_before_a_change_of_defaults_gives_the_same_deal(code, counted):
     asked = request_from_code(code)
     assert asked["modules"] == ["castles"] and asked["seed"] == 7
     assert asked["occupied_castles"] == counted and asked["farmers"] is True

@@ -1,4 +1,4 @@
-"""Looking back at a dice game: every turn of every seat, with the points that it brought."""
+"""Tests of the review of a dice game: every turn of every seat, with its points."""
 
 from __future__ import annotations
 

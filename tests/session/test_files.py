@@ -1,4 +1,5 @@
-"""Whole files, the folder of saves and its locks: nothing is lost, nothing else is touched."""
+"""Tests of whole files, the folder of saves and its locks: nothing is lost, and nothing else is
+changed."""
 
 import os
 import subprocess
@@ -16,7 +17,7 @@ from burgundy_qt.storage.file_lock import Lock
 from burgundy_qt.storage.whole_files import part_of
 from tests.session.documents import a_save
 
-POSIX = pytest.mark.posix("rights of files are told otherwise there")
+POSIX = pytest.mark.posix("Windows has other permissions of files")
 HOLDER = (
     "import sys; from pathlib import Path; from burgundy_qt.storage.file_lock import Lock\n"
     "print(Lock(Path(sys.argv[1])).acquire() and 'held', flush=True); sys.stdin.read()"
@@ -34,7 +35,7 @@ def contents(folder):
     }
 
 
-def test_a_write_that_fails_leaves_the_old_content_and_nothing_beside_it(tmp_path, monkeypatch):
+def test_a_failed_write_keeps_the_old_content_and_leaves_no_other_file(tmp_path, monkeypatch):
     path = tmp_path / "file"
     whole_files.write_whole(path, b"old")
 
@@ -47,13 +48,13 @@ def test_a_write_that_fails_leaves_the_old_content_and_nothing_beside_it(tmp_pat
     assert contents(tmp_path) == {path.relative_to(tmp_path): b"old"}
 
 
-def test_a_save_that_cannot_be_written_says_so(tmp_path):
+def test_a_save_that_cannot_be_written_raises_an_error(tmp_path):
     (tmp_path / "games").write_text("a file where the folder should be")
     with pytest.raises(SaveNotWritten, match="system reports"):
         SaveFolder(tmp_path / "games").write(a_save())
 
 
-def test_a_finished_game_moves_below_and_comes_back_when_its_end_is_undone(save_folder):
+def test_a_finished_game_moves_to_a_subfolder_and_returns_when_its_end_is_undone(save_folder):
     path = save_folder.write(a_save())
     done = save_folder.write(a_save(finished=True))
     assert (path.exists(), done.parent, save_folder.unfinished()) == (
@@ -93,7 +94,7 @@ def test_a_file_of_a_newer_version_keeps_its_name(save_folder):
     assert path.exists()
 
 
-def test_two_windows_cannot_hold_one_game(save_folder):
+def test_two_windows_cannot_open_one_game(save_folder):
     lock = save_folder.lock("one")
     with pytest.raises(GameInUse, match="another window"):
         save_folder.lock("one")
@@ -114,7 +115,7 @@ def test_the_lock_of_a_killed_program_is_free_at_once(tmp_path):
     lock.release()
 
 
-def test_what_a_crash_left_of_a_save_is_swept_unless_somebody_may_still_write_it(save_folder):
+def test_leftovers_of_a_crashed_save_are_deleted_unless_they_may_still_be_in_use(save_folder):
     path = save_folder.write(a_save("one"))
     done = save_folder.finished / "three.burgundy"
     done.parent.mkdir()
@@ -128,7 +129,7 @@ def test_what_a_crash_left_of_a_save_is_swept_unless_somebody_may_still_write_it
     assert read_save(path) == a_save("one")
 
 
-def test_what_a_crash_left_anywhere_in_the_data_folder_is_swept(tmp_path):
+def test_leftovers_of_a_crash_anywhere_in_the_data_folder_are_deleted(tmp_path):
     ours = folders(tmp_path)
     places = (ours.data, ours.runs, ours.networks, ours.own_puzzles, ours.games)
     places += (ours.games / "reviews", ours.tournaments / "one")
@@ -143,7 +144,7 @@ def test_what_a_crash_left_anywhere_in_the_data_folder_is_swept(tmp_path):
 
 
 @POSIX
-def test_folders_that_are_made_are_closed_to_other_people(tmp_path):
+def test_new_folders_are_closed_to_other_users(tmp_path):
     (tmp_path / "open").mkdir(mode=0o755)
     whole_files.write_whole(tmp_path / "open/data/games/a", b"1")
     rights = [

@@ -597,7 +597,7 @@ def test_permissions_that_are_lost_while_a_game_runs_stop_neither_this_game_nor_
     assert window.all("failed") and not any(told.is_mistake for told in window.all("failed"))
 
 
-@pytest.mark.posix("an open folder cannot be renamed elsewhere")
+@pytest.mark.posix("only POSIX can rename an open folder")
 def test_a_lock_whose_folder_is_lost_is_let_go_and_can_be_held_again(tmp_path):
     (tmp_path / "games").mkdir()
     lock = Lock(tmp_path / "games" / "game.burgundy")

@@ -22,7 +22,7 @@ from burgundy_qt.storage.whole_files import (
     write_whole,
 )
 
-POSIX = pytest.mark.posix("rights and links are others there")
+POSIX = pytest.mark.posix("Windows has other permissions and links")
 
 
 def rights(path):

@@ -1,5 +1,5 @@
-"""Advice: quick, better with time, never in the way of the game, never for another position than
-was asked for."""
+"""Tests of advice: it is quick, gets better with time, never delays the game, and is always about
+the current position."""
 
 import time
 from dataclasses import replace
@@ -16,11 +16,11 @@ from tests.quick_advice import quick_advice
 from tests.session.short_games import a_game, line_up
 
 AS_LONG_AS_NEEDED = 0.25, 0.5, 1.0, 2.0
-"""Seconds of answers, the last for a machine that is too busy to say why in the others."""
+"""Seconds for each answer. The last one is enough to give reasons on a busy machine."""
 
 
 class Asking:
-    """A session in which somebody asks for advice, and all that came of it."""
+    """A session in which somebody asks for advice, with all its signals."""
 
     def __init__(self, qtbot, folder):
         self.qtbot, self.session = qtbot, GameSession(folder)
@@ -64,7 +64,7 @@ class Asking:
         self.qtbot.waitUntil(lambda: time.monotonic() > until)
 
     def explained(self):
-        """The first answer that says why; nothing is thought any further then."""
+        """Wait for the first answer with reasons, then stop thinking and return it."""
         self.qtbot.waitUntil(
             lambda: any(advice.why or advice.is_last for advice in self.heard["advised"])
         )
@@ -101,7 +101,7 @@ def test_a_first_answer_comes_soon_and_a_better_one_follows(asking):
         assert advice.tips[0].win >= max(tip.win for tip in advice.tips) - 0.05
 
 
-def test_why_is_told_of_two_of_the_tips(asking, monkeypatch):
+def test_reasons_compare_two_of_the_tips(asking, monkeypatch):
     monkeypatch.setattr(adviser, "SECONDS", AS_LONG_AS_NEEDED)
     asking.begin(None, None)
     asking.session.advise()
@@ -119,7 +119,7 @@ def test_the_plan_of_the_best_tip_can_be_played_to_its_end(asking):
         asking.act(action)
 
 
-def test_the_chance_that_was_told_stands_while_the_tip_is_followed(asking):
+def test_the_chance_to_win_stays_the_same_while_the_tip_is_followed(asking):
     asking.begin(None, None)
     asking.session.advise()
     tip = asking.until("advised", 2).tips[0]
@@ -130,7 +130,7 @@ def test_the_chance_that_was_told_stands_while_the_tip_is_followed(asking):
         assert again.plan == tip.plan[step:] and again.win == tip.win
 
 
-def test_a_hint_makes_the_game_a_casual_one_on_the_disk_and_says_so_once(asking):
+def test_a_hint_makes_the_saved_game_casual_and_signals_it_once(asking):
     view = asking.begin(None, None)
     assert not view.casual
     asking.session.advise()
@@ -143,7 +143,7 @@ def test_a_hint_makes_the_game_a_casual_one_on_the_disk_and_says_so_once(asking)
     assert len(asking.heard["became_casual"]) == 1
 
 
-def test_after_an_action_no_advice_comes_for_the_position_before(asking):
+def test_after_an_action_no_advice_arrives_for_the_old_position(asking):
     asking.begin(None, None)
     asking.session.advise()
     asking.act(asking.view.legal["actions"][0])
@@ -153,7 +153,7 @@ def test_after_an_action_no_advice_comes_for_the_position_before(asking):
     assert asking.advised_since(number) == []
 
 
-def test_after_undo_and_in_another_game_no_advice_comes_any_more(asking):
+def test_after_undo_and_in_another_game_no_old_advice_arrives(asking):
     asking.begin(None, None)
     asking.act(asking.view.legal["actions"][0])
     asking.session.advise()
@@ -170,7 +170,7 @@ def test_after_undo_and_in_another_game_no_advice_comes_any_more(asking):
     assert asking.advised_since(number) == []
 
 
-def test_a_past_decision_of_another_is_advised_while_the_game_goes_on(asking):
+def test_advice_for_an_earlier_decision_of_another_seat_comes_while_the_game_continues(asking):
     asking.begin(None, None)
     while asking.view.legal["seat"] == 1:
         asking.act(asking.view.legal["actions"][-1])
@@ -180,7 +180,7 @@ def test_a_past_decision_of_another_is_advised_while_the_game_goes_on(asking):
     assert advice.ticket == (asking.view.game_id, 0) and advice.seat == 1 and asking.view.casual
 
 
-def test_who_is_asked_is_advised_where_several_decide_at_once():
+def test_the_deciding_person_is_advised_when_several_decide_at_once():
     running = a_game("page", None, game="burgundy-dice", edition="2017")
     assert running.game.position.waiting_seats() == [0, 1]
     assert running.decided_by(0) == 1
@@ -195,7 +195,7 @@ def test_a_hint_can_be_asked_for_points(asking, monkeypatch):
     assert asking.explained().why.objective == "points"
 
 
-def test_advice_that_is_not_wanted_any_longer_stays_away(asking):
+def test_cancelled_advice_never_arrives(asking):
     asking.begin(None, None)
     asking.session.advise()
     asking.session.stop_advising()
@@ -203,7 +203,7 @@ def test_advice_that_is_not_wanted_any_longer_stays_away(asking):
     assert asking.heard["advised"] == []
 
 
-def test_a_game_goes_on_at_once_while_a_long_hint_is_thought_about(asking, monkeypatch):
+def test_a_long_hint_does_not_delay_the_game(asking, monkeypatch):
     monkeypatch.setattr(adviser, "SECONDS", (20.0,))
     asking.begin(None, None)
     asking.session.advise()
@@ -237,7 +237,7 @@ def an_analysis(options, against=None, alternative=None):
     )
 
 
-def test_the_same_turn_in_another_order_is_told_once():
+def test_the_same_turn_in_another_order_is_shown_once():
     options = [
         an_option(1, 2, 9),
         an_option(2, 1, 9),
@@ -248,7 +248,7 @@ def test_the_same_turn_in_another_order_is_told_once():
     assert [option.action for option in shown_options(an_analysis(options))] == [1, 3, 4]
 
 
-def test_what_leads_to_the_same_by_a_detour_is_left_out():
+def test_a_detour_to_the_same_result_is_left_out():
     options = [an_option(1, 2), an_option(3, 2), an_option(4, 2), an_option(5, 2)]
     assert [option.action for option in shown_options(an_analysis(options, against=4))] == [1, 4, 5]
 
@@ -260,5 +260,5 @@ def test_the_alternative_may_begin_like_the_best_turn():
     assert [option.plan for option in tips] == [(1, 2), (1, 5), (3, 2)]
 
 
-def test_where_there_is_one_choice_it_is_told():
+def test_a_single_choice_is_shown():
     assert [option.action for option in shown_options(an_analysis([an_option(7)]))] == [7]

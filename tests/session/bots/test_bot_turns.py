@@ -1,4 +1,5 @@
-"""Bots act when the step before has been seen, and when nobody wants to see it."""
+"""Tests of the moment when bots act: after the step before was shown, or at once if nobody
+watches."""
 
 from __future__ import annotations
 
@@ -8,11 +9,11 @@ from PySide6.QtCore import QObject
 from burgundy_qt.session.bots.bot_turns import BotTurns
 from tests.session.short_games import a_game
 
-LONG = 10 * 60 * 1000  # ms: longer than any test lasts
+LONG = 10 * 60 * 1000  # ms: longer than any test takes
 
 
 class Playing:
-    """A game of bots in which the one who decides acts as soon as it may."""
+    """A game in which each bot acts as soon as it may."""
 
     def __init__(self, qtbot, *levels, **request) -> None:
         self.qtbot, self.running = qtbot, a_game(*levels, **request)
@@ -28,12 +29,12 @@ class Playing:
         self.qtbot.waitUntil(lambda: len(self.due) == count)
 
     def until_decided(self) -> None:
-        """The bot knows what it will do."""
+        """Wait until the bot has decided."""
         position = self.running.game.position
         self.qtbot.waitUntil(lambda: self.bots.ahead.action(position) is not None)
 
     def do(self) -> None:
-        """Carry out what is due."""
+        """Carry out the action that is due."""
         step = self.running.act(self.due[-1])
         self.bots.step_made(bool(step.events))
         self.bots.go_on()
@@ -63,7 +64,7 @@ def test_the_next_action_is_due_when_the_step_before_has_been_seen(playing):
     game.until_due(2)
 
 
-def test_a_pause_lies_between_what_was_seen_and_the_next_action(playing):
+def test_there_is_a_pause_between_a_shown_step_and_the_next_action(playing):
     game = playing("page", "page")
     game.until_due(1)
     game.do()
@@ -76,7 +77,7 @@ def test_a_pause_lies_between_what_was_seen_and_the_next_action(playing):
     game.until_due(2)
 
 
-def test_no_pause_follows_a_choice_that_nobody_is_told_of(playing):
+def test_no_pause_follows_a_secret_choice(playing):
     game = playing("page", "page", "page", game="burgundy-dice", edition="2017")
     game.bots.set_pause(LONG)
     game.until_due(1)
@@ -91,7 +92,7 @@ def test_no_pause_follows_a_choice_that_nobody_is_told_of(playing):
     assert len(game.due) == 3
 
 
-def test_who_is_hurried_on_waits_for_nothing(playing):
+def test_hurried_bots_wait_for_nothing(playing):
     game = playing("page", "page")
     game.bots.set_pause(LONG)
     game.bots.hurry_on()
@@ -100,7 +101,7 @@ def test_who_is_hurried_on_waits_for_nothing(playing):
         game.do()
 
 
-def test_a_bot_is_waited_for_until_it_has_decided(playing):
+def test_the_game_waits_until_a_bot_has_decided(playing):
     game = playing("page", "page")
     seat = game.running.view.legal["seat"]
     game.until_due(1)

@@ -1,5 +1,5 @@
-"""Several who decide at the same time: who is asked first, which bots are ready already, and what
-undo takes back."""
+"""Tests of simultaneous decisions: the order of the people, the bots that are already ready, and
+the steps that undo takes back."""
 
 import pytest
 
@@ -14,13 +14,14 @@ def dice_game(*levels):
 
 
 def act(running, kind=None):
-    """The first action of the seat that is asked, or the first of a kind."""
+    """Carry out the first legal action of the deciding seat, or the first of a kind."""
     offered = running.view.legal["actions"]
     return running.act(next(each for each in offered if kind in (None, each["type"])))
 
 
-def asked_one_after_another(running, rounds):
-    """The seats of people in the order in which they are asked, until so many rounds are over."""
+def play_rounds(running, rounds):
+    """Return the seats of people in the order in which they decide, until so many rounds are
+    over."""
     asked = []
     while sum(event["event"] == "round" for event in running.game.events) <= rounds:
         seat = running.view.person_to_decide
@@ -30,22 +31,23 @@ def asked_one_after_another(running, rounds):
 
 
 @pytest.mark.parametrize("people", [2, 3])
-def test_the_screen_is_passed_on_once_less_in_a_round_than_there_are_people(people):
-    asked = asked_one_after_another(dice_game(*[None] * people), 6)
+def test_in_a_round_the_screen_is_passed_once_less_than_there_are_people(people):
+    asked = play_rounds(dice_game(*[None] * people), 6)
     passed = len(asked) - 1
     assert passed == 7 * (people - 1)
     assert asked[:people] == list(range(people)) and set(asked) == set(range(people))
 
 
-def test_who_was_asked_last_is_asked_first_again_in_an_opened_game(tmp_path):
+def test_a_loaded_game_keeps_the_person_who_decides_first(tmp_path):
     running = dice_game(None, None)
-    asked_one_after_another(running, 2)
+    play_rounds(running, 2)
     again = type(running).from_save(running.save(), tmp_path)
     assert again.view.person_to_decide == running.view.person_to_decide
 
 
 def rounds_of(running, rounds):
-    """Play on with whoever is asked; the revisions at which so many rounds were rolled."""
+    """Play on with each deciding seat, and return the revisions at which the dice of so many rounds
+    were rolled."""
     rolled = []
     while len(rolled) < rounds:
         step = running.act(running.game.legal(running.view.legal["seat"])["actions"][0])
@@ -54,14 +56,14 @@ def rounds_of(running, rounds):
     return rolled
 
 
-def test_undo_of_a_turn_goes_back_to_where_the_round_was_rolled():
+def test_undo_of_a_turn_goes_back_to_the_roll_of_the_round():
     running = dice_game(None, "page")
     running.make_casual()
     rolled = rounds_of(running, 6)
     assert [running.undo_turn().revision for _ in range(5)] == rolled[-2::-1]
 
 
-def test_a_first_mark_is_taken_back_by_undo_of_a_turn_and_the_game_stays_as_serious():
+def test_undo_of_a_turn_takes_back_a_first_mark_and_the_game_stays_rated():
     running = dice_game(None, "page")
     while not (running.view.person_to_decide == 0 and running.view.state["seats"][0]["chosen"]):
         running.act(running.game.legal(running.view.legal["seat"])["actions"][0])
@@ -70,7 +72,7 @@ def test_a_first_mark_is_taken_back_by_undo_of_a_turn_and_the_game_stays_as_seri
     assert running.undo_turn() is None
 
 
-def test_undo_of_a_turn_leaves_what_another_person_has_chosen():
+def test_undo_of_a_turn_keeps_the_choice_of_another_person():
     running = dice_game(None, None)
     running.make_casual()
     rolled = rounds_of(running, 4)[-1]
@@ -90,7 +92,7 @@ def window(qtbot, tmp_path):
     window.close()
 
 
-def test_a_bot_is_ready_as_soon_as_it_has_decided_though_a_person_still_thinks(window):
+def test_a_bot_is_ready_as_soon_as_it_has_decided_even_if_a_person_still_thinks(window):
     window.new_game(None, "page", "page", **DICE)
     told = window.until("ready", 2)
     assert told.decided_bots == {1, 2} and window.view is told
@@ -108,7 +110,7 @@ def test_nobody_is_ready_in_a_round_that_has_only_begun(window):
     assert opened.view.decided_bots == frozenset()
 
 
-def test_what_is_taken_back_is_thought_about_anew(window):
+def test_after_undo_bots_decide_again(window):
     window.new_game(None, "page", **DICE)
     window.until("ready")
     window.act()

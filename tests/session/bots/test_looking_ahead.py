@@ -1,5 +1,5 @@
-"""Bots of a session: they keep their plan, think ahead of what is shown, and can be told to move or
-to hurry."""
+"""Tests of the bots of a session: they keep their plan, think ahead of the shown steps, and obey
+“Move now” and hurrying."""
 
 import time
 
@@ -17,10 +17,10 @@ from burgundy_qt.session.statistics.finished_game import elo_of
 from tests.session.short_games import a_game
 from tests.session.test_game_session import Window, person_first
 
-# Plans its turns by a fixed number of rollouts, so that the same seed plays the same.
+# A bot that plans its turns with a fixed number of rollouts. The same seed gives the same play.
 PLANNER = "baron"
 SEED = 5
-# seconds: far less than a deep thought, far more than it takes to end one on a busy machine
+# Seconds: much less than a deep thought, and much more than stopping one takes on a busy machine.
 SOON = 3.0
 
 
@@ -39,8 +39,7 @@ def open_window(qtbot, tmp_path):
 
 @pytest.fixture
 def searches(monkeypatch):
-    """Every search by rollouts: how many actions were legal, and in which turn of which seat that
-    was."""
+    """Record every search by rollouts: the number of legal actions, and its turn and seat."""
     found = []
     choose, try_out = SequentialHalving.choose, SequentialHalving.try_out
 
@@ -75,9 +74,9 @@ def test_a_bot_searches_once_a_turn_and_never_where_only_one_action_is_legal(ope
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_the_session_plays_the_bot_that_the_arena_measures(open_window, monkeypatch, seats):
-    """Action by action through a whole game: so there is no difference in strength either."""
+    """The actions are the same throughout a whole game, so the strength is the same too."""
     monkeypatch.setattr("burgundy_qt.repeatable.seed", lambda: SEED)
-    # Beside much else the time of a turn would end before its rollouts do.
+    # On a busy machine the time for a turn would end before its rollouts.
     monkeypatch.setattr("burgundy_qt.repeatable.limits", lambda _, rollouts: (None, rollouts))
     levels = [PLANNER] * seats
     played = play_to_the_end(open_window(), *levels)
@@ -110,7 +109,7 @@ def test_bots_think_on_while_a_step_is_shown_but_not_to_the_end_of_the_game(
 
 
 def at_the_bots_turn(window, *others):
-    """A game in which the first person has just ended a turn."""
+    """Start a game and play until the first person has ended a turn."""
     window.new_game(None, *others, seed=person_first(None, *others))
     while window.view.person_to_decide == 0:
         kinds = {action["type"]: action for action in window.view.legal["actions"]}
@@ -179,7 +178,7 @@ def test_skipping_stops_searches_and_the_bots_still_play_their_turns(open_window
     assert acted == {0, 1, 2, 3}
 
 
-def test_the_pace_of_a_bot_is_kept_with_its_game_and_rated(open_window):
+def test_the_pace_of_a_bot_is_saved_with_its_game_and_changes_its_rating(open_window):
     window = open_window()
     window.session.set_pace("blitz")
     view = window.new_game(None, "duke", "page")

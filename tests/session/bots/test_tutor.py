@@ -1,4 +1,5 @@
-"""The tutor weighs what a person chooses: by the bots' judgement, on what the seat itself knows."""
+"""Tests of the tutor: it judges the choices of a person as the bots do, using only the knowledge of
+that seat."""
 
 from __future__ import annotations
 
@@ -25,12 +26,13 @@ TWO = SeatPlan("Anna"), SeatPlan("Bela")
 
 @pytest.fixture(autouse=True)
 def as_long_as_it_takes(monkeypatch):
-    """What is thought does not hang on how busy the machine is."""
+    """Make the tutor's results independent of how busy the machine is."""
     monkeypatch.setattr(tutor, "SECONDS", None)
 
 
 def weighing(running, hidden=None):
-    """The decision of the seat that decides, where what it cannot know is drawn by a key."""
+    """Return the decision of the deciding seat. With `hidden`, its hidden information is drawn with
+    that key."""
     game = running.game
     seat = game.legal()["seat"]
     found = Weighing((TICKET, game.revision), game, seat, "win")
@@ -52,7 +54,7 @@ def test_a_die_for_workers_costs_at_the_start_and_the_best_action_nothing():
 
 
 @pytest.mark.parametrize("game", ["tuscany", "burgundy-dice", "carcassonne"])
-def test_what_a_seat_cannot_know_changes_nothing_of_what_is_said(game):
+def test_hidden_information_does_not_change_the_judgement(game):
     running = RunningGame.begin(LineUp(TWO, {"game": game, "seed": 7}))
     act_at_random(running, 31, random.Random(1))
     assert all_weighed(running) == all_weighed(running, 11) == all_weighed(running, 22)
@@ -65,7 +67,7 @@ def test_what_a_seat_cannot_know_changes_nothing_of_what_is_said(game):
         *("carcassonne-modules", "carcassonne-3"),
     ],
 )
-def test_in_every_kind_of_game_something_costs_nothing_and_something_much(kind):
+def test_in_every_kind_of_game_some_choices_are_good_and_some_are_mistakes(kind):
     request = KINDS[kind].request(5)
     game, luck, blamed = Game(request), random.Random(5), False
     while not blamed:
@@ -94,7 +96,7 @@ def test_a_turn_begins_where_chance_or_another_seat_came_before():
     assert len({begun for _, begun in seen}) > 1
 
 
-def test_a_save_keeps_the_tutor_and_refuses_a_threshold_that_is_none(tmp_path):
+def test_a_save_keeps_the_tutor_and_refuses_an_unknown_threshold(tmp_path):
     path = tmp_path / "game.burgundy"
     running = RunningGame.begin(LineUp(TWO, {"seed": 7}, tutor="slip"))
     document = save_document(running.save())
@@ -105,8 +107,8 @@ def test_a_save_keeps_the_tutor_and_refuses_a_threshold_that_is_none(tmp_path):
     assert "tutor" not in save_document(a_game(None, None).save())
 
 
-def test_an_answer_for_which_nobody_waits_any_longer_does_not_count_as_told(qapp, monkeypatch):
-    """However the choice is let go of while the answer is on its way."""
+def test_an_answer_that_nobody_waits_for_does_not_count_as_given(qapp, monkeypatch):
+    """Cancel the choice while its answer is on the way: the answer must not be lost."""
     monkeypatch.setattr(Weighing, "foresee", lambda self: None)
     tell, letting_go = Tutor._tell, []
 
@@ -114,7 +116,7 @@ def test_an_answer_for_which_nobody_waits_any_longer_does_not_count_as_told(qapp
         if not letting_go:
             letting_go.append(Thread(target=self.let_go))
             letting_go[0].start()
-            letting_go[0].join(0.2)  # it ends here where nothing keeps it from coming between
+            letting_go[0].join(0.2)  # without a lock, letting go would finish here
         tell(self, of, found)
 
     monkeypatch.setattr(Tutor, "_tell", tell_late)

@@ -1,5 +1,5 @@
-"""A program that answers as no engine should. `hostile_engine.py SEED ODDS` answers one line in
-ODDS with something hostile, and every `think` with an action that there is not."""
+"""An engine with hostile answers. `hostile_engine.py SEED ODDS` answers one line in ODDS with
+something hostile, and every `think` with an impossible action."""
 
 import json
 import os
@@ -54,7 +54,7 @@ HOSTILE = (
     lambda asked: time.sleep(60) if draw.random() < 0.1 else say(b"\x00"),
     lambda asked: (sys.stderr.write("I do not like this game\n" * 500), sys.exit(1)),
 )
-"""Whatever of these comes, the engine cannot be played with any longer."""
+"""After any of these answers, the game cannot continue with the engine."""
 
 for line in sys.stdin.buffer:
     asked = json.loads(line).get("id")

@@ -1,4 +1,4 @@
-"""A session whose seats engines take, for tests and campaigns."""
+"""A session in which engines play, for tests and campaigns."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ ROOT = Path(__file__).parents[3]
 HOSTILE = Path(__file__).parent / "hostile_engine.py"
 ALL = "burgundy", "burgundy-dice", "tuscany", "carcassonne"
 PATIENCE = 300
-"""Seconds for what comes in one, an engine's start too, so that no test fails beside much else."""
+"""Seconds to wait for one thing, such as the start of an engine, so that a busy machine does not
+fail a test."""
 OURS = joined(
     [
         sys.executable,
@@ -31,24 +32,25 @@ OURS = joined(
 
 
 def example(name: str) -> str:
-    """The command line of an example engine, with our own as its referee."""
+    """Return the command line of an example engine, with our own engine as its referee."""
     file = ROOT / "examples" / f"{name}_engine.py"
     return f"{joined([sys.executable, str(file)])} {OURS}"
 
 
 def hostile(seed: int | str = "-", odds: int = 1) -> str:
-    """The command line of an engine that answers one line in `odds` with something hostile."""
+    """Return the command line of an engine that answers one line in `odds` with something
+    hostile."""
     return joined([sys.executable, "-I", "-S", str(HOSTILE), str(seed), str(odds)])
 
 
 def an_engine(command: str, id_: str = "a1", games: Sequence[str] = ALL) -> AddedEngine:
-    """Limited by one simulation, so that it is quick."""
+    """Return an engine that thinks for one simulation only, so that it is quick."""
     return AddedEngine(id_, "Stranger", command, None, None, 1, tuple(games))
 
 
 class Table:
-    """Hears what the session tells, shows at once what happens, and marks how long its thread was
-    kept."""
+    """Receives the session's signals, shows every step at once, and measures how long the window's
+    thread was blocked."""
 
     def __init__(self, folder: Path, *engines: AddedEngine) -> None:
         self.session = GameSession(folder)
@@ -71,34 +73,34 @@ class Table:
     def begin(
         self, *levels: str | None, game: str = "burgundy", seed: int = 7, **asked: object
     ) -> None:
-        """A new game of these levels."""
+        """Begin a new game with bots or engines of these levels."""
         before = self.session.view
         seats = tuple(SeatPlan(f"Seat {at}", level) for at, level in enumerate(levels))
         self.session.new_game(LineUp(seats, {"game": game, "seed": seed, **asked}))
         self.until(lambda: self.session.view is not before or bool(self.problems))
 
     def until(self, happened: Callable[[], object]) -> None:
-        """Let the session live until something has happened."""
+        """Run the session until something has happened."""
         deadline = time.monotonic() + PATIENCE
         while not happened():
-            assert time.monotonic() < deadline, f"waited in vain: {self.standing}"
+            assert time.monotonic() < deadline, f"timed out: {self.standing}"
             QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
             time.sleep(0.0005)
 
     @property
     def standing(self) -> str:
-        """Where the game stands, for whoever waited in vain."""
+        """Describe the state of the game for the error message of a timeout."""
         view = self.session.view
         seen = view and (view.revision, view.legal["waiting"], view.is_over)
         return f"problems {self.problems}, faults {self.faults[-1:]}, view {seen}"
 
     def watch_the_clock(self) -> None:
-        """From now on `longest_block` tells the longest time, in ms, that the thread was kept."""
+        """Start to measure `longest_block`, the longest time in ms that the thread was blocked."""
         self._since.start()
         self._pulse.start()
 
     def hand_over(self, level: str) -> None:
-        """A bot sits down for the engine that cannot go on."""
+        """Replace an engine that has failed by a bot."""
         view, fault = self.session.view, self.session.engine_fault
         assert view is not None and fault is not None
         seats = list(view.line_up.seats)
@@ -106,12 +108,12 @@ class Table:
         self.session.seat(seats)
 
     def hand_over_when_it_fails(self, level: str) -> None:
-        """The same, as soon as it cannot."""
+        """Wait until an engine has failed, then replace it by a bot."""
         self.until(lambda: self.session.engine_fault is not None)
         self.hand_over(level)
 
     def act(self) -> None:
-        """The first legal action of the person who decides."""
+        """Carry out the first legal action of the deciding person."""
         view = self.session.view
         assert view is not None
         self.session.act(view.revision, view.legal["actions"][0])
@@ -123,13 +125,13 @@ class Table:
 
     @property
     def players(self) -> list[EnginePlayer]:
-        """The engines that have been asked."""
+        """Return the engines that have been asked for a move."""
         known = self.session._worker.bots.ahead._search._players.values()
         return [player for _kind, player in known if isinstance(player, EnginePlayer)]
 
     @property
     def programs(self) -> list[int]:
-        """The ids of their processes."""
+        """Return the process ids of the engines."""
         engines = [player._engine for player in self.players]
         return [each.engine.pid for each in engines if each is not None and each.engine is not None]
 

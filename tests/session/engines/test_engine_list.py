@@ -1,4 +1,5 @@
-"""The engines that a person has added are kept whole, and nothing else is ever taken for one."""
+"""Tests of the list of added engines: it is saved completely, and damaged content is never read as
+an engine."""
 
 import json
 from dataclasses import replace
@@ -16,7 +17,7 @@ def engines(tmp_path):
     return engines_file(tmp_path / "engines.json", [].append)
 
 
-def test_engines_are_kept(engines):
+def test_engines_are_saved(engines):
     assert engines.read() == ()
     other = replace(ONE, id="b2", folder=None, seconds=3, simulations=None)
     engines.change(lambda _: (ONE, other))
@@ -42,7 +43,7 @@ def test_a_seat_names_an_engine_without_its_command_line(engines):
         b" " * (2 << 20),
     ],
 )
-def test_a_damaged_list_is_put_aside_and_starts_nothing(content, engines):
+def test_a_damaged_list_is_set_aside_and_starts_nothing(content, engines):
     engines.path.write_bytes(content)
     assert engines.read() == ()
     assert not engines.path.exists()
@@ -62,14 +63,14 @@ def test_a_damaged_list_is_put_aside_and_starts_nothing(content, engines):
         {"games": ("a b",)},
     ],
 )
-def test_what_could_not_be_read_again_is_not_written(wrong, engines):
+def test_an_engine_that_could_not_be_read_again_is_not_written(wrong, engines):
     engines.change(lambda _: (ONE,))
     with pytest.raises(ValueError, match="cannot hold"):
         engines.change(lambda _: (replace(ONE, **wrong),))
     assert engines.read() == (ONE,)
 
 
-def test_a_list_that_cannot_be_written_is_told(tmp_path):
+def test_a_list_that_cannot_be_written_is_an_error(tmp_path):
     (tmp_path / "file").write_text("")
     with pytest.raises(OSError, match=r"Not a directory|No such file"):
         engines_file(tmp_path / "file" / "engines.json", pytest.fail).change(lambda _: (ONE,))

@@ -1,4 +1,5 @@
-"""Trying an engine tells what it said, or what went wrong, and leaves no program behind."""
+"""Tests of trying an engine: its answer or the problem is reported, and no process is left
+running."""
 
 import sys
 
@@ -12,7 +13,7 @@ from tests.session.engines.table import OURS, PATIENCE
 
 @pytest.fixture(autouse=True)
 def patient(monkeypatch):
-    """No program starts too slowly, however busy the machine is."""
+    """Allow slow starts, because the machine may be busy."""
     monkeypatch.setattr(engine_trial, "PATIENCE", PATIENCE)
 
 
@@ -38,7 +39,7 @@ def test_our_own_engine_says_which_games_it_plays(qtbot):
         (joined([sys.executable, "-c", ""]), "ended|no longer reads"),
     ],
 )
-def test_what_is_no_engine_is_told_with_what_it_said(command, details, qtbot):
+def test_a_program_that_is_no_engine_is_reported_with_its_output(command, details, qtbot):
     trial = EngineTrial()
     with qtbot.waitSignal(trial.failed) as heard:
         trial.ask(command)

@@ -1,4 +1,4 @@
-"""Engines that sit at the table: whole games, what goes wrong, and how the game goes on."""
+"""Tests of engines at the table: whole games, failures, and how the game continues."""
 
 import contextlib
 import os
@@ -32,8 +32,8 @@ def sit_down(qtbot, tmp_path, monkeypatch):
 
 
 def saying(answer):
-    """The command line of an engine that answers `load`, and to `think` whatever this evaluates
-    to."""
+    """Return the command line of an engine that answers `load`, and `think` with the value of this
+    expression."""
     program = (
         "import json, sys, time, subprocess\n"
         "for line in sys.stdin:\n"
@@ -79,7 +79,7 @@ def test_an_example_plays_beside_a_person_and_leaves_with_the_game(sit_down):
         ("time.sleep(600)", "did not answer"),
     ],
 )
-def test_what_an_engine_does_wrong_is_told_and_a_bot_plays_on(
+def test_a_fault_of_an_engine_is_reported_and_a_bot_plays_on(
     sit_down, monkeypatch, answer, details
 ):
     if "sleep" in answer:
@@ -130,7 +130,7 @@ def test_a_slow_engine_holds_up_neither_undo_nor_another_game(sit_down):
     assert table.faults == table.problems == []
 
 
-@pytest.mark.posix("a group is looked at; of the job of Windows test_engine_guard tells")
+@pytest.mark.posix("this needs process groups; test_engine_guard tests the job of Windows")
 def test_closing_ends_an_engine_that_thinks_with_its_children(sit_down):
     child = "subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(600)'])"
     said = f"[{child}, time.sleep(600), {{}}][2]"
@@ -144,7 +144,7 @@ def test_closing_ends_an_engine_that_thinks_with_its_children(sit_down):
 
 
 def end(pid):
-    """End a program as the system would."""
+    """Kill a process as the system would."""
     if os.name == "posix":
         os.killpg(pid, signal.SIGKILL)
     else:
@@ -158,7 +158,7 @@ def group_is_running(group):
     return False
 
 
-def test_a_hint_and_move_now_go_on_beside_an_engine(sit_down):
+def test_a_hint_and_move_now_work_beside_an_engine(sit_down):
     table = sit_down(an_engine(OURS))
     advised = []
     table.session.advised.connect(advised.append)
@@ -172,7 +172,7 @@ def test_a_hint_and_move_now_go_on_beside_an_engine(sit_down):
     assert table.faults == table.problems == []
 
 
-def test_who_is_not_added_or_plays_other_games_is_refused(sit_down):
+def test_an_unknown_engine_or_one_of_another_game_is_refused(sit_down):
     table = sit_down(an_engine(OURS, games=["tuscany"]))
     table.begin("engine:a1", "page")
     table.begin("engine:b2", "page")
@@ -184,7 +184,7 @@ def test_who_is_not_added_or_plays_other_games_is_refused(sit_down):
     assert table.session.view is None
 
 
-def test_an_engine_that_is_removed_while_it_plays_is_told(sit_down):
+def test_removing_an_engine_while_it_plays_is_reported(sit_down):
     table = sit_down(an_engine(OURS))
     table.begin("engine:a1", "page", game="burgundy-dice")
     table.until(lambda: table.programs)
@@ -220,7 +220,7 @@ def test_a_save_without_its_engine_is_offered_a_bot(sit_down):
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_hostile_lines_are_each_told_and_keep_nobody_waiting(sit_down, monkeypatch, seed):
+def test_each_hostile_line_is_reported_and_nobody_waits(sit_down, monkeypatch, seed):
     monkeypatch.setattr(engine_player, "PATIENCE", 0.5)
     monkeypatch.setattr(lookahead, "GRACE", 0.2)
     monkeypatch.setattr(external_engine, "FAREWELL", 0.2)

@@ -1,4 +1,4 @@
-"""What somebody else's save says of an engine starts nothing."""
+"""A save from somebody else never starts an engine."""
 
 import subprocess
 from dataclasses import replace
@@ -15,7 +15,7 @@ from tests.session.short_games import a_game
 @pytest.mark.parametrize("level", ["engine:a1", "engine:/bin/sh", "engine:../../x"])
 def test_a_save_that_names_an_unknown_engine_starts_nothing(level, tmp_path, monkeypatch):
     def started(*_words, **_how):
-        raise AssertionError("a program was started")
+        raise AssertionError("the save started a program")
 
     monkeypatch.setattr(subprocess, "Popen", started)
     save = a_game(None, "page", actions=3).save()

@@ -1,4 +1,5 @@
-"""The explorer: what a finished game says of itself, what is counted, and how files are read."""
+"""Tests of the explorer: the description of a finished game, the counting of games, and reading of
+files."""
 
 import random
 from collections import Counter
@@ -58,7 +59,7 @@ def a_finished_game(game, luck=1, levels=(None, "squire")):
 
 @pytest.fixture(scope="module")
 def finished():
-    """Two games of each kind, played at random to the end."""
+    """Return two games of each kind, played at random to the end."""
     return {game: [a_finished_game(game, luck) for luck in (1, 2)] for game in GAMES}
 
 
@@ -67,7 +68,7 @@ def seen(running):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_says_who_played_and_what_its_traits_are(game, finished):
+def test_a_game_lists_its_players_and_traits(game, finished):
     running = finished[game][0]
     found, state = seen(running), running.game.state()
     assert [seat.points for seat in found.seats] == running.save().record[-1]["points"]
@@ -82,7 +83,7 @@ def test_a_game_says_who_played_and_what_its_traits_are(game, finished):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_line_is_read_back_as_it_was_and_nothing_else_is_read(game, finished):
+def test_a_line_is_read_back_unchanged_and_damaged_lines_are_refused(game, finished):
     found, reader = seen(finished[game][0]), LineReader(game)
     line = written(found)
     assert reader.game(line) == found
@@ -118,14 +119,14 @@ def test_a_position_finds_its_own_game(game, finished):
             assert answer.alike[likeness] >= 1 and answer.whole is not None
 
 
-def test_a_record_of_no_finished_game_is_refused(finished):
+def test_a_record_of_an_unfinished_game_is_refused(finished):
     record = finished["tuscany"][0].save().record
     for wrong in (record[:-1], [{**record[0], "edition": None}, *record[1:]], record[:1]):
         with pytest.raises(ValueError):
             explored(wrong, [None, None])
 
 
-# Queries, against a second count by hand.
+# Queries, compared with a second count by hand.
 
 
 @pytest.fixture(scope="module")
@@ -191,7 +192,7 @@ def test_a_team_wins_together_and_a_tie_is_shared(many):
 # Files.
 
 
-def test_a_collection_comes_back_and_the_same_games_give_the_same_bytes(many):
+def test_a_collection_is_read_back_and_the_same_games_give_the_same_bytes(many):
     content = packed("burgundy", many)
     assert tuple(unpacked(content, "burgundy")) == many
     assert packed("burgundy", many) == content
@@ -238,7 +239,7 @@ def test_own_games_are_read_once_and_forgotten_when_they_are_gone(library, monke
     assert again.games("burgundy-dice") == ()
 
 
-def test_own_games_and_those_of_bots_are_counted_apart_or_together(library):
+def test_own_games_and_games_of_bots_are_counted_separately_or_together(library):
     folder, (path, _) = library
     own = OwnGames(folder.finished, folder.folder / "explorer.jsonl")
     caught_up(own)
@@ -258,7 +259,7 @@ def test_own_games_and_those_of_bots_are_counted_apart_or_together(library):
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if shipped_games(game)])
-def test_games_of_bots_are_played_again_as_they_were(game):
+def test_games_of_bots_can_be_replayed(game):
     shipped = shipped_games(game)
     for number in range(4):
         asked = BotsGame(game, number, shipped[number])

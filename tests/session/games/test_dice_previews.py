@@ -1,5 +1,5 @@
-"""What a mark of the dice game would bring: told before it is written, as it comes when all are
-opened."""
+"""Tests of previews in the dice game: the announced gains of a mark are those when all marks are
+revealed."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from burgundy_qt.session.games.dice_profile import ANSWER, BRINGS, GOES_ON
 
 
 def brought(events, seat):
-    """What events bring a seat, in any order."""
+    """Return the gains of a seat in these events, in any order."""
     own = (event for event in events if event["event"] in BRINGS and event["seat"] == seat)
     return Counter(str(event) for event in own)
 
 
 @pytest.mark.parametrize(("players", "setup"), [(1, "secret"), (2, "different"), (4, "secret")])
-def test_what_the_marks_of_a_round_are_told_to_bring_is_what_comes_of_them(players, setup):
+def test_the_preview_of_a_mark_matches_its_gains_at_the_end_of_the_round(players, setup):
     request = {"game": "burgundy-dice", "players": players, "setup": setup, "seed": 9}
     game, luck, seen = Game(request), random.Random(9), Counter()
     told = [Counter() for _ in range(players)]
@@ -38,7 +38,7 @@ def test_what_the_marks_of_a_round_are_told_to_bring_is_what_comes_of_them(playe
     assert len(seen) > 10
 
 
-def test_a_second_mark_is_told_to_follow_where_it_does():
+def test_the_preview_announces_a_second_mark_exactly_when_it_follows():
     game, luck, seen = (
         Game({"game": "burgundy-dice", "players": 3, "seed": 2}),
         random.Random(2),
@@ -60,7 +60,7 @@ def test_a_second_mark_is_told_to_follow_where_it_does():
 
 
 @pytest.mark.parametrize("players", [1, 3])
-def test_what_a_plan_is_foreseen_to_bring_is_what_its_seat_is_told_at_the_end_of_the_round(players):
+def test_the_preview_of_a_plan_matches_the_events_at_the_end_of_the_round(players):
     game, luck = Game({"game": "burgundy-dice", "players": players, "seed": 4}), random.Random(4)
     kinds, seen = (*BRINGS, "action"), Counter()
     while not game.is_over:

@@ -1,5 +1,5 @@
-"""What an action of Tuscany would bring, told before it is done: what then happens before anything
-is drawn; and the duchy that is proposed."""
+"""Tests of previews in The Castles of Tuscany: the gains of an action before anything is drawn, and
+the proposed duchy."""
 
 import random
 from itertools import takewhile
@@ -19,15 +19,16 @@ def game_of(seats, seed):
     return Game({"game": "tuscany", "players": seats, "seed": seed, "setup": "fixed"})
 
 
-def brought(events, seat):
-    """What events bring a seat before chance comes, or another turn."""
+def gains_of(events, seat):
+    """Return the gains of a seat in these events before the next draw or turn."""
     at_once = takewhile(lambda event: event["event"] not in (*CHANCE, *TURNS), events)
     kinds = "points", "gain", "bonus"
     return [event for event in at_once if event["event"] in kinds and event["seat"] == seat]
 
 
-def told_and_brought(game, luck):
-    """Play a game, laying what can be laid: what was told of each action, and what it brought."""
+def previews_and_gains(game, luck):
+    """Play a game, placing tiles whenever possible. Yield the preview of each action and its real
+    gains."""
     while not game.is_over:
         legal = game.legal()
         seat, actions = legal["seat"], legal["actions"]
@@ -36,19 +37,19 @@ def told_and_brought(game, luck):
         kinds = {action["type"] for action in actions}
         kind = "place" if "place" in kinds else luck.choice(sorted(kinds))
         at = luck.choice([at for at, action in enumerate(actions) if action["type"] == kind])
-        yield told[at], brought(game.apply(actions[at]), seat)
+        yield told[at], gains_of(game.apply(actions[at]), seat)
 
 
-def test_what_is_told_is_what_happens_before_chance_comes():
+def test_previews_match_the_events_before_the_next_draw():
     kinds = set()
     for seed in range(6):
-        for told, happened in told_and_brought(game_of(2 + seed % 3, seed), random.Random(seed)):
+        for told, happened in previews_and_gains(game_of(2 + seed % 3, seed), random.Random(seed)):
             assert told == happened
             kinds |= {event["event"] for event in told}
     assert kinds == {"points", "gain", "bonus"}
 
 
-def test_looking_ahead_changes_nothing():
+def test_a_preview_changes_nothing():
     game = game_of(3, 8)
     before = game.record(private=True), game.legal()
     ANSWER.gains(game, 0)
@@ -57,7 +58,7 @@ def test_looking_ahead_changes_nothing():
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_the_duchy_that_is_proposed_is_the_one_that_a_bot_would_lay(seed):
+def test_the_proposed_duchy_is_the_choice_of_a_bot(seed):
     game = Game({"game": "tuscany", "players": 2, "seed": seed})
     legal = game.legal(1)
     proposal = ANSWER.previews(game, legal)[PROPOSAL]
@@ -66,7 +67,7 @@ def test_the_duchy_that_is_proposed_is_the_one_that_a_bot_would_lay(seed):
     assert ANSWER.previews(game, game_of(2, 1).legal()) == {}
 
 
-def test_the_proposal_hangs_on_nothing_that_others_have_chosen_in_secret():
+def test_the_proposal_does_not_depend_on_secret_choices_of_others():
     proposals = []
     for choice in (0, 200):
         game = Game({"game": "tuscany", "players": 2, "seed": 3})
@@ -75,7 +76,7 @@ def test_the_proposal_hangs_on_nothing_that_others_have_chosen_in_secret():
     assert proposals[0] == proposals[1]
 
 
-def test_without_a_network_the_duchy_that_is_proposed_is_the_best_that_can_be_counted(monkeypatch):
+def test_without_a_network_the_proposed_duchy_has_the_highest_count(monkeypatch):
     monkeypatch.setattr(tuscany_profile, "default_network_for", lambda position: None)
     game = Game({"game": "tuscany", "players": 2, "seed": 3})
     legal = game.legal()

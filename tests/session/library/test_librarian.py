@@ -1,4 +1,5 @@
-"""The library in its own thread: what is asked for is done in turn, and listed whole."""
+"""Tests of the library in its own thread: it carries out requests in their order and lists all
+games."""
 
 from __future__ import annotations
 
@@ -11,7 +12,7 @@ from tests.session.short_games import a_game
 
 
 def files(folder, *game_ids):
-    """Saves from elsewhere."""
+    """Return files of saves from elsewhere."""
     for game_id in game_ids:
         running = a_game(None, "squire")
         running.game_id = game_id
@@ -19,7 +20,7 @@ def files(folder, *game_ids):
     return [folder / f"{game_id}.burgundy" for game_id in game_ids]
 
 
-def test_games_that_are_added_before_the_first_is_there_are_listed_once_all(qtbot, tmp_path):
+def test_games_added_during_the_first_listing_are_listed_once_they_are_all_read(qtbot, tmp_path):
     librarian = Librarian(SaveFolder(tmp_path / "games"))
     take_in, gate, listed = librarian.library.take_in, Event(), []
     librarian.listed.connect(lambda cards, left: listed.append((len(cards), left)))

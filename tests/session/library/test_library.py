@@ -1,4 +1,4 @@
-"""The library on the disk: what it tells of the games, and what becomes of their files."""
+"""Tests of the library on the disk: the cards of its games, and its changes to their files."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def library(tmp_path):
 
 
 def put(library, game_id, *levels, actions=0, age=0):
-    """A game in the folder of saves, last played `age` seconds before the others."""
+    """Save a game that was last played `age` seconds before the others, and return its file."""
     running = a_game(*(levels or (None, "squire")), actions=actions)
     running.game_id = game_id
     path = library.save_folder.write(running.save())
@@ -40,7 +40,7 @@ def put(library, game_id, *levels, actions=0, age=0):
 
 
 def cards(library):
-    """All that the library tells in the end."""
+    """Return the final cards of the library."""
     told = []
     library.look(lambda cards, left: told.append((cards, left)))
     assert told[-1][1] == 0
@@ -51,7 +51,7 @@ def card(library, game_id):
     return next(card for card in cards(library) if card.game_id == game_id)
 
 
-def test_games_are_told_the_last_played_first(library):
+def test_the_game_played_last_is_listed_first(library):
     put(library, "old", age=60)
     put(library, "over", actions=10_000, age=30)
     put(library, "new")
@@ -62,7 +62,7 @@ def test_games_are_told_the_last_played_first(library):
     "set_up", [{"estates": ["7", "4"]}, {"setup": "open"}, {"setup": "secret"}]
 )
 @pytest.mark.parametrize("actions", [0, 1])
-def test_a_game_that_is_still_set_up_waits_like_the_others(library, set_up, actions):
+def test_a_game_during_the_set_up_waits_like_others(library, set_up, actions):
     running = a_game(None, None, actions=actions, **set_up)
     running.game_id = "a"
     library.save_folder.write(running.save())
@@ -74,7 +74,7 @@ def test_a_game_that_is_still_set_up_waits_like_the_others(library, set_up, acti
     ]
 
 
-def test_a_card_tells_who_plays_and_where_the_game_stands(library):
+def test_a_card_shows_the_players_and_the_state_of_the_game(library):
     put(library, "a", None, "squire", actions=30)
     told = card(library, "a")
     saved = read_save(told.path)
@@ -91,7 +91,7 @@ def test_a_card_tells_who_plays_and_where_the_game_stands(library):
     assert set(told.summary["built"][0].split()) == set(saved.snapshot["seats"][0]["cells"])
 
 
-def test_a_card_tells_whether_a_person_has_ever_played(library):
+def test_a_card_shows_whether_a_person_has_ever_played(library):
     put(library, "own", None, "page", actions=3)
     put(library, "bots", "page", "squire", actions=3)
     handed = a_game(None, "page", actions=3)
@@ -104,13 +104,13 @@ def test_a_card_tells_whether_a_person_has_ever_played(library):
         assert told == {"own": (False, True), "bots": (True, False), "handed": (False, False)}
 
 
-def test_a_finished_game_tells_its_places(library):
+def test_a_finished_game_shows_its_places(library):
     put(library, "a", actions=10_000)
     assert sorted(card(library, "a").places) == [1, 2]
     assert card(library, "a").path.parent == library.save_folder.finished
 
 
-def test_a_broken_file_is_named_and_kept_and_the_others_are_told(library):
+def test_a_broken_file_is_named_and_kept_and_the_others_are_listed(library):
     put(library, "good")
     broken = library.save_folder.folder / "bad.burgundy"
     broken.write_bytes(b'{"format":"burgundy-qt save","version":1,')
@@ -122,13 +122,13 @@ def test_a_broken_file_is_named_and_kept_and_the_others_are_told(library):
     assert broken.exists()
 
 
-def test_a_save_whose_snapshot_is_none_is_broken_too(library):
+def test_a_save_with_an_invalid_snapshot_is_broken(library):
     path = put(library, "a")
     write_save(path, replace(read_save(path), snapshot={"seats": 3}))
     assert card(library, "a").is_broken
 
 
-def test_unchanged_games_are_told_from_the_index_without_being_read(library, monkeypatch):
+def test_unchanged_games_are_listed_from_the_index_without_reading_them(library, monkeypatch):
     put(library, "a", actions=30)
     path = put(library, "b", None, "duke")
     saved = read_save(path)
@@ -148,14 +148,14 @@ def test_a_changed_game_is_read_again(library):
 @pytest.mark.parametrize(
     "rubbish", [b"", b"\xff\xfe", b"[1,2]\n{}\nnull\n", b'[1,"a.burgundy",0,"x",{},{}]\n']
 )
-def test_a_damaged_index_only_means_that_games_are_read_again(library, rubbish):
+def test_after_damage_to_the_index_games_are_read_again(library, rubbish):
     put(library, "a")
     before = cards(library)
     (library.save_folder.folder / "index.jsonl").write_bytes(rubbish)
     assert cards(Library(library.save_folder)) == before
 
 
-def test_what_is_known_is_told_before_the_rest_is_read(library):
+def test_known_games_are_listed_before_the_rest_is_read(library):
     put(library, "a", age=5)
     cards(library)
     put(library, "b")
@@ -171,7 +171,7 @@ def test_looking_can_be_stopped(library):
     assert told == [1]
 
 
-def test_a_name_and_a_star_are_kept(library):
+def test_a_name_and_a_star_are_saved(library):
     put(library, "a")
     library.rename(card(library, "a"), "  The\nlong   evening ")
     library.star(card(library, "a"), True)
@@ -181,7 +181,7 @@ def test_a_name_and_a_star_are_kept(library):
     assert card(library, "a").name == ""
 
 
-def test_damaged_labels_are_put_aside_and_stop_nothing(library):
+def test_damaged_labels_are_set_aside_and_the_library_works(library):
     put(library, "a")
     library.labels.path.write_text("{")
     assert card(library, "a").name == ""
@@ -199,7 +199,7 @@ def test_a_game_goes_to_the_bin_and_comes_back_where_it_was(library):
         assert path.read_bytes() == content
 
 
-def test_a_broken_file_can_go_to_the_bin_as_well(library):
+def test_a_broken_file_can_be_moved_to_the_bin(library):
     library.save_folder.folder.mkdir()
     (library.save_folder.folder / "bad.burgundy.broken").write_text("rubbish")
     library.throw_away(card(library, "bad"))
@@ -207,7 +207,7 @@ def test_a_broken_file_can_go_to_the_bin_as_well(library):
     assert library.restore(card(library, "bad")).path.name == "bad.burgundy.broken"
 
 
-def test_what_comes_back_overwrites_nothing(library):
+def test_a_restored_game_overwrites_nothing(library):
     put(library, "20250301-120000-0badcafe", actions=3)
     thrown = library.throw_away(cards(library)[0])
     put(library, "20250301-120000-0badcafe", actions=10_000)
@@ -215,7 +215,7 @@ def test_what_comes_back_overwrites_nothing(library):
     assert len(cards(library)) == 2
 
 
-def test_a_game_that_a_window_plays_is_not_thrown_away(library):
+def test_a_game_in_an_open_window_cannot_be_moved_to_the_bin(library):
     path = put(library, "a")
     lock = library.save_folder.lock("a")
     with pytest.raises(GameInUse):
@@ -235,7 +235,7 @@ def test_emptying_the_bin_removes_its_games_and_their_labels_only(library):
     assert list(library.labels.read()) == ["b"]
 
 
-def test_emptying_the_bin_forgets_nothing_where_a_folder_cannot_be_looked_into(library):
+def test_emptying_the_bin_keeps_all_labels_if_a_folder_cannot_be_read(library):
     put(library, "a")
     library.star(card(library, "a"), True)
     put(library, "b")
@@ -243,7 +243,7 @@ def test_emptying_the_bin_forgets_nothing_where_a_folder_cannot_be_looked_into(l
     finished = library.save_folder.finished
     if finished.exists():
         os.rename(finished, finished.with_name("hidden"))
-    finished.write_text("no folder")  # what chmod brings about, but for root
+    finished.write_text("no folder")  # works like chmod, and for root too
     with pytest.raises(SaveNotWritten):
         library.empty_bin()
     assert list(library.labels.read()) == ["a"]
@@ -262,7 +262,7 @@ def test_a_broken_file_is_exported_whole_or_not_at_all(library, tmp_path):
     assert not (tmp_path / "another.burgundy").exists()
 
 
-def test_an_exported_game_comes_in_again_under_the_name_of_its_file(library, tmp_path):
+def test_an_exported_game_is_imported_under_the_name_of_its_file(library, tmp_path):
     put(library, "20250301-120000-0badcafe", actions=20)
     library.export(cards(library)[0], tmp_path / "Evening in Beaune.burgundy")
     other = Library(SaveFolder(tmp_path / "other"))
@@ -271,14 +271,14 @@ def test_an_exported_game_comes_in_again_under_the_name_of_its_file(library, tmp
     assert (told.game_id, told.name) == ("20250301-120000-0badcafe", "Evening in Beaune")
 
 
-def test_a_game_that_is_here_already_is_not_added_again(library, tmp_path):
+def test_a_known_game_is_not_imported_again(library, tmp_path):
     path = put(library, "a", actions=20)
     library.export(card(library, "a"), tmp_path / "copy.burgundy")
     assert library.take_in(tmp_path / "copy.burgundy") == path
     assert len(cards(library)) == 1
 
 
-def test_an_older_state_of_a_game_comes_in_beside_it(library, tmp_path):
+def test_an_older_state_of_a_game_is_imported_beside_it(library, tmp_path):
     put(library, "a", actions=20)
     library.export(card(library, "a"), tmp_path / "copy.burgundy")
     put(library, "a", actions=40)
@@ -286,14 +286,14 @@ def test_an_older_state_of_a_game_comes_in_beside_it(library, tmp_path):
     assert len(cards(library)) == 2
 
 
-def test_what_is_no_game_is_not_taken_in(library, tmp_path):
+def test_a_file_without_a_game_is_not_imported(library, tmp_path):
     (tmp_path / "x.burgundy").write_text("rubbish")
     with pytest.raises(SaveForeign):
         library.take_in(tmp_path / "x.burgundy")
     assert cards(library) == ()
 
 
-def test_a_record_that_cannot_be_played_is_not_taken_in(library, tmp_path):
+def test_a_record_that_cannot_be_played_is_not_imported(library, tmp_path):
     save = a_game(None, None, actions=5).save()
     write_save(
         tmp_path / "x.burgundy", replace(save, record=[*save.record, {"event": "turn", "seat": 9}])
@@ -303,7 +303,7 @@ def test_a_record_that_cannot_be_played_is_not_taken_in(library, tmp_path):
     assert cards(library) == ()
 
 
-def test_where_nothing_can_be_written_that_is_said(library, tmp_path):
+def test_a_folder_that_cannot_be_written_to_is_reported(library, tmp_path):
     put(library, "a")
     with pytest.raises(SaveNotWritten, match="copy"):
         library.export(card(library, "a"), Path("/dev/null/copy.burgundy"))

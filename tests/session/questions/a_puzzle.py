@@ -1,5 +1,5 @@
-"""A puzzle for tests: found by the finder in a dice game of two bots, where a mark is worth half of
-the win."""
+"""A puzzle for tests. The finder found it in a dice game of two bots, with a mark that decides half
+of the win."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ COLLECTION = Path(__file__).parent / "dice.puzzles"
 
 @cache
 def some_puzzles() -> tuple[Puzzle, ...]:
-    """Three of different difficulty."""
+    """Return three puzzles of different difficulty."""
     return read(COLLECTION)
 
 
 def a_puzzle(**changes: object) -> Puzzle:
-    """The first of them, or one like it."""
+    """Return the first of the puzzles, with these changes."""
     return replace(some_puzzles()[0], **changes)

@@ -1,4 +1,4 @@
-"""Questions for tests: a game played for a while by whatever comes, and a turn asked about."""
+"""Questions for tests: a game after some random actions, and a turn to find."""
 
 import random
 
@@ -10,21 +10,21 @@ SEATS = SeatPlan("Anna"), SeatPlan("Bert", "duke"), SeatPlan("Cleo", "page"), Se
 
 
 def a_game(game="burgundy", actions=24, players=2, seed=5) -> Game:
-    """A game after so many actions by chance."""
+    """Return a game after this many random actions."""
     played, luck = Game({"game": game, "players": players, "seed": seed}), random.Random(3)
     play_on(played, actions, luck)
     return played
 
 
 def play_on(game: Game, actions: int, luck: random.Random) -> None:
-    """Some actions more, by chance."""
+    """Carry out this many more random actions."""
     for _ in range(actions):
         legal = game.legal()
         game.apply(luck.choice(legal["actions"]), legal["seat"])
 
 
 def a_turn(game: Game, revision: int, seed: int = 1) -> tuple[dict, ...]:
-    """A whole turn of whoever decides after so many actions."""
+    """Return a whole random turn of the seat that decides at this revision."""
     branch, luck = game.branch(revision), random.Random(seed)
     seat = branch.legal()["seat"]
     while seat in branch.position.waiting_seats() and not branch.chance_between(revision):
@@ -33,7 +33,7 @@ def a_turn(game: Game, revision: int, seed: int = 1) -> tuple[dict, ...]:
 
 
 def a_question(game: Game | None = None, revision: int | None = None, **told) -> Question:
-    """A question about the turn after so many actions, which was played badly."""
+    """Return a question about the turn at this revision, which was played badly."""
     game = game or a_game()
     revision = game.revision if revision is None else revision
     seat = game.branch(revision).legal()["seat"]

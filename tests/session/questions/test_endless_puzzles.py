@@ -1,4 +1,4 @@
-"""Endless puzzles: found in bots' games, kept and rated; what a run consists of."""
+"""Tests of endless puzzles: how they are found, saved and rated, and the puzzles of a run."""
 
 import random
 import time
@@ -51,12 +51,12 @@ def book(qtbot, tmp_path):
 
 
 def test_the_search_finds_puzzles_and_the_same_ones_again(monkeypatch):
-    """By a finder that takes every turn that is looked at: a real one takes minutes."""
+    """This finder takes every turn that it looks at; a real one takes minutes."""
     wanted = []
 
     class Finder:
         def stop(self):
-            """There is nothing to stop."""
+            """Do nothing: this search is never stopped."""
 
         def puzzles(self, game, looked_at):
             wanted.append((game.record(), sorted(looked_at)))
@@ -89,7 +89,7 @@ def test_a_puzzle_that_few_find_is_rated_higher():
     assert ratings[4] == WEAK_ELO and 600 < ratings[8] < ratings[0] < 1800
 
 
-def test_the_rating_follows_the_results_and_gets_surer():
+def test_the_rating_follows_the_results_and_becomes_more_certain():
     hard, easy = (replace(PUZZLES[0], found=found) for found in (0, 8))
     won, lost = rating_after(None, hard, True), rating_after(None, easy, False)
     assert won.elo > WEAK_ELO > lost.elo and won.tries == 1
@@ -109,7 +109,7 @@ def test_only_the_first_attempt_at_a_puzzle_is_rated(book, qtbot):
     assert book.ratings[DICE].tries == 2
 
 
-def test_what_was_found_is_kept_and_fresh_until_it_is_tried(book, qtbot, tmp_path):
+def test_found_puzzles_are_saved_and_stay_new_until_they_are_tried(book, qtbot, tmp_path):
     for puzzle in PUZZLES[:2] * 2:
         with qtbot.waitSignal(book.changed):
             book.add_endless(DICE, puzzle)
@@ -124,7 +124,7 @@ def test_what_was_found_is_kept_and_fresh_until_it_is_tried(book, qtbot, tmp_pat
     other.close()
 
 
-def test_a_damaged_file_of_endless_puzzles_is_put_aside(tmp_path):
+def test_a_damaged_file_of_endless_puzzles_is_set_aside(tmp_path):
     told = []
     path = tmp_path / f"{DICE}.endless"
     path.write_bytes(b"no puzzles")
@@ -133,7 +133,7 @@ def test_a_damaged_file_of_endless_puzzles_is_put_aside(tmp_path):
     assert path.with_name(path.name + ".broken").read_bytes() == b"no puzzles"
 
 
-def test_the_oldest_puzzles_go_first():
+def test_the_oldest_puzzles_are_deleted_first():
     puzzles = tuple(replace(PUZZLES[0], gap=number / 1000) for number in range(MOST))
     after = with_new(puzzles, PUZZLES[1])
     assert len(after) == MOST and after[0] == puzzles[1] and after[-1] == PUZZLES[1]
@@ -181,7 +181,7 @@ def test_a_run_ends_after_three_misses(monkeypatch):
     assert run.lives_left == 1 and not run.is_at_end
     run.go_on()
     assert run.count == 2
-    run.go_on()  # skipped
+    run.go_on()  # skip it
     assert run.is_over and run.is_at_end
     run.finish()
     run.finish()
@@ -199,7 +199,7 @@ def test_a_run_against_time_ends_with_the_time():
     now[0] += 0.1
     assert run.seconds_left == 0 and run.is_at_end
     assert run.is_cut_off and run.count == 1
-    run.note(FOUND)  # the turn was finished in time, and checked after it
+    run.note(FOUND)  # this turn was finished in time, and checked afterwards
     assert not run.is_cut_off and run.count == 2
     run.finish()
     assert ended == [2] and kept == [True, True]

@@ -1,4 +1,5 @@
-"""Puzzles: on which day each comes again, what is remembered of them, and those of one's own."""
+"""Tests of puzzles: the days on which they come again, their saved results, and puzzles from your
+own games."""
 
 import gzip
 from collections import Counter
@@ -47,7 +48,7 @@ def in_days(number):
     return TODAY + timedelta(days=number)
 
 
-def test_a_puzzle_comes_again_after_1_3_7_and_21_days_and_on_the_next_one_when_it_is_missed():
+def test_a_solved_puzzle_comes_again_after_1_3_7_and_21_days_and_a_missed_one_the_next_day():
     known, today, waits = None, TODAY, []
     for _ in range(5):
         known = after(known, True, today)
@@ -59,21 +60,21 @@ def test_a_puzzle_comes_again_after_1_3_7_and_21_days_and_on_the_next_one_when_i
     assert (after(missed, True, missed.again).again - missed.again).days == 1
 
 
-def test_who_solves_a_puzzle_before_its_day_does_not_put_it_off():
+def test_solving_a_puzzle_before_its_day_does_not_postpone_it():
     missed = after(None, False, TODAY)
     assert after(missed, True, TODAY) == Retention(True, 0, in_days(1))
     assert after(Retention(True, 3, in_days(7)), True, in_days(2)) == Retention(True, 3, in_days(7))
     assert after(None, True, date.max).again == date.max
 
 
-def test_what_is_remembered_is_read_as_it_was_written(tmp_path):
+def test_saved_results_are_read_back_unchanged(tmp_path):
     store = Store({key_of(a_puzzle()): Retention(True, 2, TODAY)}, frozenset({"game-1"}))
     store_file(tmp_path / "puzzles.json", pytest.fail).change(lambda _: store)
     assert store_file(tmp_path / "puzzles.json", pytest.fail).read() == store
     assert store_file(tmp_path / "none.json", pytest.fail).read() == Store()
 
 
-def test_what_is_remembered_of_a_puzzle_that_ships_no_more_stays(qtbot, book, tmp_path):
+def test_the_result_of_a_puzzle_that_is_no_longer_shipped_is_kept(qtbot, book, tmp_path):
     gone = {"0123456789abcdef": Retention(True, 3, in_days(5))}
     store_file(tmp_path / "puzzles.json", pytest.fail).change(lambda _: Store(gone))
     book.note(a_puzzle(), True)
@@ -82,13 +83,13 @@ def test_what_is_remembered_of_a_puzzle_that_ships_no_more_stays(qtbot, book, tm
     assert kept.keys() == {*gone, key_of(a_puzzle())} and kept.items() >= gone.items()
 
 
-def test_a_file_of_an_earlier_version_has_no_motives_yet(tmp_path):
+def test_a_file_of_an_earlier_version_has_no_motives(tmp_path):
     file = tmp_path / "puzzles.json"
     file.write_text('{"version": 1, "puzzles": {}, "searched": ["game-1"]}')
     store = store_file(file, pytest.fail).read()
     assert store == Store({}, frozenset({"game-1"}))
     counted = store.with_costly(DICE, "game-1", ["earns", "spends", "earns"])
-    assert counted.with_costly(DICE, "game-1", ["earns"]) == counted  # each game once
+    assert counted.with_costly(DICE, "game-1", ["earns"]) == counted  # each game is counted once
     assert counted.costly == {DICE: {"earns": 2, "spends": 1}}
     store_file(file, pytest.fail).change(lambda _: counted)
     assert store_file(file, pytest.fail).read() == counted
@@ -113,7 +114,7 @@ def test_a_file_of_an_earlier_version_has_no_motives_yet(tmp_path):
         b"[" * 100_000,
     ],
 )
-def test_a_damaged_file_is_put_aside(tmp_path, content):
+def test_a_damaged_file_is_set_aside(tmp_path, content):
     file = tmp_path / "puzzles.json"
     file.write_bytes(content)
     told = []
@@ -122,7 +123,7 @@ def test_a_damaged_file_is_put_aside(tmp_path, content):
     assert not file.exists() and (tmp_path / "puzzles.json.broken").read_bytes() == content
 
 
-def test_the_book_tells_damage_and_goes_on_with_what_can_be_used(qtbot, book, tmp_path):
+def test_the_book_reports_damage_and_continues_with_the_usable_puzzles(qtbot, book, tmp_path):
     (tmp_path / "puzzles.json").write_text("{")
     (tmp_path / "puzzles").mkdir()
     (tmp_path / "puzzles" / f"{DICE}.puzzles").write_text("no gzip")
@@ -137,7 +138,7 @@ def test_the_book_tells_damage_and_goes_on_with_what_can_be_used(qtbot, book, tm
 
 
 @pytest.mark.parametrize("at", [0, 2, 12, 40, 200, -5])
-def test_one_byte_that_changes_in_a_collection_leaves_the_puzzles_that_ship_and_is_told_once(
+def test_one_changed_byte_in_a_collection_is_reported_once_and_the_shipped_puzzles_remain(
     qtbot, book, tmp_path, at
 ):
     file = tmp_path / "puzzles" / f"{DICE}.puzzles"
@@ -157,17 +158,15 @@ def test_one_byte_that_changes_in_a_collection_leaves_the_puzzles_that_ship_and_
 
 
 @pytest.mark.parametrize("number", ["1e999", "-1e999", "NaN", "1" + "0" * 400, "Infinity"])
-def test_a_number_that_is_none_makes_no_puzzle(number):
+def test_a_collection_with_an_invalid_number_is_refused(number):
     told = gzip.decompress(written((a_puzzle(gap=0.125),)))
     assert told.count(b"0.125") == 1
     with pytest.raises(BadPuzzles):
         puzzles_from(gzip.compress(told.replace(b"0.125", number.encode())))
 
 
-@pytest.mark.posix("Windows says that nothing is there")
-def test_where_the_system_refuses_a_collection_the_puzzles_that_ship_are_there(
-    qtbot, book, tmp_path
-):
+@pytest.mark.posix("Windows reports that the file does not exist")
+def test_the_shipped_puzzles_remain_if_the_system_refuses_a_collection(qtbot, book, tmp_path):
     (tmp_path / "puzzles").write_text("a file where the folder should be")
     for _ in range(2):
         with qtbot.waitSignal(book.changed):
@@ -176,7 +175,7 @@ def test_where_the_system_refuses_a_collection_the_puzzles_that_ship_are_there(
     assert len(book.problems) == 1
 
 
-def test_a_wrong_turn_counts_at_once_and_solved_is_only_what_is_found_without_help():
+def test_a_wrong_turn_counts_at_once_and_only_a_turn_found_without_help_solves_a_puzzle():
     kept = []
     (asked,) = asked_about([a_puzzle()], ANNA, KNIGHT)
     for outcome in (Outcome(True, 1, False), Outcome(True, 1, True), Outcome(False, 0, False)):
@@ -198,9 +197,7 @@ def test_a_puzzle_that_the_rules_do_not_allow_is_left_out():
     assert asked[0][1].seats[a_puzzle().seat] == ANNA
 
 
-def test_a_reviewed_game_is_searched_once_for_puzzles_of_ones_own(
-    qtbot, book, tmp_path, monkeypatch
-):
+def test_a_reviewed_game_is_searched_once_for_your_own_puzzles(qtbot, book, tmp_path, monkeypatch):
     game, looked = a_played_game(), []
     reviewer = Reviewer(game, "quick", first=21, last=30)
     review = reviewer.review_of(list(reviewer.review()))
@@ -218,7 +215,7 @@ def test_a_reviewed_game_is_searched_once_for_puzzles_of_ones_own(
     assert costly
     own = [turn for turn in review.turns if turn.seat == 0]
     wrong = {turn.first for turn in own if turn.grade in (MISTAKE, BLUNDER)}
-    assert [one for _, one in book.own[DICE]] == [a_puzzle()]  # each once
+    assert [one for _, one in book.own[DICE]] == [a_puzzle()]  # each puzzle once
     assert read(tmp_path / "puzzles" / f"{DICE}.puzzles") == (a_puzzle(),)
     assert store_file(tmp_path / "puzzles.json", pytest.fail).read().searched == {"game-1"}
     before = [*looked]

@@ -1,4 +1,4 @@
-"""Reviews of games: in a thread, stopped and gone on with, kept on the disk and rebuilt."""
+"""Tests of reviews of games: in a thread, stopped and resumed, saved on the disk and rebuilt."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SEATS = SeatPlan("Anna"), SeatPlan("Margaux", "knight")
 
 
 class Hearing:
-    """A reviewer of a folder, and what it told."""
+    """A reviewer of a folder, with its signals."""
 
     def __init__(self, qtbot, games):
         self.qtbot, self.reviewer = qtbot, GameReviewer(games)
@@ -35,7 +35,7 @@ class Hearing:
         self.reviewer.failed.connect(self.problems.append)
 
     def review(self, game, depth=None):
-        """Ask, and wait for the end; what was told last."""
+        """Start a review, wait for its end and return the last result."""
         self.found.clear()
         self.reviewer.begin(ToReview(game, SEATS, ID, False), depth)
         return self.end()
@@ -55,8 +55,8 @@ def hearing(qtbot, tmp_path):
 
 
 @pytest.fixture
-def reckoned(monkeypatch):
-    """How often a game was reckoned."""
+def computed(monkeypatch):
+    """Record the depth of each review that is computed."""
     times, real = [], reviewer.Reviewer
 
     def counted(*asked):
@@ -68,7 +68,7 @@ def reckoned(monkeypatch):
 
 
 def a_short_game(actions=6):
-    """Of Tuscany, which is reviewed in the least time."""
+    """Return a short game of Tuscany, the quickest one to review."""
     return a_played_game(actions=actions, game="tuscany")
 
 
@@ -76,17 +76,17 @@ def told(folder):
     return json.loads(folder.path(ID).read_text())
 
 
-def test_a_review_that_is_kept_opens_at_once(hearing, tmp_path, reckoned):
+def test_a_saved_review_opens_at_once(hearing, tmp_path, computed):
     game = a_played_game()
     folder = ReviewFolder(tmp_path)
     folder.write(ID, game, {"deep": a_review(game, "deep"), "quick": a_review(game, "quick")})
     found = hearing.review(game)
-    assert (found.known, found.is_running, reckoned) == (found.parts, False, [])
+    assert (found.known, found.is_running, computed) == (found.parts, False, [])
     assert len(hearing.found) == 1 and found.reviewed.review.depth == "deep"
     assert found.reviewed.review.turns == a_review(game, "deep").turns
 
 
-def test_a_review_that_is_stopped_is_gone_on_with(hearing, tmp_path, reckoned, monkeypatch):
+def test_a_stopped_review_is_resumed(hearing, tmp_path, computed, monkeypatch):
     monkeypatch.setattr(review_task, "TELL_EVERY", 0.0)
     game = a_short_game(24)
     hearing.reviewer.begin(ToReview(game, SEATS, ID, False), "quick")
@@ -103,13 +103,13 @@ def test_a_review_that_is_stopped_is_gone_on_with(hearing, tmp_path, reckoned, m
     assert {part.first for part in stopped.reviewed.review.turns} <= {
         part.first for part in parts if hasattr(part, "first")
     }
-    assert reckoned == ["quick", "quick"] and len(parts) == whole.parts
+    assert computed == ["quick", "quick"] and len(parts) == whole.parts
 
 
-def test_the_time_that_is_left_is_told_from_the_work_that_is_left():
+def test_the_remaining_time_is_estimated_from_the_remaining_work():
     assert review_task.seconds_left(10.0, 1.0, 0.75) == pytest.approx(30.0)
     assert review_task.seconds_left(10.0, 0.5, 0.25) == pytest.approx(10.0)  # the rest was known
-    assert review_task.seconds_left(0.5, 1.0, 0.75) is None  # too soon to say
+    assert review_task.seconds_left(0.5, 1.0, 0.75) is None  # too early for an estimate
     assert review_task.seconds_left(10.0, 1.0, 1.0) is None
 
 
@@ -123,7 +123,7 @@ def test_the_time_that_is_left_is_told_from_the_work_that_is_left():
         b"[" * 100_000,
     ],
 )
-def test_a_file_that_is_no_review_is_put_aside_and_rebuilt(hearing, tmp_path, content):
+def test_a_file_that_is_no_review_is_set_aside_and_rebuilt(hearing, tmp_path, content):
     game, folder = a_short_game(), ReviewFolder(tmp_path)
     folder.folder.mkdir()
     folder.path(ID).write_bytes(content)
@@ -133,11 +133,9 @@ def test_a_file_that_is_no_review_is_put_aside_and_rebuilt(hearing, tmp_path, co
     assert set(folder.read(ID, game)) == {"quick"}
 
 
-def test_a_review_that_the_system_does_not_let_us_read_stays_and_the_game_is_reviewed_anew(
-    hearing, tmp_path
-):
+def test_an_unreadable_review_is_left_alone_and_the_game_is_reviewed_again(hearing, tmp_path):
     game, folder = a_short_game(), ReviewFolder(tmp_path)
-    folder.path(ID).mkdir(parents=True)  # even root cannot read that as a file
+    folder.path(ID).mkdir(parents=True)  # not even root can read a folder as a file
     (folder.path(ID) / "inside").write_text("kept")
     hearing.review(game, "quick")
     hearing.qtbot.waitUntil(lambda: bool(hearing.problems))
@@ -159,7 +157,7 @@ def test_no_review_is_written_over_one_that_could_not_be_read(tmp_path, monkeypa
 
 
 def forbidden(path, _limit):
-    """What chmod brings about, but for root."""
+    """Fail as after chmod, and for root too."""
     raise PermissionError(errno.EACCES, "Permission denied", str(path))
 
 
@@ -180,7 +178,7 @@ def of_another(one):
 
 
 @pytest.mark.parametrize("spoil", [spoil_number, spoil_turn, spoil_action, of_another])
-def test_a_review_that_is_damaged_or_of_another_game_is_put_aside(hearing, tmp_path, spoil):
+def test_a_review_that_is_damaged_or_of_another_game_is_set_aside(hearing, tmp_path, spoil):
     game, folder = a_short_game(), ReviewFolder(tmp_path)
     folder.write(ID, game, {"normal": a_review(game)})
     spoilt = told(folder)
@@ -191,17 +189,19 @@ def test_a_review_that_is_damaged_or_of_another_game_is_put_aside(hearing, tmp_p
 
 
 @pytest.mark.parametrize("part", ["version", "rules", "network", "course"])
-def test_what_would_be_reckoned_otherwise_today_is_reckoned_anew(hearing, tmp_path, reckoned, part):
+def test_a_review_of_another_version_rules_or_network_is_computed_again(
+    hearing, tmp_path, computed, part
+):
     game, folder = a_short_game(), ReviewFolder(tmp_path)
     folder.write(ID, game, {"quick": a_review(game, "quick")})
     other = told(folder) | {part: 0}
     folder.path(ID).write_text(json.dumps(other))
     found = hearing.review(game, "quick")
-    assert found.aside is None and reckoned == ["quick"]
+    assert found.aside is None and computed == ["quick"]
     assert folder.read(ID, game)["quick"].turns != a_review(game, "quick").turns
 
 
-def test_what_was_found_before_the_game_went_on_is_not_looked_for_again(tmp_path):
+def test_a_continued_game_keeps_its_reviewed_turns(tmp_path):
     game, folder = a_short_game(12), ReviewFolder(tmp_path)
     folder.write(ID, game, {"normal": a_review(game)})
     longer = a_short_game(30)
@@ -212,20 +212,20 @@ def test_what_was_found_before_the_game_went_on_is_not_looked_for_again(tmp_path
     assert folder.read(ID, a_short_game(8)) == {}
 
 
-def test_a_review_that_cannot_be_saved_is_shown_and_told_of(hearing, tmp_path):
+def test_a_review_that_cannot_be_saved_is_shown_with_a_warning(hearing, tmp_path):
     (tmp_path / "reviews").write_text("a file where the folder should be")
     found = hearing.review(a_short_game(), "quick")
     hearing.qtbot.waitUntil(lambda: bool(hearing.problems))
     assert found.reviewed.review.is_whole and "saved" in hearing.problems[0].title
 
 
-def test_a_game_without_a_network_says_that_it_cannot_be_reviewed(hearing, monkeypatch):
+def test_a_game_without_a_network_cannot_be_reviewed(hearing, monkeypatch):
     monkeypatch.setattr(luck, "default_network_for", lambda position: None)
     hearing.review(a_short_game(), "quick")
     assert "cannot be reviewed" in hearing.problems[0].title and hearing.found == []
 
 
-def test_a_running_game_that_is_reviewed_becomes_a_casual_one(qtbot, tmp_path):
+def test_reviewing_a_running_game_makes_it_casual(qtbot, tmp_path):
     session = GameSession(tmp_path)
     path = tmp_path / "played.burgundy"
     write_save(path, a_game(None, None, actions=12).save())
@@ -242,7 +242,7 @@ def test_a_running_game_that_is_reviewed_becomes_a_casual_one(qtbot, tmp_path):
         session.close()
 
 
-def test_the_review_of_a_game_goes_with_it(tmp_path):
+def test_the_review_of_a_game_is_deleted_with_it(tmp_path):
     library = Library(SaveFolder(tmp_path))
     played = a_game("page", "page", actions=12)
     path = library.save_folder.write(played.save())

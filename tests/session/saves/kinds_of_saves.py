@@ -1,5 +1,5 @@
-"""A short game of every kind, as a document: editions, set-ups, modules, teams, alone, finished, by
-the clock."""
+"""A short game of every kind, as a document: editions, set-ups, modules, teams, solo, finished,
+with a clock."""
 
 import json
 import random
@@ -24,7 +24,7 @@ HANDS = {"game": "tuscany", "edition": "2020"}
 
 @cache
 def kinds_of_saves() -> dict[str, Document]:
-    """The documents by what they are of."""
+    """Return the documents by their description."""
     whole = 10_000
     games = {
         "two": a_game(None, "squire", actions=30),
@@ -57,7 +57,7 @@ def kinds_of_saves() -> dict[str, Document]:
 
 
 def much_changed() -> RunningGame:
-    """A game in which all happened that a save tells of."""
+    """Return a game with every kind of change that a save records."""
     running = RunningGame.begin(replace(line_up(None, None), clock=Clock(TURN, 60)))
     for action in range(20):
         running.act(random.Random(action).choice(running.game.legal()["actions"]))

@@ -1,4 +1,4 @@
-"""Saves whose checksum is right and whose content is not: every one is refused by name, or can be
+"""Tests of saves with a right checksum and wrong content: each is refused by name, or can be
 played."""
 
 import json
@@ -23,7 +23,7 @@ VALUES = st.sampled_from(
 
 
 def places(value, path=()):
-    """Every place in a JSON value, as the keys that lead there."""
+    """Yield every place in a JSON value, as the keys that lead to it."""
     inner = (
         value.items()
         if isinstance(value, dict)
@@ -37,7 +37,8 @@ def places(value, path=()):
 
 
 def with_value(document, place, value):
-    """The document with another value at one place; where it is DROPPED without the place."""
+    """Return the document with another value at one place, or without the place if the value is
+    DROPPED."""
     changed = json.loads(json.dumps(document))
     *way, last = place
     part = changed
@@ -55,8 +56,8 @@ PLACES = [place for place in places(DOCUMENT) if place not in (("check",), ("for
 
 
 def open_or_refuse(path, document):
-    """Open the document as a game and play on a little; None where it was refused by a SaveError
-    naming the file."""
+    """Open the document as a game and play on a little. Return None if it was refused with a
+    SaveError that names the file."""
     document.pop("check", None)
     path.write_bytes(with_checksum(document))
     try:
@@ -87,7 +88,7 @@ def test_a_record_without_one_of_its_events_is_damaged(tmp_path):
         )
 
 
-def test_more_goods_than_the_box_holds_are_damage(tmp_path):
+def test_more_goods_than_are_in_the_box_are_damage(tmp_path):
     line = next(at for at, event in enumerate(DOCUMENT["record"]) if event.get("event") == "start")
     place = ("record", line, "goods", next(iter(DOCUMENT["record"][line]["goods"])))
     assert open_or_refuse(tmp_path / "game.burgundy", with_value(DOCUMENT, place, 2**63)) is None

@@ -1,5 +1,5 @@
-"""Games as text: nothing is lost on the way out and back, whatever a comment says; and every
-damage is told with its line."""
+"""Tests of games as text: nothing is lost in writing and reading, comments may contain anything,
+and every damage is reported with its line."""
 
 from __future__ import annotations
 
@@ -42,21 +42,21 @@ SEATS = SeatPlan('Anna "the fox"', None, 1, "fox"), SeatPlan("Zoë {1}", "page",
 
 
 def a_save(game="burgundy", actions=30, **facts):
-    """The save of a game after so many random actions."""
+    """Return the save of a game after this many random actions."""
     running = RunningGame.begin(LineUp(SEATS, {"game": game, "players": 2, "seed": 9}, **facts))
     act_at_random(running, actions, random.Random(4))
     return replace(running.save(), turns=(), redo=())
 
 
 def read(text):
-    """The only game of a text."""
+    """Return the only game of a text."""
     [save] = games_in(text.encode("utf-8"), HERE)
     return save
 
 
 @pytest.mark.parametrize("actions", [0, 9, 500])
 @pytest.mark.parametrize("game", GAMES)
-def test_what_is_read_is_what_was_written(game, actions):
+def test_a_written_game_is_read_back_unchanged(game, actions):
     save = a_save(game, actions, clock=Clock("game", 600, 5), casual=True, unaided=True)
     last = sum(event.get("event") == "action" for event in save.record)
     save = replace(save, comments=((0, "Begin"), (min(3, last), "Why?\n  Because."), (last, "End")))
@@ -70,7 +70,7 @@ COMMENTS = some.lists(
 
 
 @given(COMMENTS)
-def test_a_comment_may_say_anything(comments):
+def test_a_comment_may_contain_anything(comments):
     told = [(at, " ".join(text.split()) or "-") for at, text in comments]
     told.sort(key=lambda comment: comment[0])
     assert read(notation_of(SAVE, told)).comments == tuple(told)
@@ -93,7 +93,7 @@ def test_a_text_may_have_many_games_and_lines_of_people(tmp_path):
 
 
 def with_variations(game, luck):
-    """A save with trees at two positions: branches in branches, names and comments."""
+    """Return a save with trees at two positions: nested branches, names and comments."""
     running = RunningGame.begin(LineUp(SEATS, {"game": game, "players": 2, "seed": 9}))
     for actions in (0, 20):
         act_at_random(running, actions, luck)
@@ -112,7 +112,7 @@ def with_variations(game, luck):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_variations_are_read_as_they_were_written(game):
+def test_variations_are_read_back_unchanged(game):
     for seed in range(3):
         save = with_variations(game, random.Random(seed))
         assert len(save.variations) == 2
@@ -136,7 +136,7 @@ NAMES = some.sampled_from(("take", "node", "action", "Turn!", "1. x", "(", "[A 1
     ),
     some.data(),
 )
-def test_a_variation_that_no_game_has_is_read_as_it_was_written(moves, data):
+def test_an_unusual_variation_is_read_back_unchanged(moves, data):
     nodes = []
     for number, (seat, kind, more, events) in enumerate(moves):
         after = data.draw(some.integers(0, number))
@@ -174,7 +174,7 @@ TREE = '( {"revision":3,"seat":null,"seed":1,"mark":"0000000000000000"}'
         (f"{TREE}\n" + "0 roll\n" * 2001 + ")", SaveTooLarge),
     ],
 )
-def test_damage_in_variations_is_told(lines, error):
+def test_damage_in_variations_is_reported(lines, error):
     with pytest.raises(error):
         games_in(f"{TEXT}\n{lines}\n".encode(), HERE)
 
@@ -203,7 +203,7 @@ BODY = TEXT.index("\n\n")
         (TEXT.replace("[Seat ", "[Seat 7]\n[Seat ", 1), SaveDamaged, "seats"),
     ],
 )
-def test_every_damage_is_told(text, error, what):
+def test_every_damage_is_reported(text, error, what):
     text = (
         text
         if "[Casual" in text or "casual" not in what
@@ -223,7 +223,7 @@ def test_every_damage_is_told(text, error, what):
         (("{" + "é" * 3900 + "}\n") * 100, "“comments” has more than 512 KiB"),
     ],
 )
-def test_a_game_that_is_longer_than_any_is_refused(more, what):
+def test_an_impossibly_long_game_is_refused(more, what):
     with pytest.raises(SaveTooLarge, match=what):
         games_in((TEXT + more).encode(), HERE)
 

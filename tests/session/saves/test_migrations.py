@@ -1,4 +1,4 @@
-"""Games of every released version open, and go on."""
+"""Tests of games of every released version: they open and can be continued."""
 
 from pathlib import Path
 
@@ -32,7 +32,7 @@ def test_a_game_of_every_version_opens_and_goes_on(version):
     running.act(running.view.legal["actions"][0])
 
 
-def test_variations_come_with_the_file_that_has_them():
+def test_a_file_with_variations_keeps_them():
     path = SAMPLES / "version-4.burgundy"
     running = RunningGame.from_save(read_save(path), path)
     at = AnalysedGame(running.analysis_from(40, 0))
@@ -55,7 +55,7 @@ def test_variations_of_a_seat_that_the_game_does_not_have_are_damage(of_tree):
 
 
 @pytest.mark.parametrize("setup", ["open", "secret"])
-def test_a_set_up_begun_when_starts_were_chosen_first_opens_and_goes_on_so(setup):
+def test_an_old_set_up_in_which_starts_are_chosen_first_opens_and_continues_that_way(setup):
     path = SAMPLES / f"rules-2-{setup}.burgundy"
     running = RunningGame.from_save(read_save(path), path)
     assert "supplies" not in running.view.events[0]
@@ -67,8 +67,8 @@ def test_a_set_up_begun_when_starts_were_chosen_first_opens_and_goes_on_so(setup
     assert RunningGame.from_save(running.save(), path).view == running.view
 
 
-def test_steps_are_taken_one_after_the_other_and_leave_the_old_document_alone(monkeypatch):
-    monkeypatch.setattr(save_schema, "CURRENT", 3)  # whatever it is by now
+def test_steps_run_one_after_the_other_and_do_not_change_the_old_document(monkeypatch):
+    monkeypatch.setattr(save_schema, "CURRENT", 3)  # a fixed number instead of the current version
     monkeypatch.setattr(save_schema, "STEPS", {})
     save_schema.step(1)(lambda document: document | {"steps": ["1 to 2"]})
     save_schema.step(2)(lambda document: document | {"steps": [*document["steps"], "2 to 3"]})

@@ -1,5 +1,5 @@
-"""Every number and word of a save is checked before it is used; the checksum of each of these is
-right."""
+"""Every number and text of a save is checked before it is used. All saves here have a right
+checksum."""
 
 import copy
 from pathlib import Path
@@ -20,7 +20,7 @@ PATH = Path("game.burgundy")
 
 
 def changed(kind, **parts):
-    """A save of that kind with other parts, as a file holds it."""
+    """Return the content of a save of that kind with other parts."""
     document = copy.deepcopy(kinds_of_saves()[kind])
     document.pop("check", None)
     return with_checksum(document | parts)
@@ -30,20 +30,20 @@ def opened(content):
     return RunningGame.from_save(save_from(content, PATH), PATH)
 
 
-def elsewhere(kind):
-    """The snapshot of another position than the record leads to."""
+def mismatched_snapshot(kind):
+    """Return a snapshot that does not match the record."""
     return kinds_of_saves()[kind]["snapshot"] | {"round": 5}
 
 
 @pytest.mark.parametrize("kind", ["undone, handed over, by the clock", "branch", "team, finished"])
-def test_what_a_game_itself_has_written_is_right(kind):
+def test_the_parts_that_a_game_has_written_are_accepted(kind):
     assert opened(changed(kind)).view.state == kinds_of_saves()[kind]["snapshot"]
 
 
 @pytest.mark.parametrize("revisions", [[-1], [31], [0, 0], [7, 3], [10**30], [True], [1.0]])
-def test_turns_that_no_such_game_has_had_are_damage(revisions):
+def test_turns_that_the_game_cannot_have_are_damage(revisions):
     turns = [[revision, "0123456789abcdef"] for revision in revisions]
-    for snapshot in (kinds_of_saves()["two"]["snapshot"], elsewhere("two")):
+    for snapshot in (kinds_of_saves()["two"]["snapshot"], mismatched_snapshot("two")):
         with pytest.raises(SaveDamaged, match="“turns”"):
             opened(changed("two", turns=turns, snapshot=snapshot))
 
@@ -77,24 +77,24 @@ def test_turns_that_no_such_game_has_had_are_damage(revisions):
         ("finished", True),
     ],
 )
-def test_what_no_such_game_can_have_is_damage_and_named(part, value):
+def test_a_part_that_the_game_cannot_have_is_damage_and_named(part, value):
     with pytest.raises(SaveDamaged, match=f"“{part}”"):
         opened(changed("two", **{part: value}))
 
 
-def test_a_record_that_leads_elsewhere_is_played_but_once(monkeypatch):
+def test_a_record_that_does_not_match_its_snapshot_is_played_only_once(monkeypatch):
     played = []
     play = Game.from_record.__func__
     monkeypatch.setattr(
         Game, "from_record", classmethod(lambda cls, record: played.append(1) or play(cls, record))
     )
     with pytest.raises(SaveDamaged, match="last turn"):
-        opened(changed("finished", snapshot=elsewhere("finished") | {"white": 3}))
+        opened(changed("finished", snapshot=mismatched_snapshot("finished") | {"white": 3}))
     assert len(played) == 1
 
 
 def first_score_with(**values):
-    """The record of a finished game with other values in the first event that brings points."""
+    """Return the record of a finished game with other values in its first event with points."""
     record = copy.deepcopy(kinds_of_saves()["finished"]["record"])
     next(line for line in record if line.get("event") == "points").update(values)
     return {"record": record}
@@ -133,7 +133,7 @@ NOT_TO_BE_COUNTED = {
 
 
 @pytest.mark.parametrize("what", NOT_TO_BE_COUNTED)
-def test_a_finished_game_that_cannot_be_leaves_the_statistics_as_they_are(what, tmp_path):
+def test_an_impossible_finished_game_does_not_change_the_statistics(what, tmp_path):
     ledger = Ledger(tmp_path / "ledger.db")
     for name, parts in (("evil", NOT_TO_BE_COUNTED[what]), ("good", {"id": "good"})):
         (tmp_path / name).write_bytes(changed("finished", **parts))
@@ -159,7 +159,7 @@ def test_a_finished_game_that_cannot_be_leaves_the_statistics_as_they_are(what, 
         {"game": 7},
     ],
 )
-def test_a_snapshot_of_no_position_is_damage_or_shows_nothing_wrong(snapshot):
+def test_an_impossible_snapshot_is_damage_or_shown_without_wrong_values(snapshot):
     save = save_from(changed("two", snapshot=kinds_of_saves()["two"]["snapshot"] | snapshot), PATH)
     if snapshot.get("phase", "") is None:
         assert card_of(save, PATH, 0.0).points == (0, 0)
@@ -168,7 +168,7 @@ def test_a_snapshot_of_no_position_is_damage_or_shows_nothing_wrong(snapshot):
             card_of(save, PATH, 0.0)
 
 
-def test_a_deal_that_is_none_is_not_dealt_again(tmp_path):
+def test_an_impossible_deal_is_not_dealt_again(tmp_path):
     path = tmp_path / "games" / "a.burgundy"
     path.parent.mkdir()
     path.write_bytes(changed("two", **request_with(players=3)))

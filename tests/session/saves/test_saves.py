@@ -1,4 +1,4 @@
-"""The text of a saved game, and everything that can be wrong with it."""
+"""Tests of the text of a saved game, and of every fault that it can have."""
 
 import contextlib
 import json
@@ -63,7 +63,7 @@ def path(tmp_path):
 
 
 def refusal(path, content):
-    """The error with which `content` is refused; the file stays as it is."""
+    """Return the error with which `content` is refused. The file is not changed."""
     path.write_bytes(content)
     with pytest.raises(SaveError) as caught:
         read_save(path)
@@ -74,17 +74,17 @@ def refusal(path, content):
 
 
 def changed(**changes):
-    """A save whose parts were changed by somebody who knows how to compute the checksum."""
+    """Return a save with changed parts and the right checksum."""
     return with_checksum(save_document(a_save()) | changes)
 
 
 def sealed_again(content):
-    """The same with the checksum that it should have, by somebody who knows how to compute it."""
+    """Return the content with the right checksum."""
     body = content[: content.rindex(save_file.CHECK)]
     return body + save_file.CHECK + save_file.checksum(body + b"}").encode() + b'"}'
 
 
-def test_what_is_written_is_read_again(path):
+def test_a_written_save_is_read_back_unchanged(path):
     write_save(path, a_save())
     assert read_save(path) == a_save()
 
@@ -94,7 +94,7 @@ def test_a_save_begins_with_its_header(path):
     assert path.read_bytes().startswith(save_file.BEGINNING)
 
 
-def test_equal_states_have_equal_fingerprints_whatever_the_order_of_their_keys():
+def test_equal_states_have_equal_fingerprints_in_any_order_of_keys():
     assert (
         fingerprint({"a": 1, "b": [2]})
         == fingerprint({"b": [2], "a": 1})
@@ -120,7 +120,7 @@ def test_a_file_without_its_end_is_truncated(path, length):
         b'{"a":' * 99,
     ],
 )
-def test_what_we_did_not_write_is_foreign(path, content):
+def test_a_file_of_another_program_is_foreign(path, content):
     assert type(refusal(path, content)) is SaveForeign
 
 
@@ -129,7 +129,7 @@ def test_a_later_version_is_not_touched_and_asks_for_an_update(path):
     assert type(error) is SaveFromNewerVersion and not error.is_broken and "9.9" in error.details
 
 
-def test_a_game_that_came_later_is_not_touched_and_asks_for_an_update(path):
+def test_an_unknown_game_is_not_touched_and_asks_for_an_update(path):
     later = {"seats": "of another kind", "record": [{"game": "the-next-one"}], "snapshot": "new"}
     error = refusal(path, changed(**later))
     assert (
@@ -155,7 +155,9 @@ def test_deep_nesting_is_damage(path, depth):
 
 
 @pytest.mark.parametrize(("deeper", "opens"), [(0, True), (1, False)])
-def test_a_save_may_be_as_deep_as_is_said_and_brackets_in_texts_do_not_count(path, deeper, opens):
+def test_a_save_may_be_nested_up_to_the_limit_and_brackets_in_texts_do_not_count(
+    path, deeper, opens
+):
     depth = save_file.MAX_DEPTH - 2 + deeper  # below the document and its snapshot
     inside = b"[" * depth + b"]" * depth + rb',"\"[[[":"{[]"'
     path.write_bytes(sealed_again(WHOLE.replace(b'"phase":"A"', b'"phase":' + inside)))
@@ -164,20 +166,22 @@ def test_a_save_may_be_as_deep_as_is_said_and_brackets_in_texts_do_not_count(pat
 
 
 @pytest.mark.parametrize("number", [b"NaN", b"Infinity", b"1e999", b"9" * 5000])
-def test_a_number_that_is_none_is_damage(path, number):
+def test_an_invalid_number_is_damage(path, number):
     error = refusal(path, sealed_again(WHOLE.replace(b'"points":3', b'"points":' + number)))
     assert type(error) is SaveDamaged and "cannot be read" in error.what
 
 
-def test_what_is_not_as_it_was_written_is_not_even_parsed(path, monkeypatch):
+def test_a_file_with_a_wrong_checksum_is_not_parsed(path, monkeypatch):
     monkeypatch.setattr(
-        save_file, "parsed", lambda *_: pytest.fail("its content was looked at before its checksum")
+        save_file,
+        "parsed",
+        lambda *_: pytest.fail("the content was parsed before the checksum was checked"),
     )
     many_objects = WHOLE.replace(b'"phase":"A"', b'"phase":[' + b"{}," * 100_000 + b"{}]")
     assert type(refusal(path, many_objects)) is SaveDamaged
 
 
-def test_a_save_that_somebody_laid_out_anew_is_not_what_we_wrote(path):
+def test_a_reformatted_save_is_refused(path):
     assert type(refusal(path, json.dumps(json.loads(WHOLE), indent=1).encode())) is SaveForeign
     assert type(refusal(path, WHOLE.replace(b'"turns":', b'"turns": '))) is SaveDamaged
 
@@ -209,7 +213,7 @@ def test_every_part_has_its_wrong_kinds():
 
 
 @pytest.mark.parametrize("key", sorted(save_document(a_save())))
-def test_a_part_that_is_missing_is_named(path, key):
+def test_a_missing_part_is_named(path, key):
     document = save_document(a_save())
     del document[key]
     error = refusal(path, with_checksum(document))
@@ -224,7 +228,7 @@ def test_no_change_of_a_few_bytes_goes_unnoticed(path, at, byte, length):
     content = WHOLE[:at] + bytes([byte]) + WHOLE[at + length :]
     path.write_bytes(content)
     try:
-        assert read_save(path) == a_save()  # white space, or the byte that was there
+        assert read_save(path) == a_save()  # white space, or the same byte
     except SaveError as error:
         assert isinstance(error, (SaveDamaged, SaveForeign, SaveFromNewerVersion))
 
@@ -236,5 +240,5 @@ def test_no_change_of_a_few_bytes_goes_unnoticed(path, at, byte, length):
     st.binary(max_size=200)
     | st.recursive(st.none() | st.text(), st.lists).map(lambda it: json.dumps(it).encode())
 )
-def test_nothing_else_is_taken_for_a_save(path, content):
+def test_other_content_is_not_read_as_a_save(path, content):
     assert type(refusal(path, content)) in (SaveForeign, SaveTruncated)

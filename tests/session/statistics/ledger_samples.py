@@ -22,7 +22,7 @@ def a_finished_game(number=1, *seats, began=None, casual=False, edition="2011"):
 
 
 def a_game_of_bids(number=1, *seats, **how):
-    """A finished game of sealed bids, which only a test that registers them can tell of."""
+    """Return a finished game of Sealed Bids. The test must register that game."""
     seats = seats or (a_bidder("Anna", 30, 1), a_bidder("Page", 20, 2, "page"))
     return replace(a_finished_game(number, *seats, **how), edition="1", game_name=NAME)
 
@@ -32,6 +32,6 @@ def a_bidder(name, points, place, level=None):
 
 
 def save_finished(save_folder: SaveFolder, luck=1, levels=(None, "squire"), **request):
-    """A game played to its end at random and saved, as a session leaves it."""
+    """Save a game that was played at random to its end, as a session does."""
     running = a_game(*levels, actions=10_000, luck=luck, seed=luck, **request)
     return save_folder.write(running.save()), running

@@ -1,4 +1,5 @@
-"""Achievements: what finished games reach, what the ledger keeps of it, and a person's best."""
+"""Tests of achievements: how finished games reach them, their records in the ledger, and a person's
+best results."""
 
 import random
 from dataclasses import replace
@@ -40,13 +41,13 @@ def ledger(tmp_path):
 def played(
     game, events=(), *, board="1", covered=0, points=50, place=1, levels=("page",), **request
 ):
-    """A seat 0 after these events, for the predicates."""
+    """Return a seat 0 with these events, for the conditions of achievements."""
     asked = {"game": game, "players": 1 + len(levels), "edition": "2019", "modules": [], **request}
     return PlayedSeat(asked, events, 0, board, covered, points, place, 5, levels)
 
 
 def reached_by(seat: PlayedSeat) -> set[str]:
-    """The names of the achievements that a seat has reached."""
+    """Return the names of the achievements that a seat has reached."""
     return {
         each.name
         for each in achievements_of(seat.request["game"])
@@ -58,7 +59,7 @@ def points(of: str, number: int, seat: int = 0):
     return {"event": "points", "seat": seat, "points": number, "for": of}
 
 
-def test_every_game_has_a_dozen_to_twenty_and_each_has_its_words():
+def test_every_game_has_12_to_20_achievements_and_each_has_its_text():
     for game in GAMES:
         names = [each.name for each in achievements_of(game)]
         assert len(names) == len({*names})
@@ -98,14 +99,14 @@ def test_a_victory_over_a_duke_counts_but_not_a_defeat():
         ("carcassonne", "monasteries", [points("monastery", 9)] * 2, [points("monastery", 9)]),
     ],
 )
-def test_what_happened_in_a_game_is_reached_by_the_seat_that_did_it(
+def test_the_seat_that_does_something_reaches_the_achievement_for_it(
     game, name, reached, not_reached
 ):
     assert name in reached_by(played(game, reached))
     assert name not in reached_by(played(game, not_reached))
 
 
-def test_a_target_is_reached_alone():
+def test_a_solo_target_is_reached_only_in_a_solo_game():
     alone = played("burgundy-dice", board="A", points=70, levels=())
     assert {"alone-60", "alone-70"} <= reached_by(alone)
     assert "first-win" not in reached_by(alone) and "sheets" not in reached_by(alone)
@@ -115,7 +116,7 @@ def test_a_target_is_reached_alone():
     assert "alone" not in reached_by(lost)
 
 
-def test_partners_win_together_and_by_no_hair():
+def test_partners_win_together_and_reach_no_narrow_victory():
     seats = [a_seat(f"Seat {seat}", points=100, place=1 + seat % 2) for seat in range(4)]
     request = {"game": "burgundy", "edition": "2019", "players": 4, "modules": ["team"]}
     found = [{one.name for one in reached} for reached in reached_in(request, [], seats, False)]
@@ -124,7 +125,7 @@ def test_partners_win_together_and_by_no_hair():
 
 
 @pytest.mark.parametrize("game", [name for name in GAMES if name != "sealed-bids"])
-def test_games_that_were_played_reach_only_what_there_is(game):
+def test_played_games_reach_only_known_achievements(game):
     known = {each.name: each.parts for each in achievements_of(game)}
     request = {"game": game} | ({"edition": "2019"} if game == "burgundy" else {})
     for luck in range(3):
@@ -137,7 +138,7 @@ def test_games_that_were_played_reach_only_what_there_is(game):
 
 
 def with_reached(number: int, *reached: Reached, **how) -> FinishedGame:
-    """A finished game in which Anna has reached these parts."""
+    """Return a finished game in which Anna has reached these parts."""
     anna, other = replace(a_seat(), reached=reached), a_seat("Page", "page", 80, 2)
     return a_finished_game(number, anna, other, **how)
 
@@ -157,7 +158,7 @@ def test_only_the_first_time_is_new(ledger):
     assert record_of(ledger, "Benoît", "burgundy") == {} == record_of(ledger, "Anna", "tuscany")
 
 
-def test_casual_and_recorded_games_count_for_nothing(ledger):
+def test_casual_and_recorded_games_reach_nothing(ledger):
     ledger.record(with_reached(1, FIRST_WIN, casual=True))
     ledger.record(replace(with_reached(2, FIRST_WIN), options={"recorded": True}))
     assert record_of(ledger, "Anna", "burgundy") == {}

@@ -1,5 +1,5 @@
-"""Team and solo games in the statistics: told apart, and no figure of the other games moves for
-them."""
+"""Tests of team and solo games in the statistics: they are counted separately and do not change the
+figures of other games."""
 
 from dataclasses import replace
 
@@ -35,7 +35,7 @@ def a_team_game(number, place, own=70, partner=60):
     return replace(a_finished_game(number, *seats, edition="2019"), modules=("inns", "team"))
 
 
-def test_solo_games_are_counted_with_the_spaces_covered_and_the_rounds_of_the_quickest(ledger):
+def test_solo_games_show_the_covered_spaces_and_the_fewest_rounds(ledger):
     ledger.record(a_solo_game(2, won=False, covered=31))
     assert summary(ledger, SummaryQuery("Anna")).apart == (GameClass("solo", 1, 0, 31, None),)
     ledger.record(a_solo_game(3, won=True, rounds=24))
@@ -49,7 +49,7 @@ def test_a_team_game_is_won_by_the_team_and_its_points_are_those_of_both(ledger)
     assert summary(ledger, SummaryQuery("Anna")).apart == (GameClass("team", 2, 1, 130, None),)
 
 
-def test_no_figure_of_the_other_games_moves(ledger):
+def test_figures_of_other_games_do_not_change(ledger):
     before = summary(ledger, SummaryQuery("Anna"))
     ledger.record(a_solo_game(2, won=True))
     ledger.record(a_team_game(3, place=2))
@@ -60,14 +60,14 @@ def test_no_figure_of_the_other_games_moves(ledger):
     assert after.people == (("Anna", 3),)
 
 
-def test_they_are_chosen_as_the_others_are(ledger):
+def test_team_and_solo_games_are_selected_like_others(ledger):
     ledger.record(a_solo_game(2, won=True, casual=True))
     assert summary(ledger, SummaryQuery("Anna", rated=True)).apart == ()
     assert len(summary(ledger, SummaryQuery("Anna", rated=False)).apart) == 1
     assert summary(ledger, SummaryQuery("M")).apart == ()
 
 
-def test_an_earlier_solo_game_of_a_deal_tells_how_far_it_came(ledger):
+def test_an_earlier_solo_game_of_a_deal_shows_its_covered_spaces(ledger):
     ledger.record(a_solo_game(2, won=False, covered=30, deal="BQ1-X"))
     ledger.record(replace(a_team_game(3, place=1), deal="BQ1-Y"))
     assert [game.covered for game in earlier_games(ledger, "BQ1-X", "another")] == [30]

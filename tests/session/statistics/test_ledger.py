@@ -1,4 +1,5 @@
-"""The ledger of finished games: what it keeps, what it outlives, how its tables grow."""
+"""Tests of the ledger of finished games: its content, how it survives damage, and the changes of
+its tables."""
 
 import sqlite3
 from pathlib import Path
@@ -48,7 +49,7 @@ def test_game_recorded_twice_counts_once(ledger):
     assert len(summary(ledger, SummaryQuery("Anna")).played) == 1
 
 
-def test_game_that_ended_anew_takes_the_place_of_its_first_end(ledger):
+def test_a_second_end_of_a_game_replaces_the_first(ledger):
     other = a_seat("Margaux", "page", 80, 2)
     ledger.record(a_finished_game(1, a_seat(points=90), other))
     ledger.record(a_finished_game(1, a_seat(points=95), other, casual=True))
@@ -65,11 +66,11 @@ def test_copy_of_a_game_under_another_name_adds_nothing(ledger):
     assert games_in(ledger) == [("game-1", 0)]
 
 
-def test_every_source_that_had_a_column_is_one_of_the_score_sheet():
+def test_every_source_with_a_column_is_on_the_score_sheet():
     assert (*POINT_SOURCES, "modules") == ledger_module.FIRST_SOURCES
 
 
-def test_ledger_is_written_ahead_so_that_reading_and_writing_do_not_wait(ledger):
+def test_ledger_has_a_write_ahead_log_so_readers_and_writers_do_not_wait(ledger):
     with ledger.reading() as connection:
         assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
 
@@ -81,17 +82,17 @@ def test_second_window_sees_what_the_first_recorded(ledger):
     other.close()
 
 
-def test_gathered_games_come_together_or_not_at_all(ledger):
+def test_gathered_games_are_recorded_together_or_not_at_all(ledger):
     with pytest.raises(ZeroDivisionError), ledger.gathering():
         ledger.record(a_finished_game(1))
         raise ZeroDivisionError
     assert games_in(ledger) == []
 
 
-def test_review_of_a_game_outlives_that_it_is_recorded_once_more(ledger):
+def test_review_of_a_game_is_kept_when_the_game_is_recorded_again(ledger):
     ledger.record(a_finished_game(1))
     ledger.note_review("game-1", [a_skill(0.03), a_skill(0.06)])
-    ledger.note_review("game-1", [a_skill(0.02), a_skill(0.05)])  # looked at again, more closely
+    ledger.note_review("game-1", [a_skill(0.02), a_skill(0.05)])  # a second review with more depth
     ledger.record(a_finished_game(1))
     told = summary(ledger, SummaryQuery("Anna")).error_rates
     assert [(rate.rate, rate.decisions) for rate in told] == [(0.02, 40)]
@@ -103,7 +104,7 @@ def test_seat_without_decisions_has_no_error_rate(ledger):
     assert summary(ledger, SummaryQuery("Anna")).error_rates == ()
 
 
-def test_ledger_of_before_reviews_takes_them(tmp_path):
+def test_ledger_from_before_reviews_can_record_them(tmp_path):
     path = tmp_path / "older.sqlite3"
     connection = sqlite3.connect(path)
     connection.executescript((SAMPLES / "version-5.txt").read_text(encoding="utf-8"))
@@ -119,10 +120,10 @@ def test_ledger_of_before_reviews_takes_them(tmp_path):
 def test_steps_lead_from_every_version_to_the_current_one(monkeypatch, ledger):
     ledger.record(a_finished_game(1))
 
-    def name_the_room(connection):
+    def add_a_column(connection):
         connection.execute("ALTER TABLE game ADD COLUMN room TEXT")
 
-    monkeypatch.setattr(ledger_module, "STEPS", [*ledger_module.STEPS, name_the_room])
+    monkeypatch.setattr(ledger_module, "STEPS", [*ledger_module.STEPS, add_a_column])
     later = Ledger(ledger.path)
     with later.reading() as connection:
         assert ledger_module.version_of(connection) == ledger_module.current() == 9
@@ -130,14 +131,14 @@ def test_steps_lead_from_every_version_to_the_current_one(monkeypatch, ledger):
     later.close()
 
 
-def test_step_that_fails_leaves_the_version_before(monkeypatch, ledger):
+def test_failed_step_keeps_the_version_before(monkeypatch, ledger):
     ledger.record(a_finished_game(1))
 
-    def stumble(connection):
+    def fail(connection):
         connection.execute("DROP TABLE seat")
         raise ZeroDivisionError
 
-    monkeypatch.setattr(ledger_module, "STEPS", [*ledger_module.STEPS, stumble])
+    monkeypatch.setattr(ledger_module, "STEPS", [*ledger_module.STEPS, fail])
     with pytest.raises(ZeroDivisionError):
         Ledger(ledger.path)
     monkeypatch.undo()
@@ -165,7 +166,7 @@ def test_every_released_version_has_a_sample_that_still_opens(tmp_path):
         ledger.close()
 
 
-def test_what_an_old_review_cannot_tell_is_not_told(tmp_path):
+def test_figures_that_an_old_review_lacks_are_not_shown(tmp_path):
     told = {}
     for version in (6, 7):
         path = tmp_path / f"{version}.sqlite3"
@@ -175,7 +176,7 @@ def test_what_an_old_review_cannot_tell_is_not_told(tmp_path):
         ledger = Ledger(path)
         rates = summary(ledger, SummaryQuery()).error_rates
         told[version] = [one.rate for one in rates], earlier_rate(ledger, "Łucja", "burgundy", "")
-        assert "0.031" in spreadsheet(ledger)  # what it can tell is
+        assert "0.031" in spreadsheet(ledger)  # it is in the spreadsheet
         ledger.close()
     assert told == {6: ([], EarlierRate(0, 0.0)), 7: ([1.25], EarlierRate(1, 1.25))}
 
@@ -193,7 +194,7 @@ def test_ledger_of_a_later_version_is_left_alone(tmp_path):
 
 
 @pytest.mark.parametrize("damage", ["garbage", "torn", "foreign", "other tables"])
-def test_damaged_ledger_is_named_and_can_be_put_aside(tmp_path, damage):
+def test_damaged_ledger_is_named_and_can_be_set_aside(tmp_path, damage):
     path = tmp_path / "statistics.sqlite3"
     fill_ledger(path, 300)
     content = path.read_bytes()
@@ -222,7 +223,7 @@ def test_damaged_ledger_is_named_and_can_be_put_aside(tmp_path, damage):
     ] == ["statistics.sqlite3.broken"]
 
 
-def test_folder_that_cannot_be_made_is_told(tmp_path):
+def test_folder_that_cannot_be_created_is_reported(tmp_path):
     (tmp_path / "file").write_text("in the way")
     with pytest.raises(LedgerError) as told:
         Ledger(tmp_path / "file" / "statistics.sqlite3")

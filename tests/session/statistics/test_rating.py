@@ -1,5 +1,5 @@
-"""The rating: what moves it, how sure it is, and that it finds the strength of somebody who has
-one."""
+"""Tests of the rating: its changes, its uncertainty, and that it approaches a player's true
+strength."""
 
 import random
 from itertools import pairwise
@@ -18,22 +18,22 @@ from tests.contract.games import registered
 STEADY = Rating(1500, 40)
 
 
-def test_two_of_one_strength_are_expected_to_win_as_often():
+def test_two_players_of_equal_strength_are_expected_to_win_equally_often():
     assert expected(1500, 1500) == 0.5
     assert expected(1900, 1500) == 10 / 11
 
 
-def test_winning_raises_and_losing_lowers_by_as_much_against_an_equal():
+def test_a_win_and_a_loss_against_an_equal_change_the_rating_equally():
     up, down = rated_after(STEADY, [(1500, 1.0)]), rated_after(STEADY, [(1500, 0.0)])
     assert up.elo > 1500 > down.elo
     assert abs(up.elo + down.elo - 3000) < 1e-9
 
 
-def test_winning_against_the_stronger_tells_more():
+def test_a_win_against_a_stronger_player_counts_more():
     assert rated_after(STEADY, [(1800, 1.0)]).elo > rated_after(STEADY, [(1200, 1.0)]).elo
 
 
-def test_steps_shrink_and_the_range_narrows_as_the_rating_grows_sure():
+def test_changes_and_range_shrink_as_the_rating_becomes_more_certain():
     ratings = [Rating(), *course([[(1200, float(game % 2))] for game in range(60)])]
     assert all(later.deviation < earlier.deviation for earlier, later in pairwise(ratings[:20]))
     steps = [abs(later.elo - earlier.elo) for earlier, later in pairwise(ratings)]
@@ -41,18 +41,18 @@ def test_steps_shrink_and_the_range_narrows_as_the_rating_grows_sure():
     assert ratings[-1].give_or_take < ratings[0].give_or_take == round(1.96 * UNSURE)
 
 
-def test_bots_of_one_table_weigh_as_much_as_one_opponent():
+def test_the_bots_of_one_game_weigh_as_much_as_one_opponent():
     one, three = rated_after(STEADY, [(1600, 1.0)]), rated_after(STEADY, [(1600, 1.0)] * 3)
     assert abs(one.elo - three.elo) < 1e-9
     assert abs(one.deviation - three.deviation) < 1e-9
 
 
-def test_no_game_leaves_the_start():
+def test_without_games_the_rating_is_the_starting_value():
     assert course([]) == []
     assert Rating() == Rating(START, UNSURE)
 
 
-def test_true_strength_lies_in_the_range_nearly_always():
+def test_true_strength_is_nearly_always_in_the_range():
     luck, within = random.Random(5), 0
     for _ in range(100):
         truth = luck.gauss(1300, 200)

@@ -1,4 +1,4 @@
-"""Finding the earlier games of a deal."""
+"""Tests of finding earlier games of a deal."""
 
 import sqlite3
 
@@ -16,7 +16,7 @@ from tests.session.statistics.test_ledger import SAMPLES
 
 
 def play(save_folder, ledger, luck, seed):
-    """A game of that seed, played by other luck, finished, saved and recorded."""
+    """Play, save and record a game of that seed, with random actions of `luck`."""
     running = a_game(None, "squire", actions=10_000, luck=luck, seed=seed)
     save_folder.write(running.save())
     for unseen in unrecorded_saves(ledger, save_folder.finished):
@@ -24,7 +24,7 @@ def play(save_folder, ledger, luck, seed):
     return running
 
 
-def test_games_of_the_same_deal_are_found_the_latest_first(tmp_path):
+def test_games_of_the_same_deal_are_found_latest_first(tmp_path):
     save_folder, ledger = SaveFolder(tmp_path), Ledger(tmp_path / "statistics.sqlite3")
     first, second, other = (
         play(save_folder, ledger, luck, seed) for luck, seed in ((1, 7), (2, 7), (3, 8))
@@ -37,7 +37,7 @@ def test_games_of_the_same_deal_are_found_the_latest_first(tmp_path):
     ledger.close()
 
 
-def test_a_ledger_of_before_learns_the_deals_from_the_saves(tmp_path):
+def test_an_older_ledger_gets_the_deals_from_the_saves(tmp_path):
     path = tmp_path / "statistics.sqlite3"
     connection = sqlite3.connect(path)
     connection.executescript((SAMPLES / "version-1.txt").read_text(encoding="utf-8"))

@@ -1,5 +1,5 @@
-"""The statistics of a session: every finished game counts once, whatever happens between its end
-and the ledger."""
+"""Tests of the statistics of a session: every finished game counts once, even if something fails
+between its end and the ledger."""
 
 import contextlib
 import sqlite3
@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[3]
 
 
 class Commands:
-    """Statistics over a folder, with what they told."""
+    """Statistics of a folder, with their signals."""
 
     def __init__(self, qtbot, folder):
         self.qtbot = qtbot
@@ -42,14 +42,15 @@ class Commands:
 
 @pytest.fixture
 def commands(qtbot, tmp_path, monkeypatch):
-    """What was finished is caught up with at once, however busy the machine is."""
+    """Return the statistics of a folder, with enough time to record all finished games at once on a
+    busy machine."""
     monkeypatch.setattr(statistics_service, "AT_A_TIME", 60.0)
     commands = Commands(qtbot, tmp_path)
     yield commands
     commands.statistics.close()
 
 
-def test_finished_game_is_told_as_it_ended(commands):
+def test_finished_game_is_counted_with_its_result(commands):
     _, running = save_finished(commands.save_folder)
     [played] = commands.played()
     result = running.game.state()["result"]
@@ -59,7 +60,7 @@ def test_finished_game_is_told_as_it_ended(commands):
     assert played.began == running.created
 
 
-def test_points_that_modules_bring_are_counted_too(commands):
+def test_points_from_modules_are_counted(commands):
     modules = ["border-posts", "trade-routes", "shields"]
     _, running = save_finished(
         commands.save_folder, edition="2019", modules=modules, estates=["11a", "11c"]
@@ -72,7 +73,7 @@ def test_points_that_modules_bring_are_counted_too(commands):
     )
 
 
-def test_game_counts_once_however_often_is_caught_up(commands):
+def test_game_counts_once_even_if_it_is_found_several_times(commands):
     save_finished(commands.save_folder, luck=1)
     save_finished(commands.save_folder, luck=2)
     assert len(commands.played()) == len(commands.played()) == 2
@@ -88,7 +89,7 @@ def test_game_whose_save_was_deleted_stays_counted(commands):
     assert len(commands.played()) == 1
 
 
-def test_game_that_was_taken_back_and_ended_anew_counts_as_casual(commands):
+def test_game_that_ended_again_after_undo_counts_as_casual(commands):
     path, running = save_finished(commands.save_folder)
     assert len(commands.played(rated=True)) == 1
     while not running.casual:
@@ -101,23 +102,21 @@ def test_game_that_was_taken_back_and_ended_anew_counts_as_casual(commands):
     assert path.exists()
 
 
-def test_broken_save_is_passed_over(commands):
+def test_broken_save_is_skipped(commands):
     path, _ = save_finished(commands.save_folder)
     path.with_name("20250101-000000-0badcafe.burgundy").write_bytes(path.read_bytes()[:500])
     assert len(commands.played()) == 1
     assert commands.problems == []
 
 
-def test_nothing_is_written_before_a_game_was_finished(commands, tmp_path):
+def test_nothing_is_written_before_a_game_is_finished(commands, tmp_path):
     commands.statistics.catch_up()
     commands.statistics.close()
     assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize("damage", ["schema", "text", "type", "date", "key"])
-def test_a_ledger_with_a_little_damage_is_put_aside_once_and_told_again_by_the_saves(
-    commands, damage
-):
+def test_a_slightly_damaged_ledger_is_set_aside_once_and_rebuilt_from_the_saves(commands, damage):
     for luck in (1, 2):
         save_finished(commands.save_folder, luck=luck)
     before = commands.played()
@@ -134,7 +133,7 @@ def test_a_ledger_with_a_little_damage_is_put_aside_once_and_told_again_by_the_s
 
 
 def harm(path, damage):
-    """Change a byte of the schema, or write what the program never would."""
+    """Change a byte of the schema, or write a value that the program never writes."""
     with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as connection:
         connection.execute("PRAGMA journal_mode = DELETE")
         match damage:
@@ -152,7 +151,7 @@ def harm(path, damage):
         path.write_bytes(content[:at] + b"\xc8" + content[at + 1 :])
 
 
-def test_damaged_ledger_is_put_aside_and_told_again_by_the_saves(commands):
+def test_damaged_ledger_is_set_aside_and_rebuilt_from_the_saves(commands):
     save_finished(commands.save_folder, luck=1)
     save_finished(commands.save_folder, luck=2)
     commands.played()
@@ -165,7 +164,7 @@ def test_damaged_ledger_is_put_aside_and_told_again_by_the_saves(commands):
     assert commands.path.with_name("statistics.sqlite3.broken").read_bytes() == b"\0" * 5000
 
 
-def test_exported_table_can_be_read_by_others(commands, tmp_path):
+def test_exported_table_can_be_read_by_other_programs(commands, tmp_path):
     save_finished(commands.save_folder)
     commands.played()
     with commands.qtbot.waitSignal(commands.statistics.exported) as told:
@@ -175,7 +174,7 @@ def test_exported_table_can_be_read_by_others(commands, tmp_path):
     assert lines[0].startswith("game,began,")
 
 
-def test_export_to_where_nothing_can_be_written_is_told(commands, tmp_path):
+def test_export_to_a_folder_that_cannot_be_written_to_is_reported(commands, tmp_path):
     (tmp_path / "file").write_text("in the way")
     with commands.qtbot.waitSignal(commands.statistics.failed) as told:
         commands.statistics.export(tmp_path / "file" / "games.csv")
@@ -209,7 +208,7 @@ Statistics(folder / "statistics.sqlite3", save_folder.finished).catch_up()
 
 
 @pytest.mark.posix("there is no kill -9")
-def test_game_counts_also_when_the_program_is_killed_while_recording_it(commands, tmp_path):
+def test_game_counts_even_if_the_program_is_killed_while_recording_it(commands, tmp_path):
     killed = subprocess.run(
         [sys.executable, "-c", KILLED_AT_THE_END, str(tmp_path)], cwd=ROOT, timeout=600
     )

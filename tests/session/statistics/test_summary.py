@@ -1,4 +1,4 @@
-"""What the statistics answer: counted by hand on a few games."""
+"""Tests of the answers of the statistics, compared with a count by hand over a few games."""
 
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -46,7 +46,7 @@ def three_games(ledger):
     return ledger
 
 
-def test_empty_ledger_answers_that_nobody_has_played(ledger):
+def test_summary_of_an_empty_ledger_is_empty(ledger):
     told = summary(ledger, SummaryQuery())
     assert (told.people, told.played, told.question.person) == ((), (), None)
 
@@ -60,7 +60,7 @@ def test_games_wins_mean_and_best_are_counted(three_games):
     assert [game.lead for game in told.played] == [10, -35, 10]
 
 
-def test_a_victory_that_was_shared_is_known_from_one_that_a_tie_decided(ledger):
+def test_a_shared_victory_differs_from_one_decided_by_a_tie_break(ledger):
     ledger.record(a_finished_game(1, a_seat(points=60), a_seat("M", "duke", 60, 1)))
     ledger.record(a_finished_game(2, a_seat(points=60), a_seat("M", "duke", 60, 2)))
     told = summary(ledger, SummaryQuery("Anna"))
@@ -71,18 +71,18 @@ def test_a_victory_that_was_shared_is_known_from_one_that_a_tie_decided(ledger):
     assert [outcome(game) for game in told.played] == ["shared the victory", "won the tie"]
 
 
-def test_whoever_has_played_most_is_told_of_first(three_games):
+def test_the_person_with_the_most_games_is_shown_first(three_games):
     told = summary(three_games, SummaryQuery())
     assert told.people == (("Anna", 3), ("Zoé", 1))
     assert told.question.person == "Anna"
     assert summary(three_games, SummaryQuery("Zoé")).played[0].lead == -10
 
 
-def test_bots_are_nobody_to_be_told_of(three_games):
+def test_bots_have_no_statistics(three_games):
     assert summary(three_games, SummaryQuery("M")).played == ()
 
 
-def test_games_are_told_apart_by_level_estate_seats_and_edition(three_games):
+def test_games_are_grouped_by_level_estate_seats_and_edition(three_games):
     views = summary(three_games, SummaryQuery("Anna")).views
     assert views["level"] == (
         Share("duke", 2, 1, 170.0, 190),
@@ -108,7 +108,7 @@ def test_points_by_source_are_means_of_the_person_and_of_the_others(three_games)
     assert told.played[0].by_source["region"] == 60
 
 
-def test_casual_games_are_told_apart_from_rated_ones(three_games):
+def test_casual_games_are_separate_from_rated_ones(three_games):
     three_games.record(
         a_finished_game(4, a_seat(points=250), a_seat("M", "page", 90, 2), casual=True)
     )
@@ -119,7 +119,7 @@ def test_casual_games_are_told_apart_from_rated_ones(three_games):
     assert casual.ratings == rated.ratings
 
 
-def test_who_plays_only_casual_games_is_shown_them_unasked(ledger):
+def test_a_person_with_only_casual_games_sees_them_at_once(ledger):
     ledger.record(a_finished_game(1, casual=True))
     told = summary(ledger, SummaryQuery())
     assert told.question.rated is False
@@ -139,7 +139,7 @@ def test_rating_counts_rated_games_against_bots_only(three_games):
     assert first.elo > second.elo
 
 
-def test_level_that_is_unknown_here_moves_no_rating(ledger):
+def test_unknown_level_does_not_change_a_rating(ledger):
     ledger.record(a_finished_game(1, a_seat(), a_seat("Old", "grandmaster", 90, 2)))
     told = summary(ledger, SummaryQuery())
     assert told.ratings == ()
@@ -163,7 +163,7 @@ def test_spans_are_the_last_games_this_year_and_all(ledger):
     assert {game.began[:4] for game in spans["year"]} == {"2026"}
 
 
-def test_games_come_in_the_order_they_were_begun(ledger):
+def test_games_are_in_the_order_in_which_they_began(ledger):
     for day in (3, 1, 2):
         ledger.record(a_finished_game(day))
     assert [game.began[8:10] for game in summary(ledger, SummaryQuery()).played] == [
@@ -195,7 +195,7 @@ def test_names_with_commas_and_quotes_stay_one_field(ledger):
     assert '"Anna, ""the Great"""' in spreadsheet(ledger)
 
 
-def test_the_estate_of_another_edition_is_another_and_games_with_modules_stand_apart(ledger):
+def test_estates_of_other_editions_and_games_with_modules_are_separate(ledger):
     ledger.record(a_finished_game(1, a_seat(estate="2"), a_seat("M", "page", 80, 2)))
     ledger.record(
         a_finished_game(2, a_seat(estate="2"), a_seat("M", "page", 80, 2), edition="2019")
@@ -215,7 +215,7 @@ def test_the_estate_of_another_edition_is_another_and_games_with_modules_stand_a
     assert "2019,fixed,inns shields,2" in spreadsheet(ledger)
 
 
-def test_the_games_of_a_person_are_told_one_at_a_time_the_most_played_first(three_games):
+def test_the_games_of_a_person_are_listed_most_played_first(three_games):
     three_games.record(a_game_of_bids(4))
     with registered():
         told, bids = (
@@ -227,14 +227,14 @@ def test_the_games_of_a_person_are_told_one_at_a_time_the_most_played_first(thre
     assert (bids.question.game, bids.own, bids.ratings) == ("sealed-bids", {"card": 30.0}, ())
 
 
-def test_who_has_not_played_the_game_asked_for_is_told_of_what_they_have(three_games):
+def test_a_person_who_has_not_played_the_chosen_game_sees_one_that_they_have(three_games):
     three_games.record(a_game_of_bids(4))
     with registered():
         told = summary(three_games, SummaryQuery("Zoé", game="sealed-bids"))
     assert (told.question.game, len(told.played)) == ("burgundy", 1)
 
 
-def test_games_that_a_later_version_has_recorded_are_left_to_it(ledger):
+def test_unknown_games_of_a_later_version_are_ignored(ledger):
     ledger.record(replace(a_finished_game(1), game_name="chess"))
     told = summary(ledger, SummaryQuery())
     assert (told.games, told.played, told.question.game) == ((), (), "burgundy")
@@ -251,7 +251,7 @@ def test_the_table_of_one_game_has_its_lines_and_its_sources(three_games):
     assert len(lines) == 7 and "from_card" not in heading
 
 
-def test_games_are_told_apart_by_the_characters_that_played(ledger):
+def test_games_are_grouped_by_the_characters_of_the_bots(ledger):
     for number, styles in enumerate(({"1": "shepherd"}, {"1": "shepherd"}, {"1": "miner"}, {}), 1):
         game = a_finished_game(number, casual=True)
         ledger.record(replace(game, options={"styles": styles} if styles else {}))
