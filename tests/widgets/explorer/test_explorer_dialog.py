@@ -1,4 +1,5 @@
-"""The explorer in one window over bots' games and two of one's own: by mouse and by keys."""
+"""Tests of the explorer in one window, with games of bots and two games of the player, by mouse and
+by keys."""
 
 import re
 from dataclasses import replace
@@ -22,7 +23,7 @@ BIDS = {"game": "carcassonne", "edition": "2010", "players": 2}
 
 @pytest.fixture(scope="module")
 def window(qapp, tmp_path_factory):
-    """A window on two finished games, of which the last one is on the table."""
+    """Open a window with two finished games, the last one on the table."""
     folder = tmp_path_factory.mktemp("explored")
     games = [
         a_game(None, "squire", actions=10_000, luck=luck, seed=luck, **BIDS) for luck in (1, 2)
@@ -38,7 +39,7 @@ def window(qapp, tmp_path_factory):
 
 @pytest.fixture
 def at(window):
-    """The window before the explorer is opened."""
+    """Return the window without an open dialog."""
     if window.window.dialog is not None:
         window.window.dialog.close()
     window.wait_until(lambda: window.window.dialog is None)
@@ -53,7 +54,7 @@ def is_settled(dialog):
     )
 
 
-def opened(at, command="explorer"):
+def open_explorer(at, command="explorer"):
     at.window.menus.actions[command].trigger()
     at.wait_until(lambda: isinstance(at.window.dialog, ExplorerDialog))
     dialog = at.window.dialog
@@ -61,8 +62,8 @@ def opened(at, command="explorer"):
     return dialog
 
 
-def chosen(at, dialog, box, value):
-    """Choose a value of a box by keys alone."""
+def choose_by_keys(at, dialog, box, value):
+    """Choose a value of a combo box by keys alone, and return the answer."""
     values = [box.itemData(row) for row in range(box.count())]
     box.setFocus()
     for _ in range(abs(values.index(value) - box.currentIndex())):
@@ -73,8 +74,8 @@ def chosen(at, dialog, box, value):
     return dialog.answer
 
 
-def test_games_of_bots_are_told_with_their_intervals(at):
-    dialog = opened(at)
+def test_results_of_bots_are_shown_with_their_intervals(at):
+    dialog = open_explorer(at)
     assert dialog.query.source == BOTS and dialog.query.game == "carcassonne"
     table, row = dialog.table, dialog.answer.rows[0]
     shown = [table.traits.index(0, column).data() for column in range(5)]
@@ -86,18 +87,18 @@ def test_games_of_bots_are_told_with_their_intervals(at):
     assert f"{dialog.answer.whole.games} games" in dialog.sentence.text()
 
 
-def test_few_games_are_told_as_few(at):
-    dialog = opened(at)
-    answer = chosen(at, dialog, dialog.sources, OWN)
+def test_the_explorer_says_if_there_are_only_a_few_games(at):
+    dialog = open_explorer(at)
+    answer = choose_by_keys(at, dialog, dialog.sources, OWN)
     assert answer.whole.games == 2 and all(row.is_few for row in answer.rows)
     texts = [dialog.table.traits.index(0, column).data() for column in range(5)]
     assert "too few games" in texts and not any("%" in text for text in texts if text)
-    chosen(at, dialog, dialog.sources, ALL)
+    choose_by_keys(at, dialog, dialog.sources, ALL)
     assert dialog.answer.whole.games > 2
 
 
-def test_a_click_on_a_heading_sorts_and_another_one_turns_the_order(at):
-    dialog = opened(at)
+def test_a_click_on_a_heading_sorts_and_a_second_click_reverses_the_order(at):
+    dialog = open_explorer(at)
     table = dialog.table
     header = table.horizontalHeader()
     for column, key in ((SHARE, lambda row: row.share), (GAMES, lambda row: row.games)):
@@ -115,8 +116,8 @@ def test_a_click_on_a_heading_sorts_and_another_one_turns_the_order(at):
             assert dialog.sorts.currentData() == column
 
 
-def test_keys_restrict_the_games_and_leave_the_restriction(at):
-    dialog = opened(at)
+def test_keys_add_a_filter_and_remove_it(at):
+    dialog = open_explorer(at)
     before, trait = dialog.answer.whole.games, dialog.query.trait
     at.press(Qt.Key.Key_Down, dialog.table)
     row = dialog.table.current
@@ -129,8 +130,8 @@ def test_keys_restrict_the_games_and_leave_the_restriction(at):
     assert dialog.answer.whole.games == before and dialog.query.trait == trait
 
 
-def test_a_click_removes_a_restriction(at):
-    dialog = opened(at)
+def test_a_click_removes_a_filter(at):
+    dialog = open_explorer(at)
     at.click(dialog.only)
     at.wait_until(lambda: is_settled(dialog))
     [chip] = [each for each in dialog.findChildren(QPushButton) if "✕" in each.text()]
@@ -141,38 +142,38 @@ def test_a_click_removes_a_restriction(at):
 
 
 def test_level_and_players_are_chosen_by_keys(at):
-    dialog = opened(at)
-    answer = chosen(at, dialog, dialog.levels, "knight")
-    chosen(at, dialog, dialog.traits, "level")
+    dialog = open_explorer(at)
+    answer = choose_by_keys(at, dialog, dialog.levels, "knight")
+    choose_by_keys(at, dialog, dialog.traits, "level")
     assert [row.value for row in dialog.answer.rows] == ["knight"]
     assert "% won (" in dialog.sentence.text()
     assert answer.query.size == "2"
-    chosen(at, dialog, dialog.sizes, None)
+    choose_by_keys(at, dialog, dialog.sizes, None)
     assert dialog.answer.whole.games > answer.whole.games
 
 
 def test_games_like_the_position_on_the_table_are_found(at):
-    dialog = opened(at, "games like this")
+    dialog = open_explorer(at, "games like this")
     assert dialog.query.standing is not None and dialog.query.likeness == ALIKE
     assert "as Seat 0 in this game" in dialog.sentence.text()
     dialog.position = replace(dialog.position, name="You")
-    chosen(at, dialog, dialog.sources, OWN)
+    choose_by_keys(at, dialog, dialog.sources, OWN)
     assert dialog.answer.alike[ALIKE] >= 1
     assert "like you in this game" in dialog.sentence.text()
-    chosen(at, dialog, dialog.positions, None)
+    choose_by_keys(at, dialog, dialog.positions, None)
     assert dialog.query.standing is None
 
 
-def test_looking_back_asks_about_the_past_position(at):
+def test_looking_back_the_explorer_searches_for_the_past_position(at):
     QTest.keyClick(at.table, Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
     at.wait_until(lambda: at.window.looking_back.is_on)
     at.press(Qt.Key.Key_Home)
     for _ in range(12):
         at.press(Qt.Key.Key_Right)
     at.wait_until(lambda: at.page.steps.past is not None and at.page.steps.past.revision == 12)
-    dialog = opened(at, "games like this")
+    dialog = open_explorer(at, "games like this")
     assert dialog.query.standing.turns < 6
-    chosen(at, dialog, dialog.sources, OWN)
+    choose_by_keys(at, dialog, dialog.sources, OWN)
     assert dialog.answer.alike["same"] >= (dialog.query.standing.table != "")
     at.press(Qt.Key.Key_Escape, dialog)
     at.wait_until(lambda: at.window.dialog is None)
@@ -180,7 +181,7 @@ def test_looking_back_asks_about_the_past_position(at):
     at.wait_until(lambda: not at.window.looking_back.is_on)
 
 
-def test_the_library_leads_to_the_explorer(at):
+def test_a_button_of_the_library_opens_the_explorer(at):
     at.window.menus.actions["library"].trigger()
     at.wait_until(lambda: isinstance(at.window.dialog, LibraryDialog))
     at.click(button(at.window.dialog, "Explorer"))
@@ -194,7 +195,7 @@ def test_keys_open_the_explorer_and_one_of_my_games(at):
     at.wait_until(lambda: isinstance(at.window.dialog, ExplorerDialog))
     dialog = at.window.dialog
     at.wait_until(lambda: is_settled(dialog))
-    chosen(at, dialog, dialog.sources, OWN)
+    choose_by_keys(at, dialog, dialog.sources, OWN)
     at.wait_until(lambda: dialog.listed.count() > 0)
     shown = at.session.view.game_id
     listed = [
@@ -212,9 +213,9 @@ def test_keys_open_the_explorer_and_one_of_my_games(at):
     assert listed[other].path.name.startswith(at.session.view.game_id)
 
 
-def test_a_game_of_bots_is_opened_and_looked_back_at(at):
-    dialog = opened(at)
-    chosen(at, dialog, dialog.sources, BOTS)
+def test_a_game_of_bots_opens_at_its_position_in_the_past(at):
+    dialog = open_explorer(at)
+    choose_by_keys(at, dialog, dialog.sources, BOTS)
     at.wait_until(lambda: dialog.listed.count() > 0)
     first = dialog.listed.item(0)
     assert re.match(r"Game \d[\d,]* of bots: \w+ \d+, \w+ \d+", first.text())
@@ -235,7 +236,7 @@ def test_a_game_of_bots_is_opened_and_looked_back_at(at):
 def test_games_like_a_rated_one_make_it_casual_only_if_the_person_agrees(at):
     at.take_up(a_game(None, "squire", actions=40, **BIDS))
     assert not at.session.view.casual
-    dialog = opened(at)
+    dialog = open_explorer(at)
     assert dialog.position is None
     dialog.reject()
     for answer, is_casual in (("Continue without it", False), ("Show games", True)):

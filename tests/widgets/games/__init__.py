@@ -1,4 +1,4 @@
-"""Whole games played at random, for tests that look at what a window would show of them."""
+"""Whole games played at random, for tests of their display."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NAMES = "Anna", "Margaux", "Benoît", "Colette", "Dora", "Emil"
 
 
 def random_request(seed: int, **fixed: Any) -> dict[str, Any]:
-    """A game of 2 to 4 seats on any estates, with any set-up."""
+    """Return a request for 2 to 4 seats with random estates and a random set-up."""
     luck = random.Random(seed)
     players = 2 + seed % 3
     request: dict[str, Any] = {
@@ -29,7 +29,7 @@ def random_request(seed: int, **fixed: Any) -> dict[str, Any]:
 
 
 def positions(seed: int, **fixed: Any) -> Iterator[Game]:
-    """A game at each of its decisions, played on at random in between."""
+    """Yield a game at each of its decisions; random actions are played in between."""
     game, luck = Game(random_request(seed, **fixed)), random.Random(seed)
     while not game.is_over:
         yield game
@@ -37,25 +37,25 @@ def positions(seed: int, **fixed: Any) -> Iterator[Game]:
 
 
 def finished_game(seed: int, **fixed: Any) -> Game:
-    """A game played to its end at random."""
+    """Return a game played to its end at random."""
     for _game in positions(seed, **fixed):
         pass
     return _game
 
 
 def empty_table(seats: int, teams: Sequence[Sequence[int]] = (), **changes: Any) -> BurgundyState:
-    """A table of Burgundy before its set-up, but for some fields of it."""
+    """Return a table of Burgundy before its set-up, with some fields changed."""
     told = {"edition": "2011", "modules": [], "seats": [{}] * seats, "teams": teams}
     return BurgundyState.beginning(told).evolve(**changes)
 
 
 def with_seat(state: BurgundyState, seat: int, **changes: Any) -> BurgundyState:
-    """The same table, but for some fields of a seat."""
+    """Return the same table with some fields of a seat changed."""
     return state.with_seat(seat, state.seats[seat].evolve(**changes))
 
 
 def view_of(game: Game, revision: int = 0, levels: tuple[str | None, ...] = ()) -> GameView:
-    """What a window would see of a game; all seats are people where no `levels` are given."""
+    """Return the view that the window gets of a game; without `levels`, all seats are people."""
     plans = tuple(
         SeatPlan(name, level)
         for name, level in zip(NAMES, levels or (None,) * game.seats, strict=False)

@@ -1,5 +1,5 @@
-"""The parts of the 2019 modules: followed from the events, set in motion, laid out, chosen,
-explained and heard."""
+"""Tests of the parts of the 2019 modules on the table: their state from events, animation, layout,
+clicks, explanations and names read aloud."""
 
 import random
 from collections import Counter
@@ -54,8 +54,8 @@ def new_game(seed, players, chosen=ALL):
 
 
 def steps(seed, players, chosen=ALL):
-    """The table before, the action and its events, and the game afterwards; much of what the
-    modules bring is done."""
+    """Yield for each step the state before it, the action, its events and the game after it.
+    Actions of modules are preferred."""
     game, luck = new_game(seed, players, chosen), random.Random(seed)
     while not game.is_over:
         state, actions = state_of(game), game.legal()["actions"]
@@ -73,7 +73,7 @@ def state_of(game):
 
 
 @pytest.mark.parametrize(("seed", "players"), [(7, 2), (14, 4)])
-def test_every_step_of_a_game_with_all_modules_ends_in_the_picture_of_its_state(seed, players):
+def test_each_animation_with_all_modules_ends_in_the_picture_of_the_state(seed, players):
     seen = Counter()
     for state, action, events, game in steps(seed, players):
         seen[action["type"]] += 1
@@ -108,7 +108,7 @@ def test_a_good_flies_to_the_route_a_shield_to_its_castle_and_a_band_grows():
 
 
 @pytest.mark.parametrize("module", ALL)
-def test_a_module_alone_brings_its_own_parts_and_no_others(module):
+def test_a_single_module_adds_only_its_own_parts(module):
     game = new_game(3, 2, [module])
     while game.state()["phase"] is None:
         game.apply(game.legal()["actions"][0])
@@ -125,7 +125,7 @@ def test_a_module_alone_brings_its_own_parts_and_no_others(module):
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_all_parts_have_their_place_inside_the_table(size, players):
+def test_all_parts_are_inside_the_table(size, players):
     parts = estate_shape.ModuleRoom(
         inns=True, posts=True, shields=True, routes=(1,) * players, stored=(6,) * players
     )
@@ -142,7 +142,7 @@ def test_all_parts_have_their_place_inside_the_table(size, players):
     row = [place.rect for slot, place in shown.items() if slot[:2] == ("route", 0)]
     cells = [place.rect for slot, place in shown.items() if slot[:2] == ("cell", 0)]
     assert not any(tile.intersects(cell) for tile in row for cell in cells)
-    # The one in use.
+    # The route in use is larger.
     assert max(tile.width() for tile in row) > 1.2 * min(tile.width() for tile in row)
     stored = [place.rect for slot, place in shown.items() if slot[:2] == ("storage", 0)]
     assert len(stored) == 6
@@ -156,7 +156,7 @@ def test_all_parts_have_their_place_inside_the_table(size, players):
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_shields_of_a_depot_lie_where_its_tiles_leave_room(size, players):
+def test_the_shields_of_a_depot_cover_little_of_its_tiles(size, players):
     places = table_layout(
         QSizeF(*size), players, 0, 1.0, estate_shape.ModuleRoom(shields=True)
     ).places
@@ -176,7 +176,7 @@ def test_the_shields_of_a_depot_lie_where_its_tiles_leave_room(size, players):
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_without_modules_nothing_has_another_place(players):
+def test_without_modules_the_layout_is_unchanged(players):
     for size in SIZES:
         plain = table_layout(QSizeF(*size), players)
         assert (
@@ -193,7 +193,7 @@ def test_without_modules_nothing_has_another_place(players):
         }
 
 
-def test_every_action_of_the_modules_is_reached_by_the_clicks_that_mean_it():
+def test_every_action_of_the_modules_can_be_reached_by_clicks():
     meant = set().union(*(reached_in(*game) for game in ((7, 2), (14, 4), (19, 3))))
     assert meant >= {
         ("shield", "None"),
@@ -205,7 +205,7 @@ def test_every_action_of_the_modules_is_reached_by_the_clicks_that_mean_it():
 
 
 def reached_in(seed, players):
-    """The kinds of action of a game; the first of each kind was reached by clicks."""
+    """Return the kinds of action of a game, after the first of each kind was reached by clicks."""
     meant, game = set(), new_game(seed, players)
     for _, action, _, later in steps(seed, players):
         choosing = choosing_among(
@@ -219,14 +219,14 @@ def reached_in(seed, players):
         assert prompt.heading
         if kind not in meant:
             meant.add(kind)
-            assert same(clicked(choosing, action), action)
+            assert is_same_action(action_by_clicks(choosing, action), action)
         game.apply(action)
         assert game.revision == later.revision
     return meant
 
 
-def clicked(choosing, action):
-    """What comes of the clicks that a path of the action asks for."""
+def action_by_clicks(choosing, action):
+    """Return the action that the clicks of one of its paths lead to."""
     way = next(way for way in choosing.options if way.action == action)
     for path in way.paths:
         now = choosing
@@ -238,13 +238,13 @@ def clicked(choosing, action):
             ):
                 now = now.click(click.target)
                 assert now.action or prompt_for(now, "Your turn", False, False).heading
-        if now.action is not None and same(now.action, action):
+        if now.action is not None and is_same_action(now.action, action):
             return now.action
     return None
 
 
-def same(one, other):
-    """Whether two actions mean the same, whatever die does it."""
+def is_same_action(one, other):
+    """Return whether two actions are equal apart from the die that is used."""
     if one is None:
         return False
     return {key: one[key] for key in one if key != "die"} == {
@@ -252,7 +252,7 @@ def same(one, other):
     }
 
 
-def test_everything_that_lies_there_is_explained_and_heard():
+def test_every_piece_has_an_explanation_and_a_name_read_aloud():
     state, *_ = next(islice(steps(7, 2), 34, None))
     told = {slot: explain(slot, state, list(NAMES)) for slot in picture_of(state)}
     for slot in (
@@ -269,7 +269,7 @@ def test_everything_that_lies_there_is_explained_and_heard():
     assert any("shield" in name.lower() for name in heard)
 
 
-def test_f1_finds_the_page_of_everything_that_lies_there():
+def test_f1_finds_the_page_of_every_piece():
     state, *_ = next(islice(steps(7, 2), 34, None))
     for slot in picture_of(state):
         if slot.kind in KINDS.explained:
@@ -282,7 +282,7 @@ def test_f1_finds_the_page_of_everything_that_lies_there():
     assert HELP.topic_of(Slot("space", 0, 2), state) == "trade-routes#bonuses"
 
 
-def test_a_shield_is_dragged_onto_its_castle():
+def test_a_shield_can_be_dragged_onto_its_castle():
     take = {"type": "shield", "depot": 4, "shield": 7, "castle": "4.4"}
     other = take | {"castle": "1.1"}
     free = {"workers": 0, "silver": 0}
@@ -294,7 +294,7 @@ def test_a_shield_is_dragged_onto_its_castle():
     assert choosing_among([take], [free]).drop(shield, ClickTarget("cell", "4.4")).action == take
 
 
-def test_tribute_asks_of_each_shield_whether_it_is_kept_and_what_pays_for_it():
+def test_tribute_asks_for_each_shield_and_its_payment():
     kept = [([], 0), ([7], 0), ([7], 1), ([11], 0), ([11], 1), ([7, 11], 1)]
     actions = [
         {"type": "tribute", "shields": shields, "workers": workers} for shields, workers in kept
@@ -308,7 +308,7 @@ def test_tribute_asks_of_each_shield_whether_it_is_kept_and_what_pays_for_it():
     )
 
 
-def test_the_space_of_a_route_whose_bonus_waits_is_ringed_and_not_the_tile_laid_last(a_table):
+def test_the_ring_marks_the_route_space_whose_bonus_is_chosen(a_table):
     table = a_table(players=2, seed=9, edition="2019", modules=["trade-routes"])
     for _ in range(300):
         pending = table.game.state()["pending"]
@@ -327,7 +327,7 @@ def test_the_space_of_a_route_whose_bonus_waits_is_ringed_and_not_the_tile_laid_
     assert away.manhattanLength() < 2
 
 
-def test_many_answers_stand_in_even_rows_within_the_estate():
+def test_many_answers_are_arranged_in_even_rows():
     sizes = {ClickTarget("choice", str(number)): QSizeF(140, 42) for number in range(8)}
     rows = in_rows(sizes, 500, 16)
     assert [len(row) for row in rows] == [3, 3, 2]
@@ -342,7 +342,7 @@ def spots_in(parts):
             yield part
 
 
-def test_a_worn_shield_lies_over_its_castle_and_a_smaller_one_shows_its_number(a_table):
+def test_a_worn_shield_covers_its_castle(a_table):
     table = a_table(players=2, seed=7, edition="2019", modules=["shields"])
     for _ in range(400):
         if any(seat.worn for seat in state_of(table.game).seats):
@@ -357,7 +357,7 @@ def test_a_worn_shield_lies_over_its_castle_and_a_smaller_one_shows_its_number(a
     assert table.scene.tabletop.shown[slot].kind == Sprite("shield", "1").kind
 
 
-def test_the_price_of_a_shield_leaves_its_symbol_to_be_seen():
+def test_the_price_of_a_shield_leaves_its_symbol_visible():
     for width in (29, 40, 60):
         shield = SlotPlace(QRectF(100, 100, width, width * 34 / 29), "shield")
         price = QSizeF(width * 0.9, width * 0.6)

@@ -1,5 +1,5 @@
-"""The table of a solo game: everything has its place at every size, and motion ends where the rules
-say."""
+"""Tests of the table of a solo game: everything has a place at every size, and animations end in
+the state of the rules."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def played(seed, actions, **fixed):
 
 
 @pytest.mark.parametrize("seed", [0, 1, 9])
-def test_motion_ends_with_the_picture_of_the_game(seed):
+def test_each_animation_ends_in_the_picture_of_the_game(seed):
     game, luck = (
         Game(solo_request(seed, modules=["extra-tiles", "white-castles", "solo"])),
         random.Random(seed),
@@ -53,7 +53,8 @@ def test_motion_ends_with_the_picture_of_the_game(seed):
         timeline.follow(game.events[told:], EVENTS)
         timeline.lead_to(timeline.state.asking(game.state()))
         waiting = sorted(timeline.moves, key=lambda move: (move.start, move.length), reverse=True)
-        # As motion takes them: of two that begin at once the later one first.
+        # Changes that begin at the same time are applied from the last to the first, as in an
+        # animation.
         for move in waiting[::-1]:
             if isinstance(move, Change):
                 shown.pop(move.slot, None)
@@ -64,7 +65,7 @@ def test_motion_ends_with_the_picture_of_the_game(seed):
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seed", [0, 1])
-def test_everything_has_its_place_and_nothing_lies_over_the_estate(size, seed):
+def test_everything_has_a_place_and_nothing_covers_the_estate(size, seed):
     state = TABLE.state_of(view_of(played(seed, 60)))
     laid = table_layout(QSizeF(*size), 1, 0, 1.0, modules_of(state))
     for slot, sprite in picture_of(state).items():
@@ -79,21 +80,21 @@ def test_everything_has_its_place_and_nothing_lies_over_the_estate(size, seed):
     assert button.height() >= 32 * min(1, laid.u) - 1
 
 
-def test_every_action_of_a_game_alone_can_be_clicked_and_means_one_thing():
+def test_every_action_of_a_solo_game_can_be_reached_by_clicks():
     for seed in (4, 9, 48):
         game, luck = Game(solo_request(seed)), random.Random(seed)
         while not game.is_over:
             actions = game.legal()["actions"]
             choosing = choosing_among(actions, game.prices())
             for way in choosing.options:
-                assert any(leads(choosing, path, way.action) for path in way.paths), (
+                assert any(leads_to(choosing, path, way.action) for path in way.paths), (
                     way.action,
                     way.paths,
                 )
             game.apply(eager(game, luck))
 
 
-def leads(choosing, path, action):
+def leads_to(choosing, path, action):
     for click in path:
         if choosing.action is None and click.target in choosing.highlights:
             choosing = choosing.click(click.target)
@@ -101,7 +102,7 @@ def leads(choosing, path, action):
     return {**found, "die": 0} == {**action, "die": 0}
 
 
-def test_the_goal_is_told_by_spaces_rounds_and_pace():
+def test_the_goal_shows_spaces_rounds_and_pace():
     state = TABLE.state_of(view_of(played(1, 40)))
     shown = picture_of(state)
     covered = len(state.seats[0].cells)
@@ -110,7 +111,7 @@ def test_the_goal_is_told_by_spaces_rounds_and_pace():
     assert pace(state) == covered - round(37 * rounds_gone(state) / 25)
 
 
-def test_a_goods_pile_is_given_one_by_one_and_a_black_tile_takes_the_place_of_one_thrown_away():
+def test_goods_are_exchanged_one_by_one_and_a_black_tile_replaces_the_discarded_one():
     state = empty_table(1, black=Places(["inn", "castle", None, None]))
     storage, goods = Places(["castle", "mine", "ship"]), Places([(4, 2)])
     state = with_seat(state, 0, goods=goods, storage=storage)
@@ -124,7 +125,7 @@ def test_a_goods_pile_is_given_one_by_one_and_a_black_tile_takes_the_place_of_on
         assert state.seats[0].goods[0] == left
 
 
-def test_what_is_otherwise_alone_is_told_so():
+def test_explanations_describe_the_rules_of_the_solo_game():
     game = played(9, 70)
     storage = Places(["black", "ship", "monastery:16"])
     state = with_seat(TABLE.state_of(view_of(game)), 0, storage=storage)
@@ -141,7 +142,7 @@ def test_what_is_otherwise_alone_is_told_so():
     assert explain(Slot("buy-point", 0), state, ["You"]).title == "Buy a point"
 
 
-def test_the_log_of_a_game_alone_has_no_final_scoring():
+def test_the_log_of_a_solo_game_has_no_final_scoring():
     game = played(0, 0)
     luck = random.Random(0)
     while not game.is_over:
@@ -152,7 +153,7 @@ def test_the_log_of_a_game_alone_has_no_final_scoring():
     assert sum(line.text.startswith("Removed from depot") for line in lines) >= 20
 
 
-def test_the_counter_at_its_target_is_heard_like_a_region():
+def test_the_counter_at_its_target_sounds_like_a_completed_region():
     game, luck = Game(solo_request(0)), random.Random(0)
     while not any(event["event"] == "counter" for event in game.events):
         told, state = len(game.events), TABLE.state_of(view_of(game))
@@ -163,7 +164,7 @@ def test_the_counter_at_its_target_is_heard_like_a_region():
     assert sound_of_events([{"event": "counter", "seat": 0, "target": 45}]) == "region"
 
 
-def test_everything_on_the_table_alone_is_named_aloud():
+def test_every_piece_of_a_solo_game_has_a_name_read_aloud():
     state = TABLE.state_of(view_of(played(9, 60)))
     told = [
         slot_name(slot, state, ["You"]) for group in groups_of(state) for slot in spots_in(group)

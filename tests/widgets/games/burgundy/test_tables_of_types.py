@@ -1,5 +1,5 @@
-"""The tables by action and event: each function is of the type that its row says, and whoever must
-know all of them does."""
+"""Tests of the tables of functions by action and by event: each function accepts the type of its
+row, and no type is missing."""
 
 from __future__ import annotations
 
@@ -16,9 +16,11 @@ from tests.rules.protocol_types import kind_of, plain
 BY_EVENT = [AFTER, animation.EVENTS, TELLING]
 BY_ACTION = [DOING, animation.ACTIONS]
 TOLD_BY_OTHERS = {"posts", "shields", "phase-end"}
-"""Events without a line: points tell of the first, headings of the last; the second is set-up."""
+"""Events without a line in the log: "posts" is followed by points, "phase-end" by a heading, and
+"shields" belongs to the set-up."""
 CHOSEN_ONLY = {"workers", "hire", "end", "pass", "copy", "accept", "buy-point"}
-"""What these bring is told by other events, or is paid."""
+"""Actions without a function, because other events report their results or they are only a
+payment."""
 
 
 def rows(tables: list[Any]) -> list[Any]:
@@ -26,7 +28,7 @@ def rows(tables: list[Any]) -> list[Any]:
 
 
 def kinds_of(type_: Any, key: str) -> set[str]:
-    """The kinds that a type, or any of several, is of; of an action what has been done."""
+    """Return the kinds of a type or of the members of a union; for `Acted`, those of its action."""
     if get_origin(type_) is Acted and key == "type":
         return kinds_of(get_args(type_)[0], key)
     if hasattr(plain(type_), "__required_keys__"):
@@ -35,18 +37,18 @@ def kinds_of(type_: Any, key: str) -> set[str]:
 
 
 @pytest.mark.parametrize(("kind", "follow"), rows(BY_EVENT))
-def test_a_function_by_event_is_of_that_event(kind, follow):
+def test_a_function_for_an_event_accepts_that_event(kind, follow):
     hints = get_type_hints(follow)
     assert kind in kinds_of(hints.get("event") or hints["_event"], "event")
 
 
 @pytest.mark.parametrize(("kind", "follow"), rows(BY_ACTION))
-def test_a_function_by_action_is_of_that_action(kind, follow):
+def test_a_function_for_an_action_accepts_that_action(kind, follow):
     hints = get_type_hints(follow)
     assert kind in kinds_of(hints.get("action") or hints["event"], "type")
 
 
-def test_every_event_has_a_line_or_a_reason_to_be_silent():
+def test_every_event_has_a_line_in_the_log_or_a_reason_for_none():
     assert set(get_args(EventType)) - set(TELLING) == TOLD_BY_OTHERS
 
 

@@ -1,5 +1,5 @@
-"""A game of teams on the table: what both have in common lies once, with the first of them, and
-follows the events."""
+"""Tests of a team game on the table: common things of a team are shown once, with its first member,
+and follow the events."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ HOMELY = "cell", "silver", "workers", "goods", "sold", "covered", "shared", "tea
 
 
 @pytest.mark.parametrize("seed", range(2))
-def test_the_table_followed_from_the_events_agrees_with_every_state(seed):
+def test_the_table_built_from_events_equals_every_state(seed):
     state, seen = None, 0
     for game in team_positions(seed, tuple(FITTING)):
         told = BurgundyState.from_object(game.state())
@@ -43,7 +43,7 @@ def test_the_table_followed_from_the_events_agrees_with_every_state(seed):
             assert {slot.owner for slot in picture_of(state) if slot.kind in HOMELY} == {0, 1}
 
 
-def test_every_step_of_a_game_ends_in_the_picture_of_its_state():
+def test_each_animation_ends_in_the_picture_of_the_state():
     game, luck = Game(team_request(1, tuple(FITTING))), random.Random(1)
     while not game.is_over:
         state = TABLE.state_of(view_of(game))
@@ -62,16 +62,16 @@ def test_every_step_of_a_game_ends_in_the_picture_of_its_state():
         )
 
 
-def where(game, *wanted):
-    """The game where every one of these holds of the actions of who decides."""
+def first_game_with(game, *wanted):
+    """Return the first game in which each of these conditions is true for a legal action."""
     return next(
         now for now in game if all(any(map(holds, now.legal()["actions"])) for holds in wanted)
     )
 
 
-def test_a_tile_for_the_shared_store_flies_there_and_one_from_there_to_the_estate_of_both():
+def test_tiles_fly_to_the_shared_storage_and_from_there_to_the_estate():
     def moves_of(kind, seed):
-        game = where(
+        game = first_game_with(
             team_positions(seed), lambda a: a["type"] == kind and a.get("store") == "shared"
         )
         action = next(
@@ -108,7 +108,7 @@ def test_points_of_a_member_count_for_the_team_at_once():
 
 @pytest.fixture
 def both_stores(a_table):
-    """A table at a decision to take a tile into either of two stores."""
+    """Return a table on which a tile can be taken into either of two storages."""
     request = team_request(4)
     table = a_table(**request, size=(1600, 900))
     for _ in range(400):
@@ -122,8 +122,8 @@ def both_stores(a_table):
     raise AssertionError("no such position was found")
 
 
-def a_tile(table):
-    """A tile of a depot that may go into either store."""
+def tile_for_both_storages(table):
+    """Return a tile of a depot that can go into either storage."""
     offers = table.offer()
     for target in offers:
         if target.kind == "market" and {a.get("store") for a in table.choosing.behind(target)} == {
@@ -139,7 +139,7 @@ def in_view(table, slot) -> QPoint:
 
 
 def free_place(table, store):
-    """A place of the store where nothing lies."""
+    """Return an empty place of a storage."""
     seat = table.game.legal()["seat"]
     slot = Slot("shared", seat % 2) if store == "shared" else Slot("storage", seat)
     return next(
@@ -150,9 +150,9 @@ def free_place(table, store):
 
 
 @pytest.mark.parametrize("store", ["own", "shared"])
-def test_a_tile_is_dragged_into_the_store_that_it_shall_lie_in(both_stores, store):
+def test_a_tile_can_be_dragged_into_either_storage(both_stores, store):
     table, dropped = both_stores, []
-    tile = a_tile(table)
+    tile = tile_for_both_storages(table)
     table.scene.dropped.connect(lambda *what: dropped.append(what))
     viewport, start = table.view.viewport(), table.middle_of(tile)
     end = in_view(table, free_place(table, store))
@@ -165,9 +165,9 @@ def test_a_tile_is_dragged_into_the_store_that_it_shall_lie_in(both_stores, stor
     assert action["store"] == store and action["tile"] == tile.what
 
 
-def test_the_free_places_of_both_stores_glow_and_a_click_anywhere_in_one_means_it(both_stores):
+def test_the_free_places_of_both_storages_glow_and_can_be_clicked(both_stores):
     table = both_stores
-    chosen = table.choosing.click(a_tile(table)) if table.offer() else None
+    chosen = table.choosing.click(tile_for_both_storages(table)) if table.offer() else None
     table.scene.offer(chosen.highlights)
     assert {slot.kind for slot in table.scene.lights.lit()} >= {"storage", "shared"}
     clicked = []
@@ -186,7 +186,7 @@ def test_the_free_places_of_both_stores_glow_and_a_click_anywhere_in_one_means_i
     assert not clicked
 
 
-def test_everything_that_lies_there_explains_itself():
+def test_every_piece_has_an_explanation():
     told_of = set()
     for number, game in enumerate(team_positions(2, tuple(FITTING))):
         if number % 30 or game.state()["phase"] is None:
@@ -222,7 +222,7 @@ def test_every_member_sees_the_estate_of_the_team(a_table, shown):
     assert table.scene.layout.estate.chips.keys() == {1 - home}
 
 
-def test_the_way_of_an_advised_tile_to_a_store_leads_round_the_estate(both_stores):
+def test_the_path_of_an_advised_tile_to_a_storage_avoids_the_estate(both_stores):
     table, marks = both_stores, HintMarks(both_stores.scene)
     taken = [action for action in table.game.legal()["actions"] if action["type"] == "take"]
     for store in ("own", "shared"):
@@ -250,8 +250,8 @@ def test_the_way_of_an_advised_tile_to_a_store_leads_round_the_estate(both_store
         assert (end - target.rect.center()).manhattanLength() < 60
 
 
-def ringed(table):
-    """The spaces with a gold ring."""
+def spaces_with_rings(table):
+    """Return the spaces with a gold ring."""
     shown = table.scene.tabletop
     return {
         slot.at for slot in shown.shown if slot.kind == "start" and shown.item(slot) is not None
@@ -259,12 +259,12 @@ def ringed(table):
 
 
 @pytest.mark.parametrize("asked", [None, "6.5"])
-def test_gold_rings_stand_where_the_first_castle_may_lie_and_then_where_it_lies(a_table, asked):
+def test_gold_rings_mark_the_possible_spaces_and_then_the_space_of_the_start_castle(a_table, asked):
     request = team_request(3) | {"castles": [None, asked, None, asked]}
     table = a_table(**request)
     if asked is None:
         allowed = {action["castle"] for action in table.game.legal()["actions"]}
-        assert ringed(table) == allowed == {"2.2", "6.5", "1.8", "4.13"}
+        assert spaces_with_rings(table) == allowed == {"2.2", "6.5", "1.8", "4.13"}
         home = table.scene.state.home(table.scene.acting)
         assert ("Start castle", "can be placed here") in explain(
             Slot("cell", home, "1.8"), table.scene.state, NAMES
@@ -285,14 +285,14 @@ def test_gold_rings_stand_where_the_first_castle_may_lie_and_then_where_it_lies(
     }
     for estate, where in (("12b", "6.5"), ("12a", "4.7")):
         table.show(starts[estate])
-        assert ringed(table) == {where}
+        assert spaces_with_rings(table) == {where}
         home = table.scene.state.home(starts[estate])
         assert ("Start castle", "is here") in explain(
             Slot("cell", home, where), table.scene.state, NAMES
         ).rows
 
 
-def test_without_teams_no_space_is_ringed(a_table):
+def test_without_teams_no_space_has_a_ring(a_table):
     table = a_table(edition="2019", estates=["1", "5"])
     table.play_on(4)
-    assert ringed(table) == set()
+    assert spaces_with_rings(table) == set()

@@ -1,4 +1,4 @@
-"""What a turn achieves is told by its events."""
+"""Tests of headlines: they describe the result of a turn from its events."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def scored(points, reason):
     return {"event": "points", "seat": 0, "points": points, "for": reason}
 
 
-def test_a_region_that_is_filled_comes_first_with_the_points_of_size_and_phase():
+def test_a_completed_region_comes_first_with_its_points_for_size_and_phase():
     events = [
         deed(type="place", die=3, tile="animal:cow:3", cell="1.1"),
         scored(3, "animals"),
@@ -40,12 +40,12 @@ def test_a_region_that_is_filled_comes_first_with_the_points_of_size_and_phase()
     assert at_once(events, 0) == 23
 
 
-def test_what_others_do_and_bring_is_not_told():
+def test_actions_and_points_of_others_are_left_out():
     events = [deed(1, type="sell", die=4, good=2), {**scored(4, "sale"), "seat": 1}]
     assert headline(events, 0, GROUND) == "" and at_once(events, 0) == 0
 
 
-def test_what_brings_no_points_yet_is_told_too():
+def test_results_without_points_are_described():
     ship = [
         deed(type="place", die=3, tile="ship", cell="4.1"),
         {"event": "order", "order": [0, 1]},
@@ -64,7 +64,7 @@ def test_what_brings_no_points_yet_is_told_too():
 @pytest.mark.parametrize(
     ("seed", "fixed"), [(1, {}), (2, {"edition": "2019", "modules": ["inns", "shields"]})]
 )
-def test_every_turn_of_a_game_can_be_told_from_what_the_rules_foresee(seed, fixed):
+def test_every_turn_of_a_game_has_a_headline_from_its_previewed_events(seed, fixed):
     game: Game
     told = 0
     for game in positions(seed, setup="fixed", players=2, estates=["1", "5"], **fixed):
@@ -79,7 +79,7 @@ def test_every_turn_of_a_game_can_be_told_from_what_the_rules_foresee(seed, fixe
     assert told > 100
 
 
-def test_a_tip_stays_where_it_was_shown_and_what_is_new_takes_the_place_of_what_went():
+def test_a_tip_keeps_its_place_and_a_new_one_replaces_one_that_is_gone():
     def tips(*names):
         blank = advice(tips=len(names))
         plans = (

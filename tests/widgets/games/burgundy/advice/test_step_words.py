@@ -1,4 +1,4 @@
-"""The steps of a tip in words: every action of a game has its sentence."""
+"""Tests of the steps of a tip in words: every action of a game has a sentence."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_a_space_is_named_by_the_number_that_is_printed_on_it():
     assert action_words({**place, "die": 2}, NUMBERS) == "Place the ship on the 2"
 
 
-def test_the_end_of_the_turn_is_told_only_where_it_is_all():
+def test_the_end_of_the_turn_is_a_step_only_if_it_is_the_only_one():
     take = {"type": "take", "die": 3, "depot": 3, "tile": "monastery:6", "discard": None}
     assert [step.text for step in step_texts([take, {"type": "end"}], NUMBERS, "2011")] == [
         "Take knowledge tile 6 from depot 3 with the 3"
@@ -48,7 +48,7 @@ def test_the_end_of_the_turn_is_told_only_where_it_is_all():
     ]
 
 
-def test_a_tile_that_is_called_by_a_number_is_told_in_words_too_with_its_picture():
+def test_a_tile_with_a_number_has_its_effect_in_words_and_its_picture():
     take = {"type": "take", "die": 3, "depot": 3, "tile": "monastery:6", "discard": None}
     [old], [new] = (step_texts([take], NUMBERS, edition) for edition in ("2011", "2019"))
     assert (old.effect, new.effect) == (
@@ -63,7 +63,7 @@ def test_a_tile_that_is_called_by_a_number_is_told_in_words_too_with_its_picture
     assert [step_texts([{**take, "tile": "ship"}], NUMBERS, "2011")[0].picture] == [""]
 
 
-def test_what_is_thrown_away_is_told_in_the_step_and_beside_the_heading():
+def test_the_discarded_tile_is_named_in_the_step_and_beside_the_heading():
     take = {"type": "take", "die": 3, "depot": 3, "tile": "ship", "discard": "animal:cow:4"}
     assert (
         action_words(take, NUMBERS)
@@ -83,14 +83,14 @@ def test_what_is_thrown_away_is_told_in_the_step_and_beside_the_heading():
         ),
     ],
 )
-def test_a_heading_leaves_what_is_thrown_away_to_the_words_beside_it(action, heading):
+def test_a_heading_does_not_name_the_discarded_tile(action, heading):
     throwing = {**action, "discard": "ship"}
     assert heading_text(throwing, NUMBERS) == heading
     assert discard_text(throwing) == "Discard the ship."
     assert action_words(throwing, NUMBERS) == f"{heading} and discard the ship"
 
 
-def test_what_is_thrown_away_begins_with_a_capital_where_its_name_comes_first():
+def test_the_sentence_for_a_discarded_tile_begins_with_a_capital_in_german():
     spoken.change("de")
     take = {
         "type": "take",

@@ -1,5 +1,5 @@
-"""What moves when: each event sets its pieces in motion at its time, and the next begins where it
-leaves off."""
+"""Tests of the order of animations: each event moves its pieces at its time, and the next event
+starts where it ends."""
 
 import pytest
 
@@ -15,7 +15,7 @@ FREE = {"workers": 0, "silver": 0}
 
 @pytest.fixture
 def state():
-    """A table in the middle of round 1, where seat 0 can do much."""
+    """Return a table in the middle of round 1 on which seat 0 has many choices."""
     table = empty_table(2)
     table = table.evolve(
         phase="A",
@@ -33,20 +33,24 @@ def state():
 
 
 def moves_of(state, *events):
-    """What moves: when, what kind of move, and where, changes of single slots apart."""
+    """Return each move with its start, kind and slots, except changes of single slots."""
     timeline = Timeline(state)
     timeline.follow(events, EVENTS)
-    return [(move.start, *where(move)) for move in timeline.moves if not isinstance(move, Change)]
+    return [
+        (move.start, *kind_and_slots(move))
+        for move in timeline.moves
+        if not isinstance(move, Change)
+    ]
 
 
 def changes_of(state, *events):
-    """By slot, when it shows something else."""
+    """Return for each slot the time at which it changes its picture."""
     timeline = Timeline(state)
     timeline.follow(events, EVENTS)
     return {move.slot: move.start for move in timeline.moves if isinstance(move, Change)}
 
 
-def where(move):
+def kind_and_slots(move):
     match move:
         case Travel():
             return "travel", move.source, move.target
@@ -67,13 +71,13 @@ def points(reason, seat=0, count=4):
     return {"event": "points", "seat": seat, "points": count, "for": reason}
 
 
-def test_a_tile_leaves_its_depot_at_once_and_lies_in_storage_when_it_has_arrived(state):
+def test_a_tile_leaves_its_depot_at_once_and_appears_in_storage_on_arrival(state):
     take = an_action("take", die=4, depot=1, tile="mine", discard=None)
     slot, stored = Slot("market", 1, 0), Slot("storage", 0, 2)
     assert changes_of(state, take) == {Slot("die", 0, 0): 0, slot: 0, stored: 280}
 
 
-def test_a_tile_that_makes_room_goes_half_a_way_ahead(state):
+def test_a_discarded_tile_leaves_half_a_move_earlier(state):
     state = with_seat(state, 0, storage=state.seats[0].storage.changed(2, "castle"))
     take = an_action("take", die=4, depot=1, tile="mine", discard="ship")
     slot, stored = Slot("market", 1, 0), Slot("storage", 0, 0)
@@ -97,7 +101,7 @@ def test_silver_goes_to_the_price_and_workers_to_the_die_one_after_the_other(sta
     ]
 
 
-def test_points_for_a_region_come_from_the_tile_just_laid_when_light_has_passed_over_it(state):
+def test_points_for_a_region_start_from_the_placed_tile_after_a_sweep_of_light(state):
     cell, total = Slot("cell", 0, "4.5"), Slot("points", 0)
     assert moves_of(state, an_action("place", die=4, tile="ship", cell="4.5"), points("region"))[
         2:
@@ -108,7 +112,7 @@ def test_points_for_a_region_come_from_the_tile_just_laid_when_light_has_passed_
     ]
 
 
-def test_the_goods_of_a_pile_are_sold_one_after_the_other_and_bring_silver_from_there(state):
+def test_goods_of_a_pile_are_sold_one_after_the_other_and_silver_comes_from_the_sale(state):
     gain = {"event": "gain", "seat": 0, "silver": 1, "for": "sale"}
     sold, silver = Slot("sold", 0), Slot("silver", 0)
     assert moves_of(state, an_action("sell", die=2, good=6), gain) == [
@@ -168,7 +172,7 @@ def test_a_round_rolls_all_dice_and_then_sends_its_good_to_the_depot(state):
     assert moves[5:] == [(420, "travel", Slot("round", 2), good), (700, "landing", good)]
 
 
-def test_a_phase_clears_the_depots_and_fills_them_within_a_blink(state):
+def test_a_phase_clears_the_depots_and_fills_them_quickly(state):
     depots = {str(depot): ["mine"] for depot in state.depots}
     started = {
         "event": "phase",
@@ -178,7 +182,7 @@ def test_a_phase_clears_the_depots_and_fills_them_within_a_blink(state):
         "goods": [1, 2, 3, 4, 6],
     }
     moves = moves_of(state, started)
-    # What lay there leaves.
+    # The old tiles leave first.
     assert [start for start, kind, *_ in moves if kind == "travel"][:3] == [0, 0, 0]
     come = [
         start
@@ -201,7 +205,7 @@ def test_a_band_grows_between_two_posts_and_their_points_come_from_its_seal(stat
     assert moves[1][2] == seal
 
 
-def test_a_die_turns_over_and_a_tile_given_away_leaves(state):
+def test_a_changed_die_rolls_and_a_discarded_tile_leaves(state):
     assert moves_of(state, an_action("set-die", die=4, to=1), points("sale"))[:2] == [
         (0, "roll", Slot("die", 0, 0)),
         (420, "travel", Slot("sold", 0), Slot("crest", 0)),
@@ -210,7 +214,7 @@ def test_a_die_turns_over_and_a_tile_given_away_leaves(state):
     assert moves_of(state, discard) == [(0, "travel", Slot("storage", 0, 1), Slot("away"))]
 
 
-def test_a_black_tile_comes_at_once_while_the_one_in_its_place_leaves():
+def test_a_black_tile_arrives_while_the_tile_in_its_place_leaves():
     state = with_seat(empty_table(1), 0, storage=Places(["castle", "mine", "ship"]))
     state = state.evolve(black=state.black.changed(0, "castle"))
     slot, stored = Slot("market", "black", 0), Slot("storage", 0, 1)
@@ -221,7 +225,7 @@ def test_a_black_tile_comes_at_once_while_the_one_in_its_place_leaves():
     ]
 
 
-def test_the_counter_waits_for_the_points_that_led_it_to_its_target():
+def test_the_counter_moves_on_after_the_points_that_reached_its_target():
     state = with_seat(empty_table(1, target=40), 0, points=38)
     counter = {"event": "counter", "seat": 0, "target": 45}
     moves = moves_of(state, points("sale"), counter)

@@ -1,4 +1,4 @@
-"""What a building would bring that the crane may work as, in words."""
+"""Tests of the words for a building that the crane can copy: they say what it would bring."""
 
 import pytest
 
@@ -30,11 +30,11 @@ def place(tile, cell):
         ("boarding-house", gained(workers=4), "+4 workers"),
     ],
 )
-def test_what_comes_at_once_is_counted(building, event, told):
+def test_an_immediate_gain_is_counted(building, event, told):
     assert copy_text(Copy((event,), (), ()), building) == told
 
 
-def test_tiles_on_offer_are_counted_once_whatever_is_thrown_away_for_them():
+def test_each_tile_on_offer_is_counted_once_for_all_possible_discards():
     offered = (
         take(1, "building:bank", "ship"),
         take(1, "building:bank", "mine"),
@@ -43,7 +43,7 @@ def test_tiles_on_offer_are_counted_once_whatever_is_thrown_away_for_them():
     assert copy_text(Copy((), offered, ((),) * 3), "carpenter") == "Take a building: 2 on offer"
 
 
-def test_a_tile_that_may_be_laid_in_two_places_is_one_and_the_best_of_them_is_told():
+def test_a_tile_with_two_possible_spaces_is_counted_once_and_shows_the_best_score():
     laid = place("ship", "1.1"), place("ship", "2.2"), place("mine", "3.3")
     outcomes = (scored(3, "region"),), (scored(6, "region"), scored(10, "phase")), ()
     assert (
@@ -52,7 +52,7 @@ def test_a_tile_that_may_be_laid_in_two_places_is_one_and_the_best_of_them_is_to
     )
 
 
-def test_a_sale_tells_all_that_the_best_one_brings():
+def test_a_sale_shows_all_gains_of_the_best_one():
     sold = (
         {"type": "sell", "by": "warehouse", "good": 1},
         {"type": "sell", "by": "warehouse", "good": 2},
@@ -65,19 +65,19 @@ def test_a_sale_tells_all_that_the_best_one_brings():
     assert copy_text(Copy((), sold, outcomes), "warehouse") == told
 
 
-def test_of_the_white_castles_action_only_points_are_told_ahead():
+def test_the_action_of_the_white_castle_shows_no_gain_except_points():
     action = {"type": "workers", "by": "white-castle"}
     assert copy_text(Copy((), (action,), ((gained(workers=2),),)), "white-castle") == (
         "One more action with the white die"
     )
 
 
-def test_workers_that_must_be_accepted_first_are_told_too():
+def test_workers_that_must_be_accepted_first_are_shown():
     accept = {"type": "accept", "by": "boarding-house"}
     assert copy_text(Copy((), (accept,), ((gained(workers=4),),)), "boarding-house") == "+4 workers"
 
 
-def test_a_choice_tells_it_only_where_it_means_one_building():
+def test_a_choice_shows_the_gain_only_if_it_stands_for_one_building():
     bank, church = (
         {"type": "copy", "by": "crane", "building": building} for building in ("bank", "church")
     )

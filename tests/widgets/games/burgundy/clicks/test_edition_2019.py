@@ -1,5 +1,5 @@
-"""What is played otherwise in the edition of 2019, in the real window: knowledge tile 6 pays with
-workers."""
+"""Tests of the differences of the 2019 edition in the real window: knowledge tile 6 allows payment
+with workers."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ TILE = "monastery:6"
 
 
 @cache
-def a_choice_of_payment():
-    """A game of two people in which a tile of the black depot can be bought in both ways."""
+def game_with_choice_of_payment():
+    """Return a game for two people in which a tile of the black depot can be paid in both ways."""
     for seed in range(200):
         running, luck = a_game(None, None, edition="2019", seed=seed), random.Random(seed)
         while not running.game.is_over:
@@ -39,7 +39,7 @@ def a_choice_of_payment():
 
 def click_on(at, target):
     rect = at.page.scene.rect_of(target)
-    assert not rect.isNull(), f"{target} cannot be seen"
+    assert not rect.isNull(), f"{target} is not visible"
     QTest.mouseClick(
         at.table.viewport(), Qt.MouseButton.LeftButton, pos=at.table.mapFromScene(rect.center())
     )
@@ -48,9 +48,9 @@ def click_on(at, target):
 @pytest.mark.parametrize(
     ("answer", "pay"), [("Buy for 2 workers", "workers"), ("Buy for 2 silverlings", "silver")]
 )
-def test_a_purchase_asks_at_the_spot_how_it_is_paid(at, tmp_path, answer, pay):
+def test_a_purchase_asks_at_the_tile_how_to_pay(at, tmp_path, answer, pay):
     path = tmp_path / "a.burgundy"
-    path.write_bytes(with_checksum(save_document(a_choice_of_payment().save())))
+    path.write_bytes(with_checksum(save_document(game_with_choice_of_payment().save())))
     at.session.open(path)
     at.wait_for_my_turn()
     view = at.session.view

@@ -1,5 +1,5 @@
-"""In teams every legal action can be reached by clicks: where a tile goes, and from which store it
-is laid."""
+"""Tests of clicks in team games: they reach every legal action, the storage for a taken tile, and
+the storage from which a tile is placed."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def place(store):
     return {"type": "place", "die": 5, "tile": "mine", "cell": "1.1", "store": store}
 
 
-def among(*actions):
+def choice_among(*actions):
     return choosing_among(actions, [{"workers": 0, "silver": 0}] * len(actions))
 
 
@@ -66,19 +66,21 @@ SHIP, OWN, SHARED = (
 )
 
 
-def test_where_both_stores_have_room_the_one_is_clicked_that_the_tile_shall_lie_in():
-    chosen = among(take("own"), take("shared")).click(SHIP)
+def test_a_click_chooses_the_storage_if_both_have_space():
+    chosen = choice_among(take("own"), take("shared")).click(SHIP)
     assert chosen.action is None and {OWN, SHARED} <= set(chosen.highlights)
     assert chosen.click(SHARED).action == take("shared")
     assert "shared" in prompt_for(chosen, "Your turn", False, False).sentence
 
 
-def test_where_only_one_store_has_room_nothing_is_asked():
-    assert among(take("shared")).click(SHIP).action == take("shared")
+def test_there_is_no_question_if_only_one_storage_has_space():
+    assert choice_among(take("shared")).click(SHIP).action == take("shared")
 
 
-def test_where_both_are_full_the_tile_is_clicked_that_goes_whichever_store_it_lies_in():
-    chosen = among(take("own", "mine"), take("own", "castle"), take("shared", "mine")).click(SHIP)
+def test_if_both_storages_are_full_a_click_chooses_the_tile_to_discard():
+    chosen = choice_among(take("own", "mine"), take("own", "castle"), take("shared", "mine")).click(
+        SHIP
+    )
     assert chosen.action is None
     assert chosen.click(ClickTarget("storage", "shared", "mine")).action == take("shared", "mine")
     assert chosen.click(ClickTarget("storage", None, "mine")).action == take("own", "mine")
@@ -87,23 +89,23 @@ def test_where_both_are_full_the_tile_is_clicked_that_goes_whichever_store_it_li
     )
 
 
-def test_equal_tiles_in_both_stores_are_told_apart():
-    start, cell = among(place("own"), place("shared")), ClickTarget("cell", "1.1")
+def test_equal_tiles_in_both_storages_are_distinguished():
+    start, cell = choice_among(place("own"), place("shared")), ClickTarget("cell", "1.1")
     assert start.click(ClickTarget("storage", "shared", "mine")).click(cell).action == place(
         "shared"
     )
     assert start.click(cell).click(ClickTarget("storage", None, "mine")).action == place("own")
 
 
-def test_a_tile_can_be_dropped_on_a_store_or_on_a_tile_that_lies_in_it():
-    start = among(take("own"), take("shared"))
+def test_a_tile_can_be_dropped_on_a_storage_or_on_a_tile_in_it():
+    start = choice_among(take("own"), take("shared"))
     assert start.drop(SHIP, SHARED).action == take("shared")
     assert start.drop(SHIP, ClickTarget("storage", "shared", "castle")).action == take("shared")
     assert start.drop(SHIP, ClickTarget("storage", None, "castle")).action == take("own")
 
 
-def test_a_tile_dropped_on_a_store_without_room_for_it_is_refused():
-    start = among(take("own"))
+def test_a_tile_dropped_on_a_storage_without_space_is_refused():
+    start = choice_among(take("own"))
     assert start.drop(SHIP, OWN).action == take("own")
     with pytest.raises(NotSelectable):
         start.drop(SHIP, SHARED)

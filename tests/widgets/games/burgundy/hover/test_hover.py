@@ -1,4 +1,4 @@
-"""Everything on the table explains itself, beside itself."""
+"""Tests of hover cards: everything on the table has an explanation, which is shown beside it."""
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, QSizeF, Qt
@@ -61,7 +61,7 @@ def test_an_offer_says_what_it_would_cost(a_table):
     assert ("Cost", "the 4 and 2 workers") in told.rows
 
 
-def test_an_empty_space_says_what_belongs_there_and_what_its_region_brings(a_table):
+def test_an_empty_space_names_its_type_and_the_points_of_its_region(a_table):
     table = a_table(estates=["1", "1"])
     told = explain(Slot("cell", 0, "1.4"), table.scene.state, NAMES)
     assert told.title == "Knowledge space" and "3" in told.sentence
@@ -69,7 +69,7 @@ def test_an_empty_space_says_what_belongs_there_and_what_its_region_brings(a_tab
 
 
 @pytest.mark.parametrize("seat", range(2))
-def test_the_card_stands_beside_the_piece_and_inside_the_window(a_table, seat):
+def test_the_card_is_beside_the_piece_and_inside_the_window(a_table, seat):
     table = a_table()
     table.scene.enlarge(seat)
     view, card = table.view, table.view.hover_card
@@ -87,7 +87,7 @@ def test_the_card_stands_beside_the_piece_and_inside_the_window(a_table, seat):
         assert not card.isVisible()
 
 
-def test_a_tile_taken_in_hand_is_explained_no_more_until_the_pointer_has_left_it(a_table):
+def test_a_chosen_tile_has_no_card_until_the_pointer_has_left_it(a_table):
     table = a_table()
     target = next(target for target in table.offer() if target.kind == "market")
     view, point = table.view.viewport(), table.middle_of(target)
@@ -102,7 +102,7 @@ def test_a_tile_taken_in_hand_is_explained_no_more_until_the_pointer_has_left_it
     assert table.view.hover_card.content is not None
 
 
-def test_a_click_on_what_cannot_be_taken_leaves_its_explanation(a_table):
+def test_a_click_on_something_that_cannot_be_taken_keeps_the_card_open(a_table):
     table = a_table()
     table.offer()
     view, point = (
@@ -114,12 +114,12 @@ def test_a_click_on_what_cannot_be_taken_leaves_its_explanation(a_table):
     assert table.view.hover_card.content is not None
 
 
-def test_a_card_that_fits_nowhere_beside_stays_inside():
+def test_a_card_without_space_beside_the_piece_stays_inside_the_window():
     area = QRectF(0, 0, 300, 200)
     assert area.contains(beside(QRectF(100, 60, 100, 80), QSizeF(250, 150), area, 10))
 
 
-def test_a_card_never_lies_on_what_is_asked():
+def test_a_card_never_covers_the_prompt():
     area, prompt = QRectF(0, 0, 600, 500), QRectF(150, 400, 300, 90)
     for x, y in ((160, 330), (300, 360), (10, 450), (560, 450), (300, 20)):
         piece = QRectF(x, y, 30, 30)

@@ -1,4 +1,4 @@
-"""Everything of the 2019 edition has a name and says what it does, in every language."""
+"""Tests of the 2019 edition: every part has a name and an explanation in every language."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ def speaking(code):
 
 
 def every_sentence():
-    """All that is said of tiles, shields, routes, posts and inns, in the language that is
-    spoken."""
+    """Return all sentences about tiles, shields, trade routes, border posts and inns in the current
+    language."""
     said = [tile_words(tile, edition) for edition in EDITIONS for tile in TILE_NUMBER]
     said += [shield_words(number) for number in SHIELDS]
     places = {"large": 5, "small": 2, "points": 8, "depot": 4}
@@ -49,7 +49,7 @@ def every_sentence():
 
 
 @IN_EVERY_LANGUAGE
-def test_every_tile_of_the_box_has_its_own_name_and_says_what_it_does(speaking):
+def test_every_tile_of_the_box_has_a_unique_name_and_an_explanation(speaking):
     names = [tile_name(tile) for tile in TILE_NUMBER]
     assert len(set(names)) == len(names)
     for edition in EDITIONS:
@@ -57,13 +57,13 @@ def test_every_tile_of_the_box_has_its_own_name_and_says_what_it_does(speaking):
 
 
 @IN_EVERY_OTHER
-def test_nothing_is_said_in_english(speaking):
+def test_no_sentence_is_left_in_english(speaking):
     said = every_sentence()
     spoken.change("en")
     assert not set(said) & set(every_sentence())
 
 
-def test_only_three_knowledge_tiles_do_something_else_in_2019():
+def test_only_three_knowledge_tiles_have_another_effect_in_2019():
     changed = {tile for tile in TILE_NUMBER if tile_words(tile, "2011") != tile_words(tile, "2019")}
     assert (
         changed
@@ -94,7 +94,7 @@ def test_every_space_of_a_trade_route_says_what_its_sign_shows():
         ("city-hall", "city hall"),
     ],
 )
-def test_what_grants_an_action_is_named(effect, name):
+def test_the_source_of_an_extra_action_is_named(effect, name):
     assert effect_name(effect) == name
 
 

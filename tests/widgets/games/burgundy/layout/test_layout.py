@@ -1,5 +1,5 @@
-"""Whatever the window's size and the number of seats: everything has its own place, inside its
-card."""
+"""Tests of the layout for every size of the window and number of seats: everything has a place
+inside its card, and nothing overlaps."""
 
 from itertools import combinations
 
@@ -12,7 +12,7 @@ from burgundy_qt.widgets.games.burgundy.layout import TableLayout, table_layout
 from burgundy_qt.widgets.sprites.places import Slot, SlotPlace
 from burgundy_qt.widgets.theme import fonts
 
-# What is left of the window under its title bar, and in narrow windows above the foot line.
+# Sizes of the table: the window without its title bar and, if it is narrow, without the foot line.
 SIZES = (
     (1024, 643),
     (1100, 700),
@@ -24,7 +24,7 @@ SIZES = (
     (3840, 2111),
 )
 SEATS = 2, 3, 4
-# Stacks, rings, what has a row elsewhere.
+# Kinds of pieces that may overlap: stacks, rings, and pieces with a row elsewhere.
 OVERLAID = ("bay", "trough", "price", "away", "covered", "turn", "start")
 
 
@@ -45,7 +45,8 @@ def visible(layout: TableLayout) -> list[tuple[Slot, SlotPlace]]:
 
 
 def overlap(one: SlotPlace, other: SlotPlace) -> bool:
-    """Whether two places share more than an edge; hexes are taken as hexes."""
+    """Return whether two places share more than an edge; hexagonal pieces count as hexagons, others
+    as rectangles."""
     if one.form == other.form == "hex":
         way = one.rect.center() - other.rect.center()
         across = (one.rect.width() + other.rect.width()) / 2
@@ -58,7 +59,7 @@ def overlap(one: SlotPlace, other: SlotPlace) -> bool:
 
 
 def touching(places):
-    """Every two places, by name, whose rectangles touch; no others can overlap."""
+    """Yield each pair of named places whose rectangles touch; no other pair can overlap."""
     named = list(places)
     boxes = sorted(
         ((rect := place.rect).left(), rect.right(), rect.top(), rect.bottom(), at)
@@ -86,18 +87,18 @@ def test_no_two_places_overlap(layout):
 
 @pytest.mark.parametrize("size", SIZES[:4], ids=str)
 @pytest.mark.parametrize("seats", SEATS)
-def test_with_large_text_everything_has_its_own_place_too(size, seats):
+def test_with_large_text_no_places_overlap(size, seats):
     layout = table_layout(QSizeF(*size), seats, text=1.5)
     test_no_two_places_overlap(layout)
-    test_every_place_lies_on_a_card(layout)
+    test_every_place_is_inside_a_card(layout)
 
 
-def test_every_place_lies_on_a_card(layout):
+def test_every_place_is_inside_a_card(layout):
     for slot, place in visible(layout):
         assert any(card.adjusted(-1, -1, 1, 1).contains(place.rect) for card in cards(layout)), slot
 
 
-def test_cards_lie_beside_each_other_inside_the_scene(layout):
+def test_cards_are_side_by_side_inside_the_scene(layout):
     scene = QRectF(QPointF(0, 0), layout.size)
     for card in cards(layout):
         assert scene.contains(card)
@@ -105,7 +106,7 @@ def test_cards_lie_beside_each_other_inside_the_scene(layout):
         assert not one.intersects(other)
 
 
-def test_depots_stay_clear_of_each_other_of_the_clock_and_of_the_bridge(layout):
+def test_depots_do_not_overlap_each_other_the_clock_or_the_bridge(layout):
     market = layout.market
     boxes = [depot.rect for depot in market.depots.values()] + [
         market.black,
@@ -120,14 +121,14 @@ def test_depots_stay_clear_of_each_other_of_the_clock_and_of_the_bridge(layout):
             assert depot.rect.contains(tile) and not tile.intersects(depot.trough), number
 
 
-def test_markers_stand_on_the_bridge_below_the_depots(layout):
+def test_markers_are_on_the_bridge_below_the_depots(layout):
     for slot, place in layout.places.items():
         if slot.kind == "bay" and slot.at in (0, 1):
             assert layout.market.rect.contains(place.rect)
             assert not place.rect.intersects(layout.market.depots[4].rect) or layout.seats == 2
 
 
-def test_the_words_of_the_market_are_covered_by_nothing(layout):
+def test_nothing_covers_the_labels_of_the_market(layout):
     market = layout.market
     highest = layout.places[Slot("bay", 6, layout.seats - 1)].rect
     for depot in market.depots.values():
@@ -143,14 +144,14 @@ def test_the_words_of_the_market_are_covered_by_nothing(layout):
 
 
 @pytest.mark.parametrize("count", [1, 3, 8, 25])
-def test_goods_stay_in_their_trough_however_many_they_are(layout, count):
+def test_any_number_of_goods_fits_into_their_trough(layout, count):
     for depot in layout.market.depots.values():
         goods = depot.goods(count)
         assert len(goods) == count
         assert all(depot.trough.adjusted(-1, -1, 1, 1).contains(good) for good in goods)
 
 
-def test_prompt_and_log_have_room_to_speak(layout):
+def test_prompt_and_log_have_enough_space(layout):
     u = layout.u
     assert layout.prompt.width() >= 400 * u and layout.prompt.height() >= 100 * u
     assert layout.narrow == layout.log.isEmpty()
@@ -158,7 +159,7 @@ def test_prompt_and_log_have_room_to_speak(layout):
         assert layout.log.width() >= 200 * u and layout.log.height() >= 100 * u
 
 
-def test_what_is_clicked_is_large_enough_to_hit(layout):
+def test_pieces_to_click_are_large_enough(layout):
     for slot, place in visible(layout):
         mine = slot.owner == layout.shown
         if slot.kind == "cell" and mine:
@@ -169,7 +170,7 @@ def test_what_is_clicked_is_large_enough_to_hit(layout):
             assert place.rect.width() >= 32
 
 
-def test_cells_of_an_estate_stand_on_whole_pixels(layout):
+def test_cells_of_an_estate_are_at_whole_pixels(layout):
     for slot, place in layout.places.items():
         if slot.kind == "cell":
             middle = place.rect.center()
@@ -178,7 +179,7 @@ def test_cells_of_an_estate_stand_on_whole_pixels(layout):
             )
 
 
-def test_points_of_three_digits_have_room(layout, qapp):
+def test_points_of_three_digits_have_enough_space(layout, qapp):
     for slot, place in visible(layout):
         if slot.kind in ("points", "silver", "workers"):
             text = "288" if slot.kind == "points" else "12"
@@ -201,7 +202,7 @@ def test_every_seat_can_be_the_large_one(shown):
         ((1280, 764), 1.25),
     ],
 )
-def test_every_picture_stands_on_whole_device_pixels(a_table, size, dpr):
+def test_every_picture_is_at_whole_device_pixels(a_table, size, dpr):
     table = a_table(seed=5, size=size)
     table.play_on(60, "place", "take")
     table.scene.resize(QSizeF(*size), dpr)

@@ -1,5 +1,5 @@
-"""Trade routes on the cards of the other seats: read by number and form, without colour, and told
-in words."""
+"""Tests of trade routes on the cards of the other seats: they are readable by number and shape,
+without colour, and described in words."""
 
 import numpy as np
 import pytest
@@ -19,14 +19,14 @@ from burgundy_qt.widgets.table.game_table import NARROW
 from burgundy_qt.widgets.theme import sprite_files
 
 SIZES = (1200, 700), (1280, 764), (1366, 690), (1920, 1031), (3840, 2111)
-READABLE = 12  # the side of a space in pixels at which its number can be read
+READABLE = 12  # smallest side in pixels of a space with a readable number
 GOODS = range(1, 7)
 NAMES = ["Anna", "Margaux", "Benoît", "Colette"]
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def in_grey(name, width):
-    """A sprite without its colours, on a middling ground."""
+    """Return the grey values of a sprite on a medium grey background."""
     image = (
         sprite_files.pixmap(name, width).toImage().convertToFormat(QImage.Format.Format_RGBA8888)
     )
@@ -35,13 +35,13 @@ def in_grey(name, width):
     return (rows[..., :3] @ [0.2126, 0.7152, 0.0722]) * alpha + 128 * (1 - alpha)
 
 
-def apart(one, other):
-    """How far two pictures differ on the average, of 255."""
+def difference(one, other):
+    """Return the mean difference of two pictures, on a scale of 255."""
     return float(np.abs(one - other).mean())
 
 
-def wanted_in_grey():
-    """By good its space on a small route, where nothing lies."""
+def empty_spaces_in_grey():
+    """Return the empty space of a small route for each of the goods."""
     found = {}
     for number, tile in enumerate(COMPONENTS["trade_routes"]["tiles"], 1):
         picture = in_grey(estate_picture.route_art(number, small=True), 3 * READABLE)
@@ -50,37 +50,39 @@ def wanted_in_grey():
     return found
 
 
-def test_without_colour_every_good_that_is_wanted_can_be_told_from_every_other():
-    found = wanted_in_grey()
+def test_the_required_goods_look_different_without_colour():
+    found = empty_spaces_in_grey()
     assert set(found) == set(GOODS)
     assert (
-        min(apart(found[one], found[other]) for one in GOODS for other in GOODS if one < other) > 8
+        min(difference(found[one], found[other]) for one in GOODS for other in GOODS if one < other)
+        > 8
     )
 
 
-def test_without_colour_a_good_that_lies_there_is_told_from_one_wanted_and_from_every_other():
+def test_placed_goods_look_different_from_required_ones_without_colour():
     lying = {
         good: in_grey(estate_picture.laid_art(good, small=True), READABLE)[2:-2, 2:-2]
         for good in GOODS
     }
-    wanted = wanted_in_grey()
-    assert min(apart(lying[good], wanted[good]) for good in GOODS) > 80
+    wanted = empty_spaces_in_grey()
+    assert min(difference(lying[good], wanted[good]) for good in GOODS) > 80
     assert (
-        min(apart(lying[one], lying[other]) for one in GOODS for other in GOODS if one < other) > 8
+        min(difference(lying[one], lying[other]) for one in GOODS for other in GOODS if one < other)
+        > 8
     )
 
 
-def test_without_colour_a_match_is_told_from_a_miss():
+def test_a_match_looks_different_from_a_miss_without_colour():
     match, miss = (
         in_grey(estate_picture.covered_space_art(f"{kind}-silver", small=True), 12)
         for kind in ("match", "miss")
     )
-    assert apart(match, miss) > 80
+    assert difference(match, miss) > 80
 
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_numbers_are_large_enough_and_stand_apart_on_their_card(size, players):
+def test_the_numbers_are_large_enough_and_do_not_overlap(size, players):
     assert size[0] >= NARROW
     layout = table_layout(
         QSizeF(*size), players, 0, 1.0, ModuleRoom(True, True, True, routes=(1,) * players)
@@ -101,7 +103,7 @@ def test_the_numbers_are_large_enough_and_stand_apart_on_their_card(size, player
             )
 
 
-def test_resting_on_a_space_of_another_seat_says_what_it_wants(a_table):
+def test_hovering_over_a_space_of_another_seat_names_the_required_goods(a_table):
     table = a_table(players=3, edition="2019", modules=["trade-routes"], estates=["1", "2", "3"])
     table.play_on(6)
     other = (table.scene.seat_shown + 1) % 3
@@ -117,7 +119,7 @@ def test_resting_on_a_space_of_another_seat_says_what_it_wants(a_table):
     assert slot_name(slot, table.scene.state, NAMES).startswith("Trade route, space 5, for ")
 
 
-def test_in_a_narrow_window_the_chip_says_what_the_route_wants_next(a_table):
+def test_in_a_narrow_window_the_chip_names_the_next_goods_of_the_route(a_table):
     table = a_table(edition="2019", modules=["trade-routes"], estates=["1", "2"], size=(1024, 643))
     table.play_on(6)
     other = 1 - table.scene.seat_shown
@@ -135,7 +137,7 @@ def test_in_a_narrow_window_the_chip_says_what_the_route_wants_next(a_table):
     assert table.scene.state.seats[other].laid or told["Its trade route needs"] == names[first]
 
 
-def test_a_full_route_and_a_game_without_routes_want_nothing():
+def test_a_full_route_and_a_game_without_routes_need_no_goods():
     assert route_rows(SeatState()) == []
     assert route_rows(SeatState(route=(1,), laid=(2, 2, 2))) == []
     assert route_rows(SeatState(route=(1,), laid=(2, 2))) == [("Its trade route needs", "Fish")]

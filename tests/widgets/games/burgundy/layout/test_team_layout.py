@@ -1,5 +1,5 @@
-"""A table of two teams at every size: one estate for two, the bench below it, and nothing in
-another's way."""
+"""Tests of the table of two teams at every size: two members share one estate, the bench is below
+it, and nothing overlaps."""
 
 from itertools import combinations
 
@@ -46,7 +46,7 @@ def visible(layout):
     ]
 
 
-def test_both_halves_are_one_estate_and_lie_once_with_the_first_member(layout):
+def test_both_halves_form_one_estate_shown_once_with_the_first_member(layout):
     for home in (0, 1):
         cells = [slot for slot in layout.places if slot[:2] == ("cell", home)]
         assert len(cells) == 73 and Slot("cell", home, "4.13") in cells
@@ -58,13 +58,13 @@ def test_no_two_places_overlap(layout):
         assert not overlap(one, other), (slot, name)
 
 
-def test_every_place_lies_on_a_card(layout):
+def test_every_place_is_inside_a_card(layout):
     cards = [layout.market.rect, layout.estate.rect, *(card.rect for card in layout.others)]
     for slot, place in visible(layout):
         assert any(card.adjusted(-1, -1, 1, 1).contains(place.rect) for card in cards), slot
 
 
-def test_the_bench_lies_between_the_estate_and_the_prompt(layout):
+def test_the_bench_is_between_the_estate_and_the_prompt(layout):
     bench, estate = layout.bench, layout.estate
     assert bench.rect.bottom() <= estate.prompt.top() + 0.5
     for slot, place in layout.places.items():
@@ -87,7 +87,7 @@ def test_the_bench_lies_between_the_estate_and_the_prompt(layout):
         assert bench.common.contains(layout.places[slot].rect), slot
 
 
-def test_what_is_clicked_is_large_enough_to_hit(layout):
+def test_pieces_to_click_are_large_enough(layout):
     least = 48 if layout.size.width() < 1200 else 56
     for slot, place in visible(layout):
         if slot[:2] == ("cell", 0):
@@ -96,7 +96,7 @@ def test_what_is_clicked_is_large_enough_to_hit(layout):
             assert min(place.rect.width(), place.rect.height()) >= 30
 
 
-def test_points_and_counts_have_room(layout, qapp):
+def test_points_and_counts_have_enough_space(layout, qapp):
     for slot, place in visible(layout):
         if slot.kind in ("points", "silver", "workers", "team"):
             text = {"points": "288", "team": "412"}.get(slot.kind, "12")
@@ -105,7 +105,7 @@ def test_points_and_counts_have_room(layout, qapp):
             assert metrics.horizontalAdvance(text) <= room.width() + 1, slot
 
 
-def test_prompt_and_log_have_room_to_speak(layout):
+def test_prompt_and_log_have_enough_space(layout):
     u = layout.u
     assert layout.prompt.width() >= 400 * u and layout.prompt.height() >= 100 * u
     assert layout.narrow == (layout.size.width() < TEAM_NARROW) == layout.log.isEmpty()
@@ -114,21 +114,22 @@ def test_prompt_and_log_have_room_to_speak(layout):
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-def test_with_larger_text_the_prompt_grows_and_still_nothing_overlaps(size):
+def test_with_larger_text_the_prompt_grows_without_overlaps(size):
     layout = of_teams(size, text=1.3)
     assert layout.prompt.height() > of_teams(size).prompt.height()
     for (slot, one), (name, other) in touching(visible(layout)):
         assert not overlap(one, other), (slot, name)
 
 
-def test_whether_the_other_team_is_a_chip_hangs_on_nothing_that_the_foot_line_changes():
-    """The foot line comes with the chip and takes some height: neither may call for the other."""
+def test_the_width_alone_decides_if_the_other_team_is_a_chip():
+    """The foot line appears with the chip and needs some height. If the choice depended on the
+    height, the two could switch each other on and off forever."""
     for width in range(1024, 2000, 75):
         assert len({of_teams((width, height)).narrow for height in range(600, 1200, 50)}) == 1
 
 
 @pytest.mark.parametrize("shown", [0, 3])
-def test_each_member_has_room_for_a_clock(layout, shown):
+def test_each_member_has_space_for_a_clock(layout, shown):
     laid = of_teams((layout.size.width(), layout.size.height()), shown)
     clocks = [
         QRectF(corner.x(), corner.y(), 45 * laid.u, 16 * laid.u) for corner in laid.clocks.values()
@@ -142,7 +143,7 @@ def test_each_member_has_room_for_a_clock(layout, shown):
 
 
 @pytest.mark.parametrize("shown", range(4))
-def test_the_own_store_is_on_the_right_for_whoever_is_shown(shown):
+def test_the_storage_of_the_shown_member_is_on_the_right(shown):
     layout = of_teams((1920, 1031), shown)
     mate = (shown + 2) % 4
     assert layout.bench.mine.contains(layout.places[Slot("storage", shown, 0)].rect)
@@ -151,7 +152,7 @@ def test_the_own_store_is_on_the_right_for_whoever_is_shown(shown):
     assert set(layout.estate.crests) == {shown, mate}
 
 
-def test_the_bonuses_stand_in_the_corners_of_the_estate_clear_of_its_land(layout):
+def test_the_bonuses_are_in_the_corners_outside_the_land_of_the_estate(layout):
     grid, centre = layout.estate.grid, layout.estate.centre
     land = [centre + offset for _, offset in grid.offsets]
     for slot, place in layout.places.items():

@@ -1,4 +1,4 @@
-"""The log in words."""
+"""Tests of the texts of the log."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.session.short_games import a_game_with_a_late_shield
 from tests.widgets.games import NAMES, finished_game
 
 
-def told(*events):
+def texts_of(*events):
     return [line.text for line in log_lines(events, NAMES)]
 
 
@@ -37,7 +37,7 @@ def test_a_tile_taken_names_its_depot_and_the_workers_paid():
     assert line.picture == "dice/seat1-4"
 
 
-def test_what_follows_from_an_action_stands_in_one_line_below_it():
+def test_results_of_an_action_are_in_one_line_below_it():
     lines = log_lines(
         [
             action(type="place", die=4, tile="building:watchtower", cell="4.5"),
@@ -54,7 +54,7 @@ def test_what_follows_from_an_action_stands_in_one_line_below_it():
 
 
 def test_the_points_for_an_early_region_name_the_phase():
-    assert told(
+    assert texts_of(
         {"event": "phase", "phase": "B", "depots": {}, "black": [], "goods": []},
         {"event": "round", "round": 1, "dice": [[1, 2], [3, 4]], "white": 4, "good": 3},
         action(type="place", die=4, tile="mine", cell="4.5"),
@@ -62,8 +62,8 @@ def test_the_points_for_an_early_region_name_the_phase():
     ) == ["Phase B, round 1: silk to depot 4", "Placed mine", "+8 for phase B"]
 
 
-def test_a_sale_tells_points_and_silverlings():
-    assert told(
+def test_a_sale_shows_points_and_silverlings():
+    assert texts_of(
         action(type="sell", die=5, good=5),
         {"event": "points", "seat": 1, "points": 4, "for": "sale"},
         {"event": "gain", "seat": 1, "silver": 1, "workers": 1, "for": "sale"},
@@ -71,18 +71,18 @@ def test_a_sale_tells_points_and_silverlings():
 
 
 def test_an_effect_is_named_by_its_building():
-    assert told(action(type="take", by="market", depot=2, tile="ship", discard="mine")) == [
+    assert texts_of(action(type="take", by="market", depot=2, tile="ship", discard="mine")) == [
         "Market: took ship from depot 2",
         "Mine discarded",
     ]
-    assert told(action(type="place", by="city-hall", tile="castle", cell="1.2")) == [
+    assert texts_of(action(type="place", by="city-hall", tile="castle", cell="1.2")) == [
         "City hall: placed castle"
     ]
-    assert told(action(type="pass", by="church")) == ["Church: passed"]
+    assert texts_of(action(type="pass", by="church")) == ["Church: passed"]
 
 
-def test_a_ship_tells_its_place_on_the_bridge_and_its_cargo():
-    assert told(
+def test_a_ship_shows_the_place_on_the_bridge_and_its_cargo():
+    assert texts_of(
         action(type="place", die=3, tile="ship", cell="4.5"),
         {"event": "order", "order": [1, 0]},
         action(type="load", by="ship", depots=[3], goods=[1, 5]),
@@ -90,16 +90,16 @@ def test_a_ship_tells_its_place_on_the_bridge_and_its_cargo():
     ) == ["Placed ship", "Now first on the bridge", "Ship: loaded 2 fish and 1 barrel"]
 
 
-def test_purchases_tell_where_from_only_when_it_is_not_the_black_depot():
-    assert told(action(type="buy", depot="black", tile="castle", discard=None, pay="silver")) == [
-        "Bought castle"
-    ]
-    assert told(action(type="buy", depot=3, tile="castle", discard=None, pay="silver")) == [
+def test_purchases_name_the_depot_unless_it_is_the_black_one():
+    assert texts_of(
+        action(type="buy", depot="black", tile="castle", discard=None, pay="silver")
+    ) == ["Bought castle"]
+    assert texts_of(action(type="buy", depot=3, tile="castle", discard=None, pay="silver")) == [
         "Bought castle from depot 3"
     ]
 
 
-def test_mines_and_final_points_stand_with_their_seat():
+def test_mines_and_final_points_belong_to_their_seat():
     lines = log_lines(
         [
             {"event": "phase-end", "phase": "E"},
@@ -119,7 +119,7 @@ def test_mines_and_final_points_stand_with_their_seat():
     ]
 
 
-def test_the_final_scoring_is_headed_behind_what_seats_decide_at_the_end_of_the_last_phase():
+def test_the_heading_final_scoring_follows_the_decisions_at_the_end_of_the_last_phase():
     events = a_game_with_a_late_shield().events
     lines = log_lines(events, NAMES)
     (heading,) = (at for at, line in enumerate(lines) if line.text == "Final scoring")
@@ -130,14 +130,14 @@ def test_the_final_scoring_is_headed_behind_what_seats_decide_at_the_end_of_the_
     assert all(is_of_final_scoring(event, 2) for event in events[lines[heading].event :])
 
 
-def test_a_game_that_nobody_scores_at_the_end_of_is_headed_too():
-    assert told({"event": "end", "points": [90, 120], "places": [2, 1]}) == [
+def test_a_game_without_final_points_has_the_heading_final_scoring():
+    assert texts_of({"event": "end", "points": [90, 120], "places": [2, 1]}) == [
         "Final scoring",
         "Margaux wins with 120 points",
     ]
 
 
-def test_a_knowledge_tile_shows_the_face_of_its_edition():
+def test_a_knowledge_tile_has_the_picture_of_its_edition():
     laid = action(type="place", by="castle", tile="monastery:6", cell="4.5")
     scored = {"event": "points", "seat": 1, "points": 6, "for": "monastery:26"}
     for edition in ("2011", "2019"):
@@ -151,7 +151,7 @@ def test_a_knowledge_tile_shows_the_face_of_its_edition():
         ]
 
 
-def test_a_tile_that_is_called_by_a_number_is_told_in_words_and_shown_behind_them():
+def test_a_tile_with_a_number_has_its_effect_in_words_and_its_picture():
     laid = action(type="place", die=4, tile="monastery:7", cell="4.5")
     (line,) = log_lines([laid], NAMES)
     assert line.text == "Placed knowledge tile 7 (each animal tile +1)"
@@ -181,7 +181,7 @@ def test_the_first_action_of_a_turn_opens_it():
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_whole_games_are_told_with_pictures_that_exist(seed):
+def test_every_line_of_a_whole_game_has_text_and_an_existing_picture(seed):
     game = finished_game(seed)
     lines = log_lines(game.events, NAMES)
     assert len(lines) > 200
@@ -191,7 +191,7 @@ def test_whole_games_are_told_with_pictures_that_exist(seed):
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_told_step_by_step_the_log_is_the_same_as_told_at_once(seed):
+def test_the_log_is_the_same_step_by_step_and_at_once(seed):
     events = finished_game(seed).events
     starts = [
         0,
@@ -209,7 +209,7 @@ def test_told_step_by_step_the_log_is_the_same_as_told_at_once(seed):
     ]
 
 
-def test_shields_that_leave_are_told_with_the_choice_that_made_them_go_or_by_themselves():
+def test_lost_shields_follow_the_choice_that_removed_them_or_have_their_own_line():
     replaced = {"type": "shield", "depot": 4, "shield": 7, "castle": "4.4"}
     paid, lost = {"workers": 0, "silver": 0}, {"event": "shields-lost", "seat": 0, "shields": [17]}
     with_choice = [{"event": "action", "seat": 0, "action": replaced, "paid": paid}, lost]
@@ -223,7 +223,7 @@ def test_shields_that_leave_are_told_with_the_choice_that_made_them_go_or_by_the
 
 
 @pytest.mark.parametrize("setup", ["open", "secret"])
-def test_what_players_begin_with_is_told_before_they_choose_their_starts(setup):
+def test_initial_supplies_are_listed_before_the_estates_are_chosen(setup):
     game = Game({"edition": "2011", "players": 3, "setup": setup, "seed": 5})
     before = [line.text for line in log_lines(game.events, NAMES)]
     assert [text.split(":")[0] for text in before[1:]] == ["At the start"] * 3
@@ -237,14 +237,14 @@ def test_what_players_begin_with_is_told_before_they_choose_their_starts(setup):
     assert whole[len(before) :] == last
 
 
-def test_a_team_is_told_once_what_it_begins_with():
+def test_the_initial_supplies_of_a_team_are_listed_once():
     game = Game({"edition": "2019", "modules": ["team"], "estates": ["12b"] * 4, "seed": 5})
     lines = log_lines(game.events, NAMES)
     assert [line.seat for line in lines[1:]] == game.events[0]["order"][:2]
     assert all(line.is_common for line in lines[1:])
 
 
-def test_where_starts_were_chosen_first_their_goods_are_told_with_the_estates():
+def test_in_old_saves_the_initial_supplies_are_listed_with_the_estates():
     game = Game({"edition": "2011", "players": 2, "setup": "open", "seed": 5})
     game = Game.from_record(as_before(game.record(private=True)))
     assert len(log_lines(game.events, NAMES)) == 1

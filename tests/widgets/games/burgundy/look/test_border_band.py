@@ -1,5 +1,5 @@
-"""The band of two joined border posts runs along the estate's edge, round the side without the
-third."""
+"""Tests of the band between two joined border posts: it follows the edge of the estate on the side
+without the third post."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def distance(one, other):
 
 
 @pytest.mark.parametrize("post", POSTS)
-def test_a_post_stands_where_its_two_cells_meet(post):
+def test_a_post_is_where_its_two_cells_meet(post):
     middle = centre("4.4", 1, 0)
     touched = {
         cell for cell in NAMES if distance(centre(cell, 1, 0) - middle, post_place(post)) < 1.01
@@ -43,7 +43,7 @@ def test_a_post_stands_where_its_two_cells_meet(post):
 
 
 @pytest.mark.parametrize(("first", "second"), list(permutations(POSTS, 2)))
-def test_the_band_leads_from_post_to_post_a_side_of_a_cell_at_a_time(first, second):
+def test_the_band_follows_sides_of_cells_from_post_to_post(first, second):
     way = corners(first, second)
     assert (
         distance(way[0] / RADIUS, post_place(first)) < 0.3
@@ -54,13 +54,13 @@ def test_the_band_leads_from_post_to_post_a_side_of_a_cell_at_a_time(first, seco
     assert min(distance(corner / RADIUS, post_place(third)) for corner in way) > 1
 
 
-def test_three_joined_pairs_have_the_whole_edge_between_them():
+def test_three_joined_pairs_cover_the_whole_edge():
     sides = [len(corners(*pair)) - 1 for pair in combinations(POSTS, 2)]
     assert sum(sides) == 42
 
 
 @pytest.mark.parametrize(("first", "second"), list(combinations(POSTS, 2)))
-def test_the_seal_lies_on_the_band_whichever_post_is_named_first(first, second):
+def test_the_seal_is_on_the_band_in_both_orders_of_the_posts(first, second):
     seal = seal_place(first, second)
     assert min(distance(corner / RADIUS, seal) for corner in corners(first, second)) < 0.3
     assert distance(seal, seal_place(second, first)) < 1.1

@@ -1,5 +1,5 @@
-"""The cells of every estate lie where the rules say which of them touch, and rivers pass nobody
-else's land."""
+"""Tests of the shapes of estates: cells are adjacent where the rules say so, and rivers cross no
+other land."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from burgundy_qt.widgets.games.burgundy.estate_shape import HEXAGON, Grid, river
 
 EDITION = "2019"
 PRINTED = {cell.name: cell for board in components.BOARDS for cell in board}
-MAT = 1.24  # radius of the land round a cell
+MAT = 1.24  # radius of the land around a cell
 
 
 def shape_called(estate):
@@ -27,7 +27,7 @@ def distance(one, other):
 
 
 @pytest.mark.parametrize("estate", ESTATES)
-def test_two_cells_lie_side_by_side_just_where_they_touch_and_no_parts_overlap(estate):
+def test_only_touching_cells_are_side_by_side_and_no_parts_overlap(estate):
     sites = shape_called(estate).sites
     for one, other in combinations(sites, 2):
         apart = distance(sites[one].middle, sites[other].middle)
@@ -36,11 +36,11 @@ def test_two_cells_lie_side_by_side_just_where_they_touch_and_no_parts_overlap(e
         elif PRINTED[one].part == PRINTED[other].part:
             assert apart > 2.9
         else:
-            assert apart > sqrt(3) * MAT, f"{one} and {other} lie too near"
+            assert apart > sqrt(3) * MAT, f"{one} and {other} are too close"
 
 
 @pytest.mark.parametrize("estate", ESTATES)
-def test_an_estate_is_as_large_as_it_says_and_lies_round_its_middle(estate):
+def test_an_estate_has_its_stated_size_and_is_centred(estate):
     shape = shape_called(estate)
     right = max(site.middle.x() for site in shape.sites.values()) + sqrt(3) / 2
     left = min(site.middle.x() for site in shape.sites.values()) - sqrt(3) / 2
@@ -56,14 +56,14 @@ def test_all_estates_of_one_seat_have_the_shape_of_the_hexagon():
     assert (HEXAGON.wider, HEXAGON.taller) == (0, 0)
 
 
-def test_a_teams_estate_is_two_hexagons_with_one_cell_between_them():
+def test_the_estate_of_a_team_is_two_hexagons_with_one_cell_between_them():
     shape = shape_called("12a")
     assert len(shape.sites) == 73 and shape.sites["4.7"].middle.isNull()
     assert shape.wider == pytest.approx(6 * sqrt(3)) and shape.taller == 0
 
 
 @pytest.mark.parametrize(("estate", "rivers"), [("13a", 5), ("13b", 18)])
-def test_a_river_joins_its_two_cells_and_runs_under_no_other_part(estate, rivers):
+def test_a_river_joins_its_two_cells_and_crosses_no_other_part(estate, rivers):
     shape = shape_called(estate)
     assert len(shape.rivers) == rivers
     for one, other in shape.rivers:
@@ -75,15 +75,13 @@ def test_a_river_joins_its_two_cells_and_runs_under_no_other_part(estate, rivers
             if min(distance(point, site.middle) for point in on_the_way) < 1
         }
         assert crossed == {PRINTED[one].part, PRINTED[other].part}, (
-            f"the river from {one} to {other}"
+            f"wrong course of the river from {one} to {other}"
         )
 
 
 @pytest.mark.parametrize("estate", ESTATES)
 @pytest.mark.parametrize("radius", [4.0, 21.3, 38.0])
-def test_the_cells_of_an_estate_stand_on_whole_pixels_and_those_that_touch_equally_far_apart(
-    estate, radius
-):
+def test_cells_are_at_whole_pixels_with_equal_distances_between_neighbours(estate, radius):
     grid = Grid.of(radius, shape_called(estate))
     offsets = dict(grid.offsets)
     assert all(

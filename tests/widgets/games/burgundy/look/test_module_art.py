@@ -1,4 +1,5 @@
-"""Every piece that the 2019 modules add has a face of its own, large and small."""
+"""Tests of the pictures of the 2019 modules: every piece looks different from all others, large and
+small."""
 
 import numpy as np
 import pytest
@@ -33,7 +34,7 @@ def looks(name: str, width: float = 48) -> bytes:
     )
 
 
-def test_every_new_tile_has_its_own_face_in_both_sizes():
+def test_every_new_tile_has_a_unique_picture_in_both_sizes():
     faces = {
         looks(sprite_files.tile_art(tile, "2019", small))
         for tile in TILES
@@ -66,7 +67,7 @@ def test_a_worn_shield_fills_the_box_of_its_castle():
             ) == sprite_files.svg_size("tiles/castle")
 
 
-def test_a_post_shows_whether_it_is_joined_and_a_seal_what_it_brought():
+def test_a_post_shows_if_it_is_joined_and_a_seal_shows_its_points():
     assert looks(estate_picture.POST) != looks(estate_picture.JOINED_POST)
     points = COMPONENTS["phase_points"]
     assert len({looks(estate_picture.seal_art(each)) for each in points}) == len(points)
@@ -77,7 +78,7 @@ def test_every_trade_route_tile_differs_from_the_others():
 
 
 def picture(name: str, width: int) -> np.ndarray:
-    """The sprite's pixels as rows of red, green and blue on white."""
+    """Return the pixels of a sprite on white as rows of red, green and blue."""
     image = QImage(sprite_files.pixmap(name, width).size(), QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.white)
     painter = QPainter(image)
@@ -91,7 +92,7 @@ def picture(name: str, width: int) -> np.ndarray:
 
 
 @pytest.mark.parametrize("tile", ROUTES)
-def test_a_route_tile_shows_what_its_spaces_want_and_give(tile):
+def test_a_route_tile_shows_the_goods_and_bonuses_of_its_spaces(tile):
     plates = {
         bonus: picture(estate_picture.route_sign_art(bonus), 94)[5:-5, 5:-5]
         for bonus in estate_picture.ROUTE_EFFECTS
@@ -121,7 +122,8 @@ def test_a_covered_space_shows_whether_its_good_matched():
 
 
 def test_the_plate_of_a_missed_space_hides_the_open_one_below_it():
-    """Both lie over the tile, so a half transparent one would shine through."""
+    """Both are above the tile, and the open plate would be visible through a half transparent
+    one."""
     tile = sprite_files.pixmap(estate_picture.route_art(2), 300).toImage()
     plate = sprite_files.pixmap(
         estate_picture.route_plate_art("silver", is_match=False), 100
@@ -130,7 +132,7 @@ def test_the_plate_of_a_missed_space_hides_the_open_one_below_it():
     assert plate.pixelColor(50, 50).alpha() == 0 != tile.pixelColor(50, 50).alpha()
 
 
-def test_every_bonus_of_a_route_has_the_sign_that_stands_for_it_elsewhere():
+def test_every_bonus_of_a_route_has_a_unique_sign():
     bonuses = estate_picture.ROUTE_EFFECTS
     assert len({looks(sign) for sign in bonuses.values()}) == len(bonuses)
     assert len({looks(estate_picture.route_sign_art(bonus)) for bonus in bonuses}) == len(bonuses)

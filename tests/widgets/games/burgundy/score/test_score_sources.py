@@ -1,4 +1,4 @@
-"""Where the points came from, by the events alone."""
+"""Tests of the sources of points, which are found from the events alone."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_every_source_has_a_sign(qtbot):
         assert sign.text() or not sign.pixmap().isNull()
 
 
-def test_no_sign_is_higher_than_its_line_and_all_leave_the_words_one_margin(qtbot):
+def test_no_sign_is_higher_than_its_line_and_all_have_equal_width(qtbot):
     for source in (*SOURCES, *MODULE_SOURCES.values()):
         sign = source_sign(source, 28)
         assert sign.sizeHint().height() <= 28 * HIGHEST + 1

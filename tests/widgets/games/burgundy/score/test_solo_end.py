@@ -1,5 +1,5 @@
-"""How a solo game ended is told: won or lost, how many spaces and rounds, and where the points came
-from."""
+"""Tests of the end of a solo game: it says if the game is won, the numbers of spaces and rounds,
+and the sources of points."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def texts(widget):
     return {label.text() for label in widget.findChildren(QLabel)}
 
 
-def test_a_game_that_is_won_says_in_which_round(qtbot):
+def test_a_won_game_names_the_round(qtbot):
     view = the_end(won=True)
     title, why = LOG.winning(view.state, ["You"])
     assert (title, why) == ("You win!", "All 37 spaces were covered in round 18 of 25.")
@@ -52,7 +52,7 @@ def test_a_game_that_is_won_says_in_which_round(qtbot):
     assert {"37 of 37", "18 of 25"} <= texts(halves)
 
 
-def test_a_game_that_is_lost_says_how_near_it_was(qtbot):
+def test_a_lost_game_says_how_close_it_was(qtbot):
     view = the_end(won=False)
     covered = len(view.state["seats"][0]["cells"])
     assert LOG.winning(view.state, ["You"])[0] == f"Not this time: {covered} of 37 spaces"

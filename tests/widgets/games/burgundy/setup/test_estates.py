@@ -1,4 +1,5 @@
-"""Estates in the new-game dialog: by choice or by lot, and a word on each."""
+"""Tests of estates in the new-game dialog: chosen or drawn at random, with a sentence about
+each."""
 
 from __future__ import annotations
 
@@ -37,7 +38,7 @@ def dialog(qtbot):
     return made
 
 
-def choose_lot(dialog, row, words):
+def choose_random(dialog, row, words):
     QTest.mouseClick(dialog.rows[row].choice.button, Qt.MouseButton.LeftButton)
     chooser = dialog.rows[row].choice.button.findChildren(EstateChooser)[-1]
     QTest.mouseClick(button(chooser, words), Qt.MouseButton.LeftButton)
@@ -50,8 +51,8 @@ def line_up_of(estates, modules=(), **request):
     )
 
 
-def test_a_seat_leaves_its_estate_to_chance_and_keeps_that_until_next_time(dialog):
-    choose_lot(dialog, 1, "Random")
+def test_a_random_estate_is_remembered_for_the_next_game(dialog):
+    choose_random(dialog, 1, "Random")
     line_up = dialog.line_up
     assert (
         line_up.request["estates"] == ["3", ANY, "5"]
@@ -64,15 +65,15 @@ def test_a_seat_leaves_its_estate_to_chance_and_keeps_that_until_next_time(dialo
     again.deleteLater()
 
 
-def test_one_estate_for_all_is_chosen_for_all_and_follows_the_edition(dialog):
-    choose_lot(dialog, 2, "Random, the same for all")
+def test_the_same_estate_for_all_is_chosen_for_all_and_follows_the_edition(dialog):
+    choose_random(dialog, 2, "Random, the same for all")
     assert dialog.line_up.request["estates"] == [ALIKE] * 3
     dialog.seats.add_player()
     QTest.mouseClick(button(dialog.panel.edition_choice, "2011"), Qt.MouseButton.LeftButton)
     assert dialog.line_up.request["estates"] == [ALIKE] * 4
 
 
-def test_what_was_left_to_chance_is_drawn_when_the_game_begins(at):
+def test_random_estates_are_drawn_when_the_game_begins(at):
     at.window.dialogs.begin(line_up_of(["3", ANY], setup="fixed"))
     at.wait_until(lambda: at.session.view is not None)
     request = at.session.view.line_up.request
@@ -84,7 +85,7 @@ def test_what_was_left_to_chance_is_drawn_when_the_game_begins(at):
     ([ANY] * 4, []), ([ALIKE] * 3, []), (["7", ALIKE, ANY, ALIKE], ["border-posts"]),
     ([ANY, ANY] * 2, ["team"]), ([ALIKE, ALIKE] * 2, ["team"]), ([ANY], ["solo"]),
 ])  # fmt: skip
-def test_the_drawn_estates_can_be_played_and_the_same_seed_draws_the_same(wished, modules):
+def test_the_drawn_estates_are_legal_and_the_same_for_the_same_seed(wished, modules):
     offered = estates_for("2019", modules)
     wished = [offered[0] if wish == "7" else wish for wish in wished]
     for seed in range(30):
@@ -110,7 +111,7 @@ def test_the_drawn_estates_can_be_played_and_the_same_seed_draws_the_same(wished
 
 
 @pytest.mark.parametrize("edition, estate", ALL)
-def test_what_is_said_of_an_estate_is_true(edition, estate):
+def test_the_sentence_about_an_estate_is_true(edition, estate):
     cells, told = estate_cells(edition, estate), estate_text(edition, estate)
     regions = [(cells[region[0]][0], len(region)) for region in estate_regions(edition, estate)]
     small = sum(size <= 2 for _, size in regions)
@@ -137,7 +138,7 @@ def test_what_is_said_of_an_estate_is_true(edition, estate):
     assert said and told.count(".") <= 2
 
 
-def test_the_word_on_an_estate_is_told_where_the_pointer_or_the_keyboard_is(dialog):
+def test_the_sentence_about_an_estate_follows_the_keyboard_focus(dialog):
     QTest.mouseClick(dialog.rows[0].choice.button, Qt.MouseButton.LeftButton)
     chooser = dialog.rows[0].choice.button.findChild(EstateChooser)
     assert (

@@ -1,4 +1,5 @@
-"""Which modules go with a game of its own, and the reasons why others do not."""
+"""Tests of the modules that can be combined with the team and solo games, and of the reasons why
+others cannot."""
 
 from __future__ import annotations
 
@@ -17,7 +18,7 @@ USUAL = [module for module in ALL if module not in GAMES_OF_THEIR_OWN]
 
 
 @pytest.mark.parametrize("game", ["", *GAMES_OF_THEIR_OWN])
-def test_whatever_is_wished_what_is_in_play_can_be_played(game):
+def test_every_choice_of_modules_leads_to_a_legal_game(game):
     for wished in ([], ["inns", "shields"], USUAL):
         chosen = in_play(USUAL, wished, game) + [game] * bool(game)
         assert (
@@ -27,7 +28,7 @@ def test_whatever_is_wished_what_is_in_play_can_be_played(game):
         assert set(chosen) <= {*wished, game}
 
 
-def test_two_modules_are_games_of_their_own():
+def test_the_team_game_and_the_solo_game_are_modules_of_their_own_kind():
     assert (
         games_of_their_own(ALL) == list(GAMES_OF_THEIR_OWN)
         and games_of_their_own(all_modules_of("2011")) == []
@@ -36,7 +37,7 @@ def test_two_modules_are_games_of_their_own():
 
 @pytest.mark.parametrize("game", GAMES_OF_THEIR_OWN)
 @pytest.mark.parametrize("module", USUAL)
-def test_what_does_not_go_with_a_game_of_its_own_says_why_and_is_out_of_play(module, game):
+def test_a_module_that_cannot_be_combined_gives_the_reason_and_is_left_out(module, game):
     fits = module in GAMES_OF_THEIR_OWN[game].combines
     why = why_not(module, game)
     assert bool(why) == (not fits) and (fits or f"{game} game" in why)

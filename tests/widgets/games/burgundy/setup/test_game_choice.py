@@ -1,4 +1,4 @@
-"""Edition and modules in the new-game dialog."""
+"""Tests of the edition and the modules in the new-game dialog."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def estates(dialog):
     return dialog.line_up.request["estates"]
 
 
-def test_somebody_new_plays_the_edition_of_2019_without_modules(open_dialog):
+def test_a_new_player_gets_the_2019_edition_without_modules(open_dialog):
     request = open_dialog().line_up.request
     assert (request["edition"], request["modules"]) == ("2019", [])
 
@@ -73,7 +73,7 @@ def test_an_edition_is_chosen_by_click_and_offers_its_own_estates_and_modules(op
     assert [picture.text() for picture in pictures] == [str(number) for number in range(1, 10)]
 
 
-def test_the_same_picture_is_kept_where_the_other_edition_numbers_it_otherwise(open_dialog):
+def test_an_estate_is_kept_if_the_other_edition_has_another_number_for_it(open_dialog):
     dialog = open_dialog({"edition": "2011", "estates": ["2", "5"]})
     choose_edition(dialog, "2019")
     assert estates(dialog) == ["10", "5"]
@@ -81,7 +81,7 @@ def test_the_same_picture_is_kept_where_the_other_edition_numbers_it_otherwise(o
     assert estates(dialog) == ["2", "5"]
 
 
-def test_exactly_the_modules_of_the_edition_are_offered_each_with_a_line(open_dialog):
+def test_all_modules_of_the_edition_are_offered_with_a_description(open_dialog):
     dialog = open_dialog()
     chooser = dialog.panel.modules.open()
     assert [card.module for card in chooser.cards] == list(modules_of("2019"))
@@ -91,7 +91,7 @@ def test_exactly_the_modules_of_the_edition_are_offered_each_with_a_line(open_di
         assert card.check.accessibleDescription() == (card.why.text() or card.line.text())
 
 
-def test_modules_are_chosen_by_click_and_told(open_dialog):
+def test_modules_are_chosen_by_click_and_listed(open_dialog):
     dialog = open_dialog()
     modules_by_click(dialog, "inns", "extra-tiles")
     assert dialog.line_up.request["modules"] == ["extra-tiles", "inns"]
@@ -103,7 +103,7 @@ def test_modules_are_chosen_by_click_and_told(open_dialog):
 
 
 @pytest.mark.parametrize("language", NAMES)
-def test_on_a_low_screen_with_large_letters_the_modules_are_scrolled(qapp, qtbot, language):
+def test_on_a_low_screen_with_large_text_the_modules_scroll(qapp, qtbot, language):
     spoken.change(language)
     theme.set_scale(1.5)
     theme.apply_to(qapp)
@@ -111,7 +111,7 @@ def test_on_a_low_screen_with_large_letters_the_modules_are_scrolled(qapp, qtbot
     dialog.show()
     try:
         chooser = dialog.panel.modules.open()
-        room = QSize(944, 524)  # of 1920x1080 pixels, two to a unit
+        room = QSize(944, 524)  # a screen of 1920x1080 pixels at 200%
         chooser.fit(room)
         chooser.adjustSize()
         assert chooser.height() <= room.height() and chooser.width() <= room.width()
@@ -130,7 +130,7 @@ def test_on_a_low_screen_with_large_letters_the_modules_are_scrolled(qapp, qtbot
             )
         )
     finally:
-        delete(dialog)  # otherwise it is dressed anew, which takes longer than all the rest
+        delete(dialog)  # otherwise it gets new styles, which takes longer than the rest of the test
         theme.set_scale(1.0)
         spoken.change("en")
 
@@ -147,7 +147,7 @@ def test_modules_are_chosen_by_key(open_dialog):
     assert dialog.line_up.request["modules"] == [modules_of("2019")[1]]
 
 
-def test_with_border_posts_everybody_plays_one_of_their_estates_and_gets_the_own_one_back(
+def test_border_posts_replace_the_estates_until_the_module_is_removed(
     open_dialog,
 ):
     dialog = open_dialog({"edition": "2019", "estates": ["3", "7"]})
@@ -164,7 +164,7 @@ def test_with_border_posts_everybody_plays_one_of_their_estates_and_gets_the_own
     assert estates(dialog) == ["11a", "11e"]
 
 
-def test_modules_wait_while_the_first_edition_is_chosen(open_dialog):
+def test_modules_return_after_a_change_to_the_first_edition_and_back(open_dialog):
     dialog = open_dialog()
     modules_by_click(dialog, "inns")
     choose_edition(dialog, "2011")
@@ -173,7 +173,7 @@ def test_modules_wait_while_the_first_edition_is_chosen(open_dialog):
     assert dialog.line_up.request["modules"] == ["inns"]
 
 
-def test_edition_modules_and_estates_of_last_time_come_back(open_dialog):
+def test_the_dialog_remembers_edition_modules_and_estates(open_dialog):
     request = {
         "edition": "2019",
         "modules": ["border-posts", "inns"],
@@ -184,7 +184,7 @@ def test_edition_modules_and_estates_of_last_time_come_back(open_dialog):
     assert {key: found[key] for key in request} == request
 
 
-def test_what_is_not_known_here_is_left_out(open_dialog):
+def test_unknown_editions_modules_and_estates_are_replaced(open_dialog):
     request = {
         "edition": "2031",
         "modules": ["dragons", "inns"],

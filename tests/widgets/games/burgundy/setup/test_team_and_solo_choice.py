@@ -1,5 +1,5 @@
-"""Who plays, in the new-game dialog: each for themselves, two teams or one alone, with what goes
-with that."""
+"""Tests of the choice between a usual game, two teams and a solo game in the new-game dialog, with
+the options of each."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def click(widget, at=None):
 
 
 def card_of(dialog, module):
-    """The card of a module in the open chooser, which is opened by a click where it is not open."""
+    """Return the card of a module in the chooser, and open the chooser by a click if necessary."""
     chooser = dialog.panel.modules.findChild(ModuleChooser)
     if chooser is None or not chooser.isVisible():
         click(dialog.panel.modules)
@@ -46,7 +46,7 @@ def card_of(dialog, module):
 
 
 def request_of_dialog(dialog):
-    """What it asks for; the rules accept it."""
+    """Return the request of the dialog, and check that the rules accept it."""
     assert complete_request(dialog.line_up.request, 0)
     return dialog.line_up.request
 
@@ -56,7 +56,7 @@ def choose_kind(dialog, words):
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_who_plays_sets_the_seats_and_those_of_before_come_back(open_dialog, seats):
+def test_the_kind_of_game_sets_the_seats_and_a_change_back_restores_them(open_dialog, seats):
     dialog = open_dialog(seats, {"estates": ["3", "4", "5", "6"][:seats]})
     before = dialog.line_up
     for words, players, modules in (
@@ -74,22 +74,22 @@ def test_who_plays_sets_the_seats_and_those_of_before_come_back(open_dialog, sea
     assert dialog.line_up == before
 
 
-def test_who_plays_is_chosen_by_key(open_dialog):
+def test_the_kind_of_game_is_chosen_by_key(open_dialog):
     dialog = open_dialog(2)
-    QTest.qWait(0)  # everything finds its place
+    QTest.qWait(0)  # lets the layout finish
     dialog.ways.group.button(0).setFocus()
     QTest.keyClick(dialog.ways.group.button(0), Qt.Key.Key_Right)
     assert request_of_dialog(dialog)["modules"] == ["team"]
 
 
-def test_a_person_is_the_one_who_plays_alone(open_dialog):
+def test_the_only_player_of_a_solo_game_is_a_person(open_dialog):
     made = open_dialog(4)
     made.rows[0].who.setCurrentIndex(1)
     choose_kind(made, "Alone")
     assert [row.plan.is_person for row in made.rows] == [True]
 
 
-def test_what_does_not_go_with_the_team_game_is_switched_off_and_comes_back(open_dialog):
+def test_modules_that_do_not_fit_the_team_game_are_off_until_it_is_left(open_dialog):
     dialog = open_dialog(4, {"modules": ["trade-routes", "inns"], "estates": ["3", "4", "5", "6"]})
     choose_kind(dialog, "Two teams")
     assert request_of_dialog(dialog)["modules"] == ["inns", "team"]
@@ -109,7 +109,7 @@ def test_what_does_not_go_with_the_team_game_is_switched_off_and_comes_back(open
     )
 
 
-def test_modules_no_longer_hide_the_team_game_and_the_solo_game(open_dialog):
+def test_the_list_of_modules_has_no_team_game_and_no_solo_game(open_dialog):
     dialog = open_dialog(4, {"modules": ["inns", "team"]})
     assert (
         dialog.panel.modules.modules == ["inns"] and dialog.panel.modules_count.text() == "1 of 6"
@@ -163,7 +163,7 @@ def test_the_first_target_is_set_by_key_and_explained(open_dialog):
 
 
 @pytest.mark.parametrize(("seats", "game"), [(4, "team"), (1, "solo")])
-def test_their_set_up_is_the_fixed_one_and_the_wished_one_comes_back(open_dialog, seats, game):
+def test_team_and_solo_games_use_the_fixed_set_up_until_they_are_left(open_dialog, seats, game):
     dialog = open_dialog(seats, {"modules": [game], "setup": "secret"})
     assert request_of_dialog(dialog)["setup"] == "fixed"
     assert [choice.isVisible() for choice in dialog.panel.setups.buttons()] == [True, False, False]
@@ -173,7 +173,7 @@ def test_their_set_up_is_the_fixed_one_and_the_wished_one_comes_back(open_dialog
     )
 
 
-def test_the_first_edition_has_neither_and_fills_the_second_seat(open_dialog):
+def test_the_first_edition_has_no_team_or_solo_game_and_adds_a_second_seat(open_dialog):
     dialog = open_dialog(1, {"modules": ["solo"]})
     click(button(dialog.panel.edition_choice, "2011"))
     assert (
@@ -190,7 +190,7 @@ def test_the_first_edition_has_neither_and_fills_the_second_seat(open_dialog):
     (4, {"modules": ["white-castles", "team"], "estates": ["12b", "12a", "12b", "12a"]}),
     (1, {"modules": ["solo"], "estates": ["13b"], "target": 46}),
 ])  # fmt: skip
-def test_the_last_game_comes_back_as_it_was(open_dialog, seats, request_):
+def test_the_dialog_remembers_the_last_team_or_solo_game(open_dialog, seats, request_):
     first = open_dialog(seats, request_)
     kept = line_up_from(stored_line_up(first.line_up))
     again = NewGameDialog(None, NewGameOptions(), kept)
@@ -203,7 +203,7 @@ def test_the_last_game_comes_back_as_it_was(open_dialog, seats, request_):
     {"players": 4, "modules": ["team", "inns"], "estates": ["12b", "12a"] * 2, "seed": 4},
     {"players": 1, "modules": ["solo"], "estates": ["13b"], "target": 55, "seed": 5},
 ])  # fmt: skip
-def test_a_challenge_sets_them_up(open_dialog, asked):
+def test_a_challenge_code_sets_up_a_team_or_solo_game(open_dialog, asked):
     dialog = open_dialog(2)
     dialog.seed.setText(deal_code_of(complete_request(asked, 0)))
     assert (

@@ -1,4 +1,5 @@
-"""The table of actions in words is whole: a row for every form, and no place without a name."""
+"""Tests of the table of actions in words: it has a row for every form of action, and each
+placeholder has a name."""
 
 from __future__ import annotations
 
@@ -27,32 +28,32 @@ EVERYTHING = {
     "seat": 1,
     "to": 5,
 }
-"""An action with all that any action has."""
+"""The fields that an action can have, all in one."""
 
 
-def places_in(sentence):
+def placeholders_in(sentence):
     return {name for _, name, _, _ in Formatter().parse(sentence) if name}
 
 
-def test_every_action_of_the_rules_has_a_row_and_no_row_is_of_another():
+def test_the_table_has_rows_for_exactly_the_actions_of_the_rules():
     assert {form.partition(" ")[0] for form in ACTIONS} == set(PACK)
 
 
-def test_every_action_is_told_as_a_step_and_all_but_the_end_of_a_turn_in_a_plan():
+def test_every_action_has_a_step_and_all_but_the_end_of_a_turn_have_a_plan():
     assert all(said.step for said in ACTIONS.values())
     assert [form for form, said in ACTIONS.items() if not said.plan] == ["end"]
 
 
 @pytest.mark.parametrize("form", ACTIONS)
-def test_every_place_of_a_sentence_has_a_name(form):
+def test_every_placeholder_of_a_sentence_has_a_name(form):
     names = names_in({"type": form.partition(" ")[0], **EVERYTHING}, Naming(str, str))
     for sentence in dataclasses.astuple(ACTIONS[form]):
-        assert all(names[place] for place in places_in(sentence) - {"number"})
+        assert all(names[place] for place in placeholders_in(sentence) - {"number"})
 
 
 @pytest.mark.parametrize("form", ACTIONS)
-def test_whoever_can_throw_a_tile_away_says_so(form):
-    tells_throwing = "discard" in places_in(ACTIONS[form].throwing)
+def test_the_words_name_a_discarded_tile_if_the_action_allows_one(form):
+    tells_throwing = "discard" in placeholders_in(ACTIONS[form].throwing)
     assert tells_throwing == (form.partition(" ")[0] in ("take", "buy", "exchange"))
 
 

@@ -1,4 +1,4 @@
-"""What the modules of 2019 let one do is told everywhere: in the log, in a plan, in a tip."""
+"""Tests of the words for actions of the 2019 modules in the log, in a plan and in a tip."""
 
 from __future__ import annotations
 
@@ -134,14 +134,14 @@ ACTIONS = [
 
 
 @pytest.mark.parametrize(("action", "log", "plan", "tip"), ACTIONS)
-def test_what_a_module_lets_one_do_is_told_in_log_plan_and_tip(action, log, plan, tip):
+def test_each_action_of_a_module_has_words_in_log_plan_and_tip(action, log, plan, tip):
     assert action_words(action) == log
     assert TEXTS.intent(action) == plan
     assert tip is None or tip_words(action, {"4.5": 2}) == tip
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_every_language_names_what_it_is_about(code):
+def test_every_language_names_the_pieces_of_each_action(code):
     spoken.change(code)
     told = [
         words
@@ -153,7 +153,7 @@ def test_every_language_names_what_it_is_about(code):
 
 
 @pytest.mark.parametrize("seed", range(2))
-def test_every_move_of_a_game_with_all_modules_is_told(seed):
+def test_every_move_of_a_game_with_all_modules_has_words(seed):
     scored: set[str] = set()
     estates = POSTED[: 2 + seed]
     for game in positions(seed, edition="2019", modules=MODULES, setup="fixed", estates=estates):
@@ -169,18 +169,18 @@ def test_every_move_of_a_game_with_all_modules_is_told(seed):
         assert not sprite_files.svg_size(name).isEmpty()
 
 
-def told(*events):
+def log_texts(*events):
     return [line.text for line in log_lines(events, NAMES)]
 
 
-def test_a_sale_on_the_trade_route_tells_what_matched():
+def test_a_sale_on_the_trade_route_names_the_matching_goods():
     sale = {
         "event": "action",
         "seat": 0,
         "action": {"type": "sell", "die": 1, "good": 1},
         "paid": {"workers": 0},
     }
-    assert told(
+    assert log_texts(
         sale,
         {"event": "points", "seat": 0, "points": 4, "for": "sale"},
         {"event": "route", "seat": 0, "space": 0, "good": 1, "bonus": "points"},
@@ -189,9 +189,9 @@ def test_a_sale_on_the_trade_route_tells_what_matched():
     ) == ["Sold fish", "+4 for the sale, trade route match: fish, +4 for the trade route"]
 
 
-def test_points_of_border_posts_and_shields_say_what_they_are_for():
+def test_points_of_border_posts_and_shields_name_their_source():
     laid = {"type": "place", "die": 3, "tile": "ship", "cell": "4.5"}
-    assert told(
+    assert log_texts(
         {"event": "action", "seat": 1, "action": laid, "paid": {"workers": 0}},
         {"event": "posts", "seat": 1, "posts": ["upper-left", "bottom"]},
         {"event": "points", "seat": 1, "points": 8, "for": "border-posts"},
@@ -207,11 +207,11 @@ def test_points_of_border_posts_and_shields_say_what_they_are_for():
     ]
 
 
-def test_whose_knowledge_is_shared_is_told_by_name():
+def test_shared_knowledge_names_its_owner():
     named = {
         "event": "action",
         "seat": 0,
         "action": {"type": "name", "seat": 1},
         "paid": {"workers": 0},
     }
-    assert told(named) == ["Shield 6: chose Margaux"]
+    assert log_texts(named) == ["Shield 6: chose Margaux"]

@@ -1,4 +1,4 @@
-"""What somebody means to do, in words."""
+"""Tests of the words for a plan."""
 
 import pytest
 
@@ -48,11 +48,11 @@ TEXTS = texts_of("burgundy")
         ({"type": "end"}, ""),
     ],
 )
-def test_action_is_told_as_it_is_meant(action, words):
+def test_an_action_has_words_for_its_purpose(action, words):
     assert TEXTS.intent(action) == words
 
 
-def test_turn_is_told_without_its_end():
+def test_the_end_of_a_turn_is_left_out():
     hire = {"type": "workers", "die": 1}
     assert (
         TEXTS.plan([hire, hire, {"type": "end"}])
