@@ -1,4 +1,4 @@
-"""Games of Carcassonne played at random, as the window sees their steps."""
+"""Random games of Carcassonne, with the steps that the window gets."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ MODULES = ["bridges", "castles", "bazaars"]
 
 
 def any_action(game: Game, luck: random.Random) -> Any:
-    """One of the legal actions: each kind as likely as the others, so that rare things happen;
-    bids stay low."""
+    """Return a random legal action. Each kind of action is equally likely, which makes rare ones
+    happen; bids stay low."""
     actions = game.legal()["actions"]
     kind = luck.choice(sorted({action["type"] for action in actions}))
     return luck.choice([action for action in actions if action["type"] == kind][:40])
 
 
 def steps_of(seed: int = 1, **request: Any) -> Iterator[tuple[GameView, ViewStep]]:
-    """A game to its end: the view before each action, and the step."""
+    """Yield for each action of a whole game the view before it and the step."""
     return steps_on(Game({"game": "carcassonne", "seed": seed, **request}), seed)
 
 
 def steps_on(game: Game, seed: int = 1) -> Iterator[tuple[GameView, ViewStep]]:
-    """The same of a game that is played on."""
+    """Yield the same for a game that goes on from its present position."""
     luck = random.Random(seed)
     before = view_of(game)
     while not game.is_over:

@@ -1,4 +1,4 @@
-"""Games of Carcassonne at a moment that a test asks for, and what a window would see of them."""
+"""Positions of Carcassonne that tests search for, and their views."""
 
 from __future__ import annotations
 
@@ -15,16 +15,17 @@ from tests.widgets.games import view_of as plain_view_of
 
 ALL = ["bridges", "castles", "bazaars"]
 SHORT: dict[str, Any] = {"tiles": ["BB1", "BB5", "U", "E", "V", "D", "BB2", "E"], "pile": 30}
-"""A game that is soon over, with bazaars and towns early in it."""
+"""Options of a short game with bazaars and small towns in its first turns."""
 
 
 def new_game(seed: int = 1, **asked: Any) -> Game:
-    """A game of two with all modules, unless something else is asked for."""
+    """Return a new game for two with all modules, unless other options are given."""
     return Game({"game": "carcassonne", "players": 2, "modules": ALL, "seed": seed, **asked})
 
 
 def moments(seed: int = 1, **asked: Any) -> Iterator[Game]:
-    """A game at each of its decisions: bids are low, and towns always become castles."""
+    """Yield a game at each of its decisions; bids are low, and small towns always become
+    castles."""
     game, luck = new_game(seed, **asked), random.Random(seed)
     while not game.is_over:
         yield game
@@ -35,7 +36,7 @@ def moments(seed: int = 1, **asked: Any) -> Iterator[Game]:
 
 
 def first(wanted: Callable[[Game], object], seeds: int = 20, **asked: Any) -> Game:
-    """The first moment that is wanted, in the first of some games that has one."""
+    """Return the first wanted position of the first game that has one."""
     for seed in range(1, seeds + 1):
         for game in moments(seed, **asked):
             if wanted(game):
@@ -44,18 +45,18 @@ def first(wanted: Callable[[Game], object], seeds: int = 20, **asked: Any) -> Ga
 
 
 def deciding(decision: str, **asked: Any) -> Game:
-    """A game in which this is decided."""
+    """Return a game that waits for this kind of decision."""
     return first(lambda game: game.state()["decision"] == decision, **asked)
 
 
 def empty_table(seats: int, **known: Any) -> TableState:
-    """A table before the first tile, but for what is known of it."""
+    """Return a table before the first tile, with some fields changed."""
     told = new_game(players=seats, modules=[]).state()
     return TableState.beginning(told).evolve(**known)
 
 
 def view_of(game: Game, *levels: str | None, revision: int | None = None) -> GameView:
-    """What a window would see of a game; all seats are people where no `levels` are given."""
+    """Return the view that the window gets of a game; without `levels`, all seats are people."""
     view = plain_view_of(game, game.revision if revision is None else revision, levels)
     brought = [] if game.is_over else ANSWER.gains(game, game.deciding())
     return replace(view, gains=brought, scoring_potential=game.scoring_potential())

@@ -1,4 +1,4 @@
-"""Turns of Carcassonne in words and on the table, and what is still open."""
+"""Tests of the turns of Carcassonne in words and on the table, and of the open points."""
 
 from __future__ import annotations
 
@@ -37,37 +37,37 @@ def words():
 KNIGHT = {"type": "meeple", "on": "1,0/city:0"}
 
 
-def test_the_headline_tells_points_first_and_then_who_holds_what(words):
+def test_the_headline_names_points_first_and_then_the_follower(words):
     turn = [done(KNIGHT), points(6, "road"), points(2, "castle")]
     assert words.headline(turn, 0) == "Completes a road: +6. The castle scores: +2."
     assert words.headline([done(KNIGHT)], 0) == "A knight claims the city."
 
 
-def test_a_follower_that_comes_home_at_once_holds_nothing(words):
+def test_a_follower_that_returns_at_once_is_not_in_the_headline(words):
     turn = [done(KNIGHT), complete("1,0/city:0"), points(4, "city")]
     assert words.headline(turn, 0) == "Completes a city: +4."
 
 
-def test_what_others_get_and_what_is_paid_is_told(words):
+def test_the_headline_names_points_of_others_and_payments(words):
     assert words.headline([points(5, "city", 1)], 0) == f"Gives others {counted(5)}."
     paid = points(-3, "bazaar"), points(3, "bazaar", 1)
     assert words.headline(paid, 0) == f"Costs {counted(3)}."
 
 
-def test_a_bridge_that_a_tile_needs_is_told(words):
+def test_the_headline_names_a_necessary_bridge(words):
     needed = {"event": "bridge", "seat": 0, "cell": "0,0", "axis": "ew"}
     assert words.headline([needed], 0) == "Builds a bridge."
     assert words.headline([needed | {"seat": 1}], 0) == ""
 
 
-def test_what_comes_after_the_turn_is_not_in_it(words):
+def test_events_after_the_turn_are_not_in_the_headline(words):
     turn = [done(KNIGHT), {"event": "turn", "seat": 1}, points(9, "monastery")]
     assert words.headline(turn, 0) == "A knight claims the city."
     assert words.at_once(turn, 0) == 0
     assert words.at_once([points(4, "city"), points(-1, "bazaar"), points(7, "road", 1)], 0) == 3
 
 
-def test_steps_name_cell_and_sides_and_leave_out_what_is_declined(words):
+def test_steps_name_cell_and_sides_and_leave_out_declined_choices(words):
     lay = {"type": "place", "tile": "V", "cell": "9,9", "rotation": 0}
     told = words.steps([lay, {"type": "pass"}, {"type": "meeple", "on": "9,9/road:0"}])
     assert [step.text for step in told] == [
@@ -85,7 +85,7 @@ def test_steps_name_cell_and_sides_and_leave_out_what_is_declined(words):
         ("bid", "Pass and stop bidding"),
     ],
 )
-def test_what_is_declined_is_told_by_what_is_asked(decision, told):
+def test_a_declined_choice_is_named_by_its_question(decision, told):
     def is_so(game):
         state = game.state()
         return state["decision"] == decision and {"type": "pass"} in game.legal()["actions"]
@@ -93,7 +93,7 @@ def test_what_is_declined_is_told_by_what_is_asked(decision, told):
     assert ADVICE.words(view_of(first(is_so))).heading({"type": "pass"}) == told
 
 
-def test_a_follower_on_a_feature_of_several_tiles_tells_how_many():
+def test_the_move_of_a_follower_names_the_size_of_its_feature():
     def is_large(game):
         state, told = game.state(), game.scoring_potential()
         return state["decision"] == "meeple" and any(
@@ -112,7 +112,7 @@ def test_every_source_of_points_has_a_name(words):
     assert all(words.source(source) and words.source_name(source) for source in POINT_SOURCES)
 
 
-def test_steps_on_the_table_show_tile_bridge_and_follower_where_they_would_go():
+def test_steps_on_the_table_show_tile_bridge_and_follower_at_their_targets():
     table = empty_table(2)
     plan = [
         {"type": "place", "tile": "V", "cell": "1,0", "rotation": 3},
@@ -151,7 +151,7 @@ def test_steps_at_a_bazaar_mark_a_stall_the_bid_and_the_deal():
     ]
 
 
-def test_all_that_a_seat_holds_is_open_as_the_rules_tell_it():
+def test_open_features_of_a_seat_are_those_of_the_rules():
     view = view_of(first(lambda game: len(game.state()["board"]) > 40))
     told = view.scoring_potential[0]["features"]
     for seat in range(2):
@@ -166,7 +166,7 @@ def test_all_that_a_seat_holds_is_open_as_the_rules_tell_it():
         assert gains == sorted(gains, reverse=True)
 
 
-def test_a_castle_that_waits_is_open_with_its_free_cells():
+def test_a_waiting_castle_is_open_with_its_free_cells():
     view = view_of(first(lambda game: any(one["occupied"] for one in game.state()["castles"])))
     castle = next(one for one in view.state["castles"] if one["occupied"])
     shown = held_by(view, castle["seat"])[-1]
@@ -189,7 +189,7 @@ def texts(qtbot, *features):
     return [label.text() for label in made.findChildren(QLabel)]
 
 
-def test_the_table_tells_points_now_and_complete_and_who_else_is_there(qtbot):
+def test_the_table_shows_points_now_and_complete_and_other_followers(qtbot):
     shown = texts(qtbot, held())
     assert "+3" in shown and "+8" in shown and f"1 east, {tiles_counted(3)}" in shown
     assert f"1 east, {tiles_counted(3)}, shared" in texts(qtbot, held(others=1))
@@ -206,7 +206,7 @@ def test_a_field_is_never_complete(qtbot):
     assert "+8" not in texts(qtbot, held(kind="field", complete=None, fits=None, open=0))
 
 
-def test_a_seat_without_followers_on_the_map_is_told_so(qtbot):
+def test_the_page_says_if_a_seat_has_no_follower_on_the_map(qtbot):
     view = view_of(deciding("place"))
     made = ADVICE.still_open(view, 1)
     qtbot.addWidget(made)

@@ -1,4 +1,4 @@
-"""From the events of a step to the moves of Carcassonne's pieces."""
+"""Tests of the moves of Carcassonne's pieces, which follow from the events of a step."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from tests.widgets.games.carcassonne.positions import SHORT, deciding, first, mo
 
 
 def step_of(game, action):
-    """The step of an action, and the table before it."""
+    """Return the table before an action, and its step."""
     before, seat = view_of(game), game.deciding()
     told = game.apply(action)
     return state_of(before), ViewStep(view_of(game), seat, action, tuple(told))
 
 
 def moves_of(game, action):
-    """The moves of an action."""
+    """Return the moves of an action."""
     table, step = step_of(game, action)
     return TABLE.animate(table, step)[0]
 
 
 def shown_after(table, moves):
-    """What lies on the table after moves."""
+    """Return the pictures on the table after these moves."""
     shown = picture_of(table)
     changes = [move for move in moves if isinstance(move, Change)]
     for move in sorted(changes, key=lambda move: (move.start, move.length)):
@@ -40,7 +40,7 @@ def shown_after(table, moves):
 
 
 def steps(seed, **asked):
-    """Every step of a game with the table before it."""
+    """Yield each step of a game with the table before it."""
     before = None
     for game in moments(seed, **asked):
         view = view_of(game)
@@ -51,7 +51,7 @@ def steps(seed, **asked):
 
 
 @pytest.mark.parametrize(("players", "auction"), [(2, True), (3, False), (6, True)])
-def test_every_step_ends_with_what_the_view_says(players, auction):
+def test_every_step_ends_in_the_state_of_the_view(players, auction):
     for before, step in steps(players, players=players, auction=auction, **SHORT):
         table = state_of(before)
         moves, table = TABLE.animate(table, step)
@@ -59,7 +59,7 @@ def test_every_step_ends_with_what_the_view_says(players, auction):
         assert shown_after(state_of(before), moves) == picture_of(table)
 
 
-def test_a_drawn_tile_turns_over_and_comes_into_the_hand():
+def test_a_drawn_tile_is_turned_face_up_and_moves_to_the_hand():
     moves = moves_of(*first_without_follower())
     flip = next(move for move in moves if isinstance(move, Flip))
     come = next(move for move in moves if isinstance(move, Travel) and move.source == flip.slot)
@@ -68,11 +68,11 @@ def test_a_drawn_tile_turns_over_and_comes_into_the_hand():
 
 
 def first_without_follower():
-    """A follower could be placed, and is not."""
+    """Return a game that asks for a follower, and the action to place none."""
     return deciding("meeple"), {"type": "pass"}
 
 
-def test_a_laid_tile_comes_from_the_hand_and_towers_hide_its_joints_afterwards():
+def test_a_placed_tile_comes_from_the_hand_and_towers_cover_its_joints_afterwards():
     game = deciding("place")
     action = game.legal()["actions"][0]
     moves = moves_of(game, action)
@@ -85,7 +85,7 @@ def test_a_laid_tile_comes_from_the_hand_and_towers_hide_its_joints_afterwards()
     assert all(start > come.start + come.length for start in towers)
 
 
-def test_a_tile_that_was_tried_settles_where_it_is():
+def test_a_tile_that_was_tried_stays_in_its_cell():
     game = deciding("place")
     view = view_of(game)
     decision = Decision()
@@ -102,8 +102,8 @@ def test_a_tile_that_was_tried_settles_where_it_is():
     assert gone.sprite is None
 
 
-def test_a_complete_feature_shines_and_its_followers_go_home_with_their_points():
-    game, action = scoring()
+def test_a_complete_feature_shines_and_its_followers_return_with_their_points():
+    game, action = scoring_action()
     moves = moves_of(game, action)
     sweep = next(move for move in moves if isinstance(move, Sweep))
     assert {slot.kind for slot in sweep.cells} == {"feature"}
@@ -117,8 +117,8 @@ def test_a_complete_feature_shines_and_its_followers_go_home_with_their_points()
     assert badge.sprite.what == f"+{tick.last - tick.first}"
 
 
-def scoring():
-    """A game and an answer about a follower by which somebody gets points."""
+def scoring_action():
+    """Return a game and an action about a follower that scores points."""
     for game in moments(3):
         if game.state()["decision"] != "meeple":
             continue
@@ -129,13 +129,13 @@ def scoring():
     raise AssertionError("nobody gets points")
 
 
-def test_a_tile_put_aside_leaves_the_table():
+def test_a_tile_set_aside_leaves_the_table():
     game = first(lambda game: {"type": "discard"} in game.legal()["actions"], seeds=60)
     moves = moves_of(game, {"type": "discard"})
     assert any(isinstance(m, Travel) and m.target == AWAY for m in moves)
 
 
-def test_a_castle_rises_and_its_knight_goes_onto_it():
+def test_a_castle_appears_and_its_knight_moves_onto_it():
     game = deciding("castle")
     [castle, _points] = game.legal()["actions"]
     moves = moves_of(game, castle)
@@ -157,7 +157,7 @@ def test_a_sold_tile_goes_to_its_buyer_and_the_points_count():
     assert ticks in ({seller, buyer}, set())
 
 
-def test_the_final_scoring_is_told_part_by_part_and_each_feature_shines_once():
+def test_the_final_scoring_is_shown_part_by_part_and_each_feature_shines_once():
     for game in moments(4, players=3, pile=30, modules=[]):
         if game.state()["pile"] == 0 and game.state()["decision"] == "meeple":
             break
@@ -171,7 +171,7 @@ def test_the_final_scoring_is_told_part_by_part_and_each_feature_shines_once():
 
 
 def is_step_now(move):
-    """Whether a part is told from now on."""
+    """Return whether this move starts a new part of the scoring."""
     return (
         isinstance(move, Change)
         and move.slot.kind == "step"

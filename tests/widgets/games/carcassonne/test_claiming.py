@@ -1,5 +1,5 @@
-"""By what a castle scores is asked on the map: every feature that may count is lit, and can be
-clicked and pointed at."""
+"""Tests of the question which feature a castle scores: every possible feature glows on the map, and
+can be clicked and pointed at."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from burgundy_qt.widgets.table.table_scene import TableScene
 from tests.widgets.games.carcassonne.positions import new_game, view_of
 
 SEED = 33
-"""Of a game in which a castle may score by one of two roads."""
+"""Seed of a game in which a castle can score one of two roads."""
 
 
 @cache
 def claiming():
-    """A game in which somebody chooses by what a castle scores."""
+    """Return a game that asks which feature a castle scores."""
     game, luck = new_game(SEED, modules=["castles"]), random.Random(SEED)
     while True:
         actions = game.legal()["actions"]
@@ -38,7 +38,7 @@ def claiming():
 
 @pytest.fixture
 def asked(qapp):
-    """The table on which it is asked, and what is offered there."""
+    """Return a table with this question, and its decision."""
     view = view_of(claiming())
     scene, decision = TableScene(), Decision()
     scene.resize(QSizeF(1280, 764), 1.0)
@@ -49,14 +49,14 @@ def asked(qapp):
 
 
 def points_of(place):
-    """Points all over a place that belong to it."""
+    """Return a grid of points that belong to a place."""
     rect = place.rect
     grid = [(across / 24, down / 24) for across in range(1, 24) for down in range(1, 24)]
     found = [QPointF(rect.x() + x * rect.width(), rect.y() + y * rect.height()) for x, y in grid]
     return [point for point in found if place.contains(point)]
 
 
-def test_every_feature_that_may_count_is_lit_on_all_its_tiles(asked):
+def test_every_possible_feature_glows_on_all_its_tiles(asked):
     scene, decision = asked
     features = {one["feature"]: one for one in decision.view.scoring_potential[0]["features"]}
     claims = [target for target in decision.highlights if target.kind == "claim"]
@@ -67,7 +67,7 @@ def test_every_feature_that_may_count_is_lit_on_all_its_tiles(asked):
         assert all(scene.lights.lit()[part] == "legal" for part in parts)
 
 
-def test_a_click_on_a_feature_that_may_count_means_it(asked):
+def test_a_click_on_a_possible_feature_chooses_it(asked):
     scene, decision = asked
     clicked = []
     scene.clicked.connect(clicked.append)

@@ -1,5 +1,5 @@
-"""From clicks and keys to the actions of Carcassonne: a tile is tried, turned and laid, a bid goes
-up and down, and everything else is one click."""
+"""Tests of the path from clicks and keys to actions of Carcassonne: a tile is tried, rotated and
+placed, a bid is raised and lowered, and everything else needs one click."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from tests.widgets.games.carcassonne.positions import SHORT, deciding, first, mo
 from tests.widgets.games.test_choosing_in_every_game import clicked
 
 
-def begun(game):
-    """The decision of a game, just begun."""
+def begin_decision(game):
+    """Return the decision of a game, just begun."""
     decision = Decision()
     decision.begin(view_of(game))
     return decision
 
 
 def fits(game):
-    """By cell the rotations in which the tile of a game fits."""
+    """Return the rotations that fit for each cell."""
     found = {}
     for action in game.legal()["actions"]:
         if action["type"] == "place":
@@ -34,19 +34,21 @@ def fits(game):
     return found
 
 
-def cell_with(game, ways):
-    """A cell on which the tile fits in so many ways."""
+def cell_with_rotations(game, ways):
+    """Return a cell on which the tile fits in this many rotations."""
     return next((cell for cell, rotations in fits(game).items() if len(rotations) == ways), None)
 
 
-def laying_with(ways):
-    """A game with a tile in hand that fits somewhere in so many ways, and that cell."""
-    game = first(lambda game: game.state()["decision"] == "place" and cell_with(game, ways))
-    return game, ClickTarget("cell", cell_with(game, ways))
+def game_with_rotations(ways):
+    """Return a game whose tile fits somewhere in this many rotations, and that cell."""
+    game = first(
+        lambda game: game.state()["decision"] == "place" and cell_with_rotations(game, ways)
+    )
+    return game, ClickTarget("cell", cell_with_rotations(game, ways))
 
 
-class Heard:
-    """What a decision has led to."""
+class Results:
+    """Records the results of a decision."""
 
     def __init__(self, decision):
         self.action, self.refused = None, ""
@@ -58,7 +60,7 @@ class Heard:
 @pytest.mark.parametrize("players", [2, 3, 6])
 def test_every_action_of_a_game_with_all_modules_has_its_clicks(players, auction):
     for game in moments(players, players=players, auction=auction, **SHORT):
-        decision = begun(game)
+        decision = begin_decision(game)
         ways = decision.choosing.options
         assert [way.action for way in ways] == game.legal()["actions"]
         for way in (*ways[:6], *ways[-2:]):
@@ -68,10 +70,10 @@ def test_every_action_of_a_game_with_all_modules_has_its_clicks(players, auction
         assert decision.prompt.heading
 
 
-def test_a_tile_that_fits_in_one_way_is_tried_by_a_click_and_laid_by_a_second():
-    game, cell = laying_with(1)
-    decision = begun(game)
-    heard = Heard(decision)
+def test_a_tile_with_one_rotation_is_tried_by_a_click_and_placed_by_a_second():
+    game, cell = game_with_rotations(1)
+    decision = begin_decision(game)
+    heard = Results(decision)
     decision.click(cell)
     assert heard.action is None and decision.highlights[cell].chosen
     [rotation] = fits(game)[cell.place]
@@ -80,10 +82,10 @@ def test_a_tile_that_fits_in_one_way_is_tried_by_a_click_and_laid_by_a_second():
     assert heard.action["cell"] == cell.place and heard.action["rotation"] == rotation
 
 
-def test_clicks_on_the_ghost_turn_it_through_all_ways_that_fit_and_the_end_lays_it():
-    game, cell = laying_with(3)
-    decision = begun(game)
-    heard = Heard(decision)
+def test_clicks_on_the_ghost_rotate_it_and_the_button_places_it():
+    game, cell = game_with_rotations(3)
+    decision = begin_decision(game)
+    heard = Results(decision)
     shown = []
     for _ in range(4):
         decision.click(cell)
@@ -93,9 +95,9 @@ def test_clicks_on_the_ghost_turn_it_through_all_ways_that_fit_and_the_end_lays_
     assert heard.action["rotation"] == shown[3]
 
 
-def test_the_tile_turns_in_the_hand_and_another_cell_takes_it_as_it_was_turned():
-    game, cell = laying_with(3)
-    decision = begun(game)
+def test_the_tile_rotates_in_the_hand_and_keeps_its_rotation_on_a_cell():
+    game, cell = game_with_rotations(3)
+    decision = begin_decision(game)
     hand = ClickTarget("hand-tile")
     assert decision.highlights[hand].trial == "0"
     decision.click(ClickTarget("turn", "left"))
@@ -111,25 +113,25 @@ def test_the_tile_turns_in_the_hand_and_another_cell_takes_it_as_it_was_turned()
     assert not decision.highlights[cell].chosen and not decision.choosing.has_begun
 
 
-def test_a_tile_is_dragged_from_the_hand_onto_a_cell():
-    game, cell = laying_with(1)
-    decision = begun(game)
+def test_a_tile_can_be_dragged_from_the_hand_onto_a_cell():
+    game, cell = game_with_rotations(1)
+    decision = begin_decision(game)
     decision.drop(ClickTarget("hand-tile"), cell)
     assert decision.highlights[cell].chosen
 
 
-def test_a_ghost_that_fits_in_one_way_says_so_when_it_shall_be_turned():
-    game, cell = laying_with(1)
-    decision = begun(game)
-    heard = Heard(decision)
+def test_a_ghost_with_one_rotation_explains_why_it_cannot_be_rotated():
+    game, cell = game_with_rotations(1)
+    decision = begin_decision(game)
+    heard = Results(decision)
     decision.click(cell)
     decision.click(ClickTarget("turn", "right"))
     assert heard.refused == "The tile fits here only this way."
 
 
-def test_the_bridge_that_is_needed_is_shown_with_the_ghost_before_it_is_laid():
+def test_the_ghost_shows_a_necessary_bridge():
     game = first(lambda game: any(needed_bridges(game).values()))
-    decision = begun(game)
+    decision = begin_decision(game)
     bridges = needed_bridges(game)
     (cell, rotation), bridge = next((key, bridge) for key, bridge in bridges.items() if bridge)
     target = ClickTarget("cell", cell)
@@ -143,7 +145,7 @@ def test_the_bridge_that_is_needed_is_shown_with_the_ghost_before_it_is_laid():
 
 
 def needed_bridges(game):
-    """By cell and rotation the bridge that laying the tile there needs, as copies tell it."""
+    """Return the bridge that each cell and rotation needs, according to the rules."""
     if game.state()["decision"] != "place":
         return {}
     found = {}
@@ -154,19 +156,19 @@ def needed_bridges(game):
     return found
 
 
-def test_a_tile_that_fits_with_a_bridge_only_is_put_aside_by_the_other_button():
+def test_the_second_button_sets_aside_a_tile_that_needs_a_bridge():
     game = first(lambda game: {"type": "discard"} in game.legal()["actions"], seeds=60)
-    decision = begun(game)
-    heard = Heard(decision)
+    decision = begin_decision(game)
+    heard = Results(decision)
     assert decision.prompt.another == "Put it aside"
     decision.click(ANOTHER)
     assert heard.action == {"type": "discard"}
 
 
-def test_a_bid_goes_up_and_down_from_the_least_and_is_bid_by_the_end():
+def test_a_bid_is_raised_and_lowered_and_the_button_confirms_it():
     game = deciding("bid", players=3)
-    decision = begun(game)
-    heard = Heard(decision)
+    decision = begin_decision(game)
+    heard = Results(decision)
     assert decision.highlights[ClickTarget("bid", 0)].trial == "0"
     assert ClickTarget("less") not in decision.highlights
     for target in ("more", "more", "less"):
@@ -176,15 +178,15 @@ def test_a_bid_goes_up_and_down_from_the_least_and_is_bid_by_the_end():
     assert heard.action == {"type": "bid", "points": 1}
 
 
-def test_a_place_tells_what_its_feature_is_worth():
+def test_a_place_shows_the_points_of_its_feature():
     game = deciding("meeple")
-    decision = begun(game)
+    decision = begin_decision(game)
     told = [offer.gain_text for t, offer in decision.scored_highlights.items() if t.kind == "place"]
     assert any("now" in words or "at the end" in words for words in told)
 
 
-def test_a_town_is_asked_about_by_answers_whose_pictures_are_there(qtbot):
-    decision = begun(deciding("castle"))
+def test_the_question_about_a_small_town_has_answers_with_pictures(qtbot):
+    decision = begin_decision(deciding("castle"))
     asked = [target for target in decision.highlights if target.kind == "choice"]
     assert len(asked) == 2
     told = [decision.scored_highlights[target].gain_text for target in asked]
@@ -192,11 +194,11 @@ def test_a_town_is_asked_about_by_answers_whose_pictures_are_there(qtbot):
     assert all(not sprite_files.pixmap(target.what, 28, 1).isNull() for target in asked)
 
 
-# Keys
+# Keys.
 
 
 class Board:
-    """A table that keys move about."""
+    """Stands in for the table that keys move around on."""
 
     def focus(self, target):
         pass
@@ -222,21 +224,21 @@ def keys(qtbot):
         playing = KeyboardPlay(Board(), decision, parent)
         playing.play("carcassonne")
         made.append(playing)
-        return playing, decision, Heard(decision)
+        return playing, decision, Results(decision)
 
     yield at
     keymap.put_in_front(None)
 
 
 def press(playing, key, text="", released=False):
-    """Press a key, or let it go."""
+    """Press or release a key."""
     kind = QEvent.Type.KeyRelease if released else QEvent.Type.KeyPress
     event = QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, text)
     return playing.eventFilter(playing, event)
 
 
-def test_q_and_r_turn_the_tile_and_enter_lays_it(keys):
-    game, cell = laying_with(3)
+def test_q_and_r_rotate_the_tile_and_enter_places_it(keys):
+    game, cell = game_with_rotations(3)
     playing, decision, heard = keys(game)
     press(playing, Qt.Key.Key_R)
     assert decision.highlights[ClickTarget("hand-tile")].trial == "1"
@@ -253,13 +255,13 @@ def test_q_and_r_turn_the_tile_and_enter_lays_it(keys):
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Escape, Qt.Key.Key_0])
-def test_one_key_goes_without_a_follower(keys, key):
+def test_one_key_places_no_follower(keys, key):
     playing, _decision, heard = keys(deciding("meeple"))
     press(playing, key)
     assert heard.action == {"type": "pass"}
 
 
-def test_esc_uncovers_the_table_before_it_goes_without_a_follower(keys):
+def test_esc_uncovers_the_table_before_it_declines_the_follower(keys):
     playing, _decision, heard = keys(deciding("meeple"))
     covered, escaped = [True], []
     playing.is_covered = covered.pop
@@ -271,7 +273,7 @@ def test_esc_uncovers_the_table_before_it_goes_without_a_follower(keys):
     assert heard.action == {"type": "pass"}
 
 
-def test_digits_name_the_places_of_followers_in_the_order_of_the_rules(keys):
+def test_digits_choose_the_places_of_followers_in_the_order_of_the_rules(keys):
     game = deciding("meeple")
     playing, _decision, heard = keys(game)
     press(playing, Qt.Key.Key_2, "2")
@@ -285,7 +287,7 @@ def test_digits_buy_and_sell(keys):
     assert heard.action == {"type": "sell"}
 
 
-def test_arrows_and_digits_change_a_bid_and_enter_bids_it(keys):
+def test_arrows_and_digits_change_a_bid_and_enter_confirms_it(keys):
     playing, _decision, heard = keys(deciding("bid", players=3))
     press(playing, Qt.Key.Key_5, "5")
     press(playing, Qt.Key.Key_Up)
@@ -295,7 +297,7 @@ def test_arrows_and_digits_change_a_bid_and_enter_bids_it(keys):
     assert heard.action == {"type": "bid", "points": 4}
 
 
-def test_what_is_only_shown_by_key_is_told_when_it_is_pressed_and_let_go(keys):
+def test_a_key_that_only_shows_something_reports_press_and_release(keys):
     playing, _decision, heard = keys(deciding("place"))
     shown = []
     playing.shown.connect(lambda command, is_down: shown.append((command, is_down)))
@@ -304,7 +306,7 @@ def test_what_is_only_shown_by_key_is_told_when_it_is_pressed_and_let_go(keys):
     assert shown == [("claims", True), ("claims", False)] and heard.action is None
 
 
-def test_a_key_of_the_game_is_taken_from_the_menus_while_it_lies_on_the_table(keys):
+def test_the_menus_lose_a_key_of_the_game_while_it_is_on_the_table(keys):
     assert keymap.in_use("review") == COMMANDS["review"].keys
     playing, _decision, _heard = keys(deciding("place"))
     assert keymap.in_use("review") == ("Ctrl+R",) and keymap.label("review") == "Ctrl+R"
@@ -314,7 +316,7 @@ def test_a_key_of_the_game_is_taken_from_the_menus_while_it_lies_on_the_table(ke
     assert keymap.label("review") == "Ctrl+R"
 
 
-def test_passing_a_bid_is_no_key_of_its_own(keys):
+def test_the_pass_button_passes_a_bid(keys):
     game = first(lambda game: game.state()["decision"] == "bid" and passes(game), players=3)
     _playing, decision, heard = keys(game)
     with pytest.raises(NotSelectable):
@@ -324,5 +326,5 @@ def test_passing_a_bid_is_no_key_of_its_own(keys):
 
 
 def passes(game):
-    """Whether one may pass."""
+    """Return whether a player can pass."""
     return {"type": "pass"} in game.legal()["actions"]

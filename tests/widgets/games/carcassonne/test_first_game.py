@@ -1,4 +1,4 @@
-"""The first game of Carcassonne, step by step."""
+"""Tests of the first game of Carcassonne, step by step."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from tests.widgets.games.first_games import led
 
 
 @pytest.mark.parametrize("luck", range(8))
-def test_the_learner_gets_the_points_that_are_told_and_the_followers_back(luck):
+def test_the_learner_scores_the_announced_points_and_gets_followers_back(luck):
     for game, step, _wanted in led(FIRST_GAME, random.Random(luck)):
         seat = game.state(0)["seats"][0]
         if step.title == "Home again":
             assert seat["points"] == ROAD_POINTS
-            assert seat["meeples"] == 4  # knight, farmer and monk are out
+            assert seat["meeples"] == 4  # the knight, the farmer and the monk are on the map
         if step.title == "A city is complete":
             assert seat["points"] >= ROAD_POINTS + 2 * (CITY_TILES + SHIELDS)

@@ -1,5 +1,5 @@
-"""What the card under the pointer says: every slot that it means is told about, in figures of the
-rules."""
+"""Tests of the hover cards: every slot under the pointer has an explanation, with the numbers of
+the rules."""
 
 from itertools import islice
 
@@ -22,20 +22,20 @@ SILENT = {
     *("turn-left", "turn-right", "fits", "step", "bid-less", "bid-more", "bid-now"),
     *("ghost-turn", "deal"),
 }
-"""Buttons and words that say what they are."""
+"""Buttons and labels that explain themselves."""
 
 
-def told(slot, table, offer=None):
+def card_of(slot, table, offer=None):
     return explain(slot, table, list(NAMES), offer)
 
 
 def rows(slot, table):
-    return dict(told(slot, table).rows)
+    return dict(card_of(slot, table).rows)
 
 
 @pytest.mark.parametrize("seats", [2, 6])
-def test_everything_that_is_meant_by_the_pointer_is_told(seats):
-    """At many moments of a whole game, with a bazaar and after the end."""
+def test_everything_under_the_pointer_is_explained(seats):
+    """The test visits many positions of a whole game, some with a bazaar, and one after the end."""
     silent, asked = set(), 0
     for number, game in enumerate(moments(3, players=seats)):
         if number % 9:
@@ -49,13 +49,13 @@ def test_everything_that_is_meant_by_the_pointer_is_told(seats):
             ):
                 continue
             asked += 1
-            if told(slot, table) is None:
+            if card_of(slot, table) is None:
                 silent.add(slot.kind)
     assert silent <= SILENT
     assert asked > 2000
 
 
-def test_the_points_of_a_seat_tell_what_they_would_be_at_the_end():
+def test_the_points_of_a_seat_include_those_if_the_game_ended_now():
     game = first(lambda game: any(one.left["field"] for one in state_of(view_of(game)).endings))
     table = state_of(view_of(game))
     for seat, (points, left) in enumerate(table.endings):
@@ -66,7 +66,7 @@ def test_the_points_of_a_seat_tell_what_they_would_be_at_the_end():
         assert points == table.seats[seat].points + sum(map(int, found.values()))
 
 
-def test_a_feature_tells_the_chance_to_complete_it_where_there_is_one():
+def test_a_feature_shows_the_chance_to_complete_it_if_there_is_one():
     found = set()
     for game in islice(moments(3, modules=[]), 20, None, 12):
         table = state_of(view_of(game))
@@ -85,23 +85,23 @@ def test_a_feature_tells_the_chance_to_complete_it_where_there_is_one():
     ("chance", "words"),
     [(0.0, "0%"), (0.004, "<\u200a1%"), (0.434, "43%"), (0.996, ">\u200a99%"), (1.0, "100%")],
 )
-def test_only_what_is_sure_is_told_as_0_or_100_per_cent(chance, words):
+def test_only_certain_chances_are_shown_as_0_or_100_percent(chance, words):
     assert chance_text(chance) == words
 
 
-def test_fields_are_told_not_to_count_without_farmers():
+def test_without_farmers_a_field_says_that_it_does_not_count():
     game = first(lambda game: game.revision > 60, farmers=False)
     table = state_of(view_of(game))
     [*fields] = (name for name, one in table.features.items() if one["kind"] == "field")
     for name in fields:
-        card = told(Slot("feature", None, name), table)
+        card = card_of(Slot("feature", None, name), table)
         assert card.sentence == "Fields do not count: this game has no farmers."
         assert "At the end" not in dict(card.rows)
     assert fields and "Fields" not in rows(Slot("points", 0), table)
     assert "Field" not in rows(Slot("meeples", 0), table)
 
 
-def test_a_feature_tells_size_holders_and_worth_as_the_rules_do():
+def test_size_owners_and_points_of_a_feature_are_those_of_the_rules():
     game = first(lambda game: game.revision > 60)
     table = state_of(view_of(game))
     cities = [f for f in table.features.values() if f["kind"] == "city" and f["open"]]
@@ -109,7 +109,7 @@ def test_a_feature_tells_size_holders_and_worth_as_the_rules_do():
     assert cities and roads
     for feature in (*cities, *roads):
         for place in feature["places"]:
-            card = told(Slot("feature", None, place), table)
+            card = card_of(Slot("feature", None, place), table)
             assert str(feature["tiles"]) in card.title
             found = dict(card.rows)
             assert found["If the game ended now"] == f"+{feature['points']}"
@@ -119,10 +119,10 @@ def test_a_feature_tells_size_holders_and_worth_as_the_rules_do():
             assert found[f"Tiles that fit there, of {sum(table.unseen.values())}"] == fits
 
 
-def test_a_feature_is_held_by_who_has_most_there():
+def test_the_players_with_the_most_followers_own_a_feature():
     table = state_of(view_of(first(lambda game: game.revision > 60)))
     name, feature = next((n, f) for n, f in table.features.items() if not any(f["meeples"]))
-    assert told(Slot("feature", None, name), table).aside == "unclaimed"
+    assert card_of(Slot("feature", None, name), table).aside == "unclaimed"
     slot = Slot("feature", None, name)
     for meeples, said in (
         ([0, 2], "claimed by Margaux"),
@@ -130,7 +130,7 @@ def test_a_feature_is_held_by_who_has_most_there():
         ([2, 1], "claimed by Anna"),
     ):
         table = table.evolve(features={**table.features, name: {**feature, "meeples": meeples}})
-        assert told(slot, table).aside == said
+        assert card_of(slot, table).aside == said
     assert explain(slot, table, ["You", "Margaux"]).aside == "claimed by you"
     table = table.evolve(features={**table.features, name: {**feature, "meeples": [1, 1]}})
     aside = explain(slot, table, ["You", "Margaux"]).aside
@@ -139,7 +139,7 @@ def test_a_feature_is_held_by_who_has_most_there():
     assert rows(slot, table)["Followers"] == "Anna 2, Margaux 1"
 
 
-def test_a_field_tells_the_cities_beside_it():
+def test_a_field_shows_the_number_of_complete_cities_beside_it():
     game = first(
         lambda game: any(
             feature["kind"] == "field" and len(feature["cities"]) > 1
@@ -155,11 +155,11 @@ def test_a_field_tells_the_cities_beside_it():
     assert found["At the end"] == f"+{field['points']}"
 
 
-def test_a_monastery_tells_how_many_of_its_nine_cells_have_tiles():
+def test_a_monastery_shows_the_number_of_its_tiles_out_of_nine():
     game = first(lambda game: a_monastery(game) is not None)
     table = state_of(view_of(game))
     found = a_monastery(game)
-    title = told(Slot("feature", None, found["feature"]), table).title
+    title = card_of(Slot("feature", None, found["feature"]), table).title
     assert title.startswith("Monastery") and str(found["points"]) in title
     assert str(9 - len(found["open"])) in title
 
@@ -169,10 +169,10 @@ def a_monastery(game):
     return next((f for f in features if f["kind"] == "monastery" and 0 < len(f["open"]) < 6), None)
 
 
-def test_an_empty_cell_tells_how_many_tiles_fit_and_which():
+def test_an_empty_cell_shows_the_tiles_that_fit():
     table = state_of(view_of(first(lambda game: game.revision > 80)))
     for cell, found in table.cells.items():
-        card = told(Slot("cell", None, cell), table)
+        card = card_of(Slot("cell", None, cell), table)
         if not found["fits"]:
             assert card.aside == "dead"
             continue
@@ -180,18 +180,18 @@ def test_an_empty_cell_tells_how_many_tiles_fit_and_which():
         assert sum(int(many) for _, many in card.rows) == found["fits"]
 
 
-def test_a_castle_tells_whose_it_is_and_whether_it_can_score():
+def test_a_castle_names_its_owner_and_says_if_it_can_score():
     game = deciding("castle")
     game.apply(game.legal()["actions"][0])
     table = state_of(view_of(game))
     (city, castle), *_ = table.castles.items()
-    card = told(Slot("castle", None, city), table)
+    card = card_of(Slot("castle", None, city), table)
     assert card.aside == NAMES[castle.seat] and "six spaces" in card.sentence
     table = table.evolve(castles={**table.castles, city: castle._replace(is_occupied=False)})
-    assert "scored" in told(Slot("castle", None, city), table).sentence
+    assert "scored" in card_of(Slot("castle", None, city), table).sentence
 
 
-def test_a_sold_tile_tells_who_paid_what_to_whom():
+def test_a_sold_tile_names_buyer_price_and_seller():
     game = first(
         lambda game: (
             (state := game.state())["bazaar"] is not None
@@ -202,11 +202,11 @@ def test_a_sold_tile_tells_who_paid_what_to_whom():
     )
     table = state_of(view_of(game))
     slot, sale = next(iter(table.bazaar.sales.items()))
-    assert NAMES[sale.seat] in told(Slot("stall", None, slot), table).aside
+    assert NAMES[sale.seat] in card_of(Slot("stall", None, slot), table).aside
     table = table.evolve(
         bazaar=table.bazaar.evolve(sales={slot: sale._replace(seat=1, paid=2, points=3)})
     )
-    card = told(Slot("stall", None, slot), table)
+    card = card_of(Slot("stall", None, slot), table)
     assert (card.aside, card.sentence) == (
         f"Bought by {NAMES[1]}",
         f"{points_text(3)} paid to {NAMES[2]}",
@@ -217,7 +217,7 @@ def test_a_sold_tile_tells_who_paid_what_to_whom():
     assert paid == f"{points_text(3)} paid to you"
 
 
-def test_an_offer_adds_what_it_would_bring():
+def test_an_offer_adds_its_points():
     table = state_of(view_of(deciding("meeple")))
     place = f"{table.cell}/"
     slot = next(
@@ -226,12 +226,12 @@ def test_an_offer_adds_what_it_would_bring():
         for each in feature["places"]
         if each.startswith(place)
     )
-    card = told(slot, table, Highlight(gain_text="A knight.", gains=((("city", 4),),)))
+    card = card_of(slot, table, Highlight(gain_text="A knight.", gains=((("city", 4),),)))
     assert card.sentence.startswith("A knight.")
     assert ("Scores now", "+4") in card.rows
 
 
-def test_what_is_touched_means_something():
+def test_slots_of_a_decision_can_be_clicked():
     table = state_of(view_of(deciding("place")))
     for kind, at in (("cell", "1,0"), ("ghost-turn", "left"), ("place", "0,0/city:0")):
         assert TABLE.target_of(Slot(kind, None, at), table, 0) is not None

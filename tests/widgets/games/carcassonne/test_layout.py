@@ -1,4 +1,5 @@
-"""Everything has its place on the table, at every size and for every number of seats."""
+"""Tests of the layout: everything has a place on the table, at every size and for every number of
+seats."""
 
 import random
 from itertools import combinations
@@ -23,7 +24,7 @@ EACH_TABLE = pytest.mark.parametrize("seats", SEATS)
 
 
 def table_at(moves, **asked):
-    """The table after so many moves at random."""
+    """Return the table after this many random moves."""
     game, luck = new_game(4, **asked), random.Random(4)
     for _ in range(moves):
         if not game.is_over:
@@ -35,7 +36,7 @@ def laid_for(size, table, text=1.0, compact=False, shown=0):
     return layout_of(QSizeF(*size), table, shown, text, compact)
 
 
-def apart(one, other):
+def do_not_overlap(one, other):
     return not one.adjusted(1, 1, -1, -1).intersects(other.adjusted(1, 1, -1, -1))
 
 
@@ -43,17 +44,17 @@ def apart(one, other):
 @EACH_TABLE
 @pytest.mark.parametrize("text", [1.0, 1.5])
 @pytest.mark.parametrize("compact", [False, True])
-def test_panels_lie_in_the_scene_and_apart(size, seats, text, compact):
+def test_panels_are_inside_the_scene_and_do_not_overlap(size, seats, text, compact):
     laid = laid_for(size, table_at(30, players=seats), text, compact)
     frame, scene = laid.frame, QRectF(QPointF(), QSizeF(*size))
     panels = [frame.hand.rect, frame.card]
     panels += [card.rect for card in frame.cards] if not laid.narrow else []
     panels += [laid.log] if not laid.log.isEmpty() else []
     assert all(scene.contains(panel) for panel in panels)
-    assert all(apart(one, other) for one, other in combinations(panels, 2))
+    assert all(do_not_overlap(one, other) for one, other in combinations(panels, 2))
     rows = [frame.head.rect, frame.map, laid.prompt]
     rows += [frame.stage.rect] if frame.stage else []
-    assert all(apart(one, other) for one, other in combinations(rows, 2))
+    assert all(do_not_overlap(one, other) for one, other in combinations(rows, 2))
     assert all(frame.card.contains(row) for row in rows)
     assert laid.log.isEmpty() == laid.narrow
     assert laid.narrow or laid.log.height() >= 90 * laid.u
@@ -61,14 +62,14 @@ def test_panels_lie_in_the_scene_and_apart(size, seats, text, compact):
 
 @EACH_SIZE
 @EACH_TABLE
-def test_what_lies_beside_the_map_lies_in_its_panel_and_apart(size, seats):
+def test_pieces_beside_the_map_are_inside_their_panels_and_do_not_overlap(size, seats):
     laid = laid_for(size, table_at(30, players=seats))
     hand = laid.frame.hand
     kinds = ("hand-tile", "turn-left", "turn-right", "fits", "meeples", "bridges", "castles")
     places = [place.rect for slot, place in hand.places.items() if slot.kind in kinds]
     places.append(hand.places[Slot("pile")].rect)
     assert all(hand.rect.contains(place) for place in places)
-    assert all(apart(one, other) for one, other in combinations(places, 2))
+    assert all(do_not_overlap(one, other) for one, other in combinations(places, 2))
     for card in laid.frame.cards:
         shown = [place.rect for place in card.places.values() if place.shown]
         assert all(card.rect.adjusted(-1, -1, 1, 1).contains(rect) for rect in shown)
@@ -78,22 +79,22 @@ def test_what_lies_beside_the_map_lies_in_its_panel_and_apart(size, seats):
             if slot.kind.removeprefix(CARD) in ("points", "bridges", "castles", "bought")
             and card.places[slot].shown
         ]
-        assert all(apart(one, other) for one, other in combinations(numbers, 2))
+        assert all(do_not_overlap(one, other) for one, other in combinations(numbers, 2))
 
 
 @EACH_SIZE
 @EACH_TABLE
-def test_the_parts_of_a_turn_lie_beside_name_and_points(size, seats):
+def test_the_parts_of_a_turn_do_not_overlap_name_and_points(size, seats):
     head = laid_for(size, table_at(10, players=seats)).frame.head
     steps = [place.rect for slot, place in head.places.items() if slot.kind == "step"]
     others = [head.name, head.shield, *head.chips.values()]
-    assert all(apart(one, other) for one, other in combinations([*steps, *others], 2))
+    assert all(do_not_overlap(one, other) for one, other in combinations([*steps, *others], 2))
     assert all(step.width() > 30 * head.u for step in steps)
 
 
 @EACH_SIZE
 @pytest.mark.parametrize("seats", [2, 4, 6])
-def test_a_bazaar_has_room_for_its_tiles_bids_and_answers(size, seats):
+def test_a_bazaar_has_space_for_its_tiles_bids_and_answers(size, seats):
     game = deciding("bid", players=seats)
     table = state_of(view_of(game))
     laid = laid_for(size, table)
@@ -102,7 +103,7 @@ def test_a_bazaar_has_room_for_its_tiles_bids_and_answers(size, seats):
     plates = [stage.places[Slot("deal", None, what)].rect for what in ("buy", "sell")]
     parts = [*stalls, *plates, *stage.rows]
     assert all(stage.rect.contains(part) for part in parts)
-    assert all(apart(one, other) for one, other in combinations(parts, 2))
+    assert all(do_not_overlap(one, other) for one, other in combinations(parts, 2))
     assert len(stage.rows) == seats == len(laid.bidders)
     assert all(stall.width() >= 40 * laid.u for stall in stalls)
     for seat in laid.bidders:
@@ -111,7 +112,7 @@ def test_a_bazaar_has_room_for_its_tiles_bids_and_answers(size, seats):
 
 @EACH_TABLE
 @pytest.mark.parametrize("moves", [0, 25, 70, 9999])
-def test_every_face_of_a_game_has_a_place(seats, moves):
+def test_every_picture_of_a_game_has_a_place(seats, moves):
     table = table_at(moves, players=seats)
     laid = laid_for((1280, 764), table)
     lost = {slot for slot in picture_of(table) if laid.place(slot) is None}
@@ -130,7 +131,7 @@ def test_a_card_counts_followers_in_fields_only_with_farmers(farmers):
 
 
 WITH_ROOM = {"posted", "lead", "turn", "bought", f"{CARD}posted", "ending", f"{CARD}ending"}
-"""What a low card leaves out, what the seat shown large has on its card alone, and what must be
+"""Kinds that a low card leaves out, that only the card of the large seat has, or that must be
 switched on."""
 
 
@@ -138,7 +139,7 @@ switched on."""
 @EACH_TABLE
 @pytest.mark.parametrize("text", [1.0, 1.5])
 @pytest.mark.parametrize("compact", [False, True])
-def test_points_at_the_end_have_a_place_of_their_own_on_every_card(size, seats, text, compact):
+def test_points_at_the_end_have_a_separate_place_on_every_card(size, seats, text, compact):
     usual = laid_for(size, table_at(30, players=seats), text, compact)
     laid = with_endings(usual)
     assert {seat for slot in laid.places if (seat := ending_of(slot)) is not None} == {
@@ -147,26 +148,28 @@ def test_points_at_the_end_have_a_place_of_their_own_on_every_card(size, seats, 
     for card in laid.frame.cards:
         mine = [slot for slot in card.places if not slot.kind.endswith("turn")]
         ending = next(card.places[slot].rect for slot in mine if ending_of(slot) is not None)
-        assert card.rect.adjusted(-1, -1, 1, 1).contains(ending) and apart(ending, card.bar)
+        assert card.rect.adjusted(-1, -1, 1, 1).contains(ending) and do_not_overlap(
+            ending, card.bar
+        )
         parts = [
             place.lettering.rect if place.lettering else place.rect
             for slot, place in card.places.items()
             if slot in mine and ending_of(slot) is None and place.shown
         ]
-        assert all(apart(ending, part) for part in parts)
+        assert all(do_not_overlap(ending, part) for part in parts)
     if laid.narrow:
         shown = Slot("points", 0), Slot("ending", 0)
         number, ending = (laid.frame.head.places[slot] for slot in shown)
-        assert apart(number.lettering.rect, ending.rect)
+        assert do_not_overlap(number.lettering.rect, ending.rect)
     assert not any(ending_of(slot) is not None for slot in usual.places)
 
 
 def ending_of(slot):
-    """The seat whose points at the end lie on a slot."""
+    """Return the seat whose points at the end are on a slot."""
     return slot.owner if slot.kind.removeprefix(CARD) == "ending" else None
 
 
-def test_all_tiles_and_offered_cells_are_seen_when_the_map_is_fitted():
+def test_a_fitted_map_shows_all_tiles_and_offered_cells():
     table = state_of(view_of(first(lambda game: game.revision > 90 and is_placing(game))))
     laid = laid_for((1280, 764), table)
     for cell in (*table.tiles, *table.options):
@@ -179,7 +182,7 @@ def is_placing(game):
     return game.state()["decision"] == "place"
 
 
-def test_another_camera_moves_what_lies_on_the_map_alone():
+def test_another_camera_moves_only_places_on_the_map():
     table = table_at(40)
     laid = laid_for((1280, 764), table)
     moved = laid.seen_by(Camera(QPointF(3, -1), 160.0))
@@ -192,7 +195,7 @@ def test_another_camera_moves_what_lies_on_the_map_alone():
     assert tile.rect.topLeft() == moved.map.center()
 
 
-def test_neighbours_join_without_a_gap_where_a_tile_has_whole_pixels():
+def test_neighbours_join_without_a_gap_if_tiles_have_whole_pixels():
     table = table_at(40)
     laid = laid_for((1280, 764), table).seen_by(Camera(QPointF(0.5, 0.5), 84.0))
     for cell in table.tiles:
@@ -201,7 +204,7 @@ def test_neighbours_join_without_a_gap_where_a_tile_has_whole_pixels():
         assert laid.place(Slot("tile", None, cell)).rect.right() == east.left()
 
 
-def test_a_feature_is_pointed_at_within_its_outline():
+def test_the_place_of_a_feature_contains_its_follower():
     table = table_at(60)
     laid = laid_for((1280, 764), table).seen_by(Camera(QPointF(0, 0), 160.0))
     for place, seat in table.meeples.items():
@@ -210,8 +213,9 @@ def test_a_feature_is_pointed_at_within_its_outline():
         assert laid.place(slot).contains(foot), (place, seat)
 
 
-def test_what_another_game_leaves_behind_has_a_place_until_it_is_taken_away():
-    """While one game follows another their pieces are seen on each other's maps for a moment."""
+def test_pieces_of_another_game_have_a_place_until_they_are_removed():
+    """When one game follows another, the pieces of one appear on the map of the other for a
+    moment."""
     laid = laid_for((1280, 764), table_at(0))
     for place in ("0,0/city:2", "0,0/monastery", "9,9/road:1", "0,0/bridge"):
         assert laid.place(Slot("meeple", 0, place)) is not None
@@ -220,7 +224,7 @@ def test_what_another_game_leaves_behind_has_a_place_until_it_is_taken_away():
 
 
 def many_places():
-    """A tile just laid with many places for a follower."""
+    """Return a table with a tile just placed and many places for a follower."""
     game = first(
         lambda game: game.state()["decision"] == "meeple" and len(game.legal()["actions"]) > 6
     )
@@ -234,7 +238,7 @@ def many_places():
 
 
 @pytest.mark.parametrize("size", SIZES[1:])
-def test_the_places_for_a_follower_are_large_and_apart(size):
+def test_the_places_for_a_follower_are_large_and_do_not_overlap(size):
     table = many_places()
     laid = laid_for(size, table)
     posts = [laid.places[Slot("place", None, place)] for place in table.trial.places]
@@ -244,12 +248,12 @@ def test_the_places_for_a_follower_are_large_and_apart(size):
     assert nearest > 34 * laid.u
     loupe = laid.place(Slot("loupe"))
     assert loupe is not None
-    assert apart(loupe.rect, laid.place(Slot("tile", None, table.cell)).rect)
+    assert do_not_overlap(loupe.rect, laid.place(Slot("tile", None, table.cell)).rect)
     assert laid.map.contains(loupe.rect)
     assert laid.map.bottom() - loupe.rect.bottom() >= PILL * laid.u - 1
 
 
-def test_seen_closely_the_places_lie_on_the_tile_itself():
+def test_on_a_large_tile_the_places_are_on_the_tile_itself():
     laid = laid_for((1280, 764), many_places())
     close = laid.seen_by(Camera(QPointF(0, 0), 240.0))
     assert close.place(Slot("loupe")) is None
@@ -258,8 +262,8 @@ def test_seen_closely_the_places_lie_on_the_tile_itself():
     assert tile.contains(close.place(Slot("place", None, place)).rect.center())
 
 
-def test_what_is_chosen_leaves_the_places_of_the_land_as_they_are():
-    """So that a click on a late map costs no more than on an early one."""
+def test_a_choice_reuses_the_places_of_the_land():
+    """A click on a late map must not cost more than on an early one."""
     table = state_of(view_of(first(is_placing)))
     laid = laid_for((1280, 764), table)
     cell, rotations = next(iter(table.options.items()))
@@ -280,7 +284,7 @@ def test_without_offers_the_ghost_stays_until_the_step_comes():
     assert on_trial(table.with_trial(Trial(places=("0,0/city:0",))), 0, {}).trial == Trial()
 
 
-def test_with_all_modules_a_bazaar_tile_shows_the_part_to_come():
+def test_with_all_modules_a_bazaar_tile_adds_a_part_to_the_turn():
     table = table_at(3, modules=MODULES)
     table = table.evolve(tile="BB6", asked=CarcassonneAsked(decision="place"))
     steps = [sprite.what for slot, sprite in picture_of(table).items() if slot.kind == "step"]
@@ -289,7 +293,7 @@ def test_with_all_modules_a_bazaar_tile_shows_the_part_to_come():
     assert len([slot for slot in picture_of(table) if slot.kind == "step"]) == 3
 
 
-def test_a_follower_of_a_hint_stands_on_the_tile_where_it_will_stand_once_placed():
+def test_a_follower_of_a_hint_is_where_it_will_be_on_the_placed_tile():
     table = table_at(0, players=2)
     laid = table.evolve(tiles={**table.tiles, "1,0": LaidTile("V", 3)})
     at = "1,0/road:0"
@@ -300,7 +304,7 @@ def test_a_follower_of_a_hint_stands_on_the_tile_where_it_will_stand_once_placed
 
 
 def within_cell(layout, slot):
-    """The middle of a place from the corner of the cell, in cells."""
+    """Return the middle of a place relative to the corner of its cell, in cells."""
     cell, middle = layout.place(Slot("cell", None, "1,0")).rect, layout.place(slot).rect.center()
     apart = middle - cell.topLeft()
     return apart.x() / cell.width(), apart.y() / cell.height()

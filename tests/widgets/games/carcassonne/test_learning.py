@@ -1,4 +1,4 @@
-"""The rules of Carcassonne to read: of one mind with the rules that are played, and a page for
+"""Tests of the rulebook of Carcassonne: it agrees with the rules in code, and has a page for
 everything on the table."""
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ def is_written(topic: str) -> bool:
 
 
 def table_of_game(page: str) -> dict[str, list[str]]:
-    """By the first cell of a row of the last table on a page those after it."""
+    """Return the last table of a page: the cells of each row by its first cell."""
     tables = [block for block in PAGES[page].blocks if isinstance(block, Table)]
     rows = [[plain(cell).strip() for cell in row] for row in tables[-1].rows]
     return {first: cells for first, *cells in rows}
 
 
-def test_the_numbers_that_are_quoted_are_those_of_the_rulebook():
+def test_quoted_numbers_are_those_of_the_rulebook():
     told = {
         "tiles": 72,
         "more_tiles": 12,
@@ -64,20 +64,20 @@ def test_the_numbers_that_are_quoted_are_those_of_the_rulebook():
     assert {name: int(quoted[name]) for name in told} == told
 
 
-def test_the_tables_count_the_tiles_that_are_played():
+def test_the_tables_count_the_tiles_of_the_game():
     shown = table_of_game("box")
     assert shown["a monastery"] == ["6", "2"] and shown["a bazaar"] == ["0", "8"]
     shields = sum(kind.count for kind in KINDS if any(city.shields for city in kind.cities))
     assert shown["a shield"] == [str(shields), "0"]
 
 
-def test_the_table_of_points_tells_what_a_city_and_a_field_bring():
+def test_the_table_of_points_includes_cities_and_fields():
     points = table_of_game("points")
     assert points["City"] == ["2 per tile and 2 per shield", "1 per tile and 1 per shield"]
     assert points["Field"][1] == "3 for each complete city, 4 for each castle"
 
 
-# The examples
+# The examples.
 
 
 @pytest.mark.parametrize(
@@ -92,7 +92,7 @@ def test_the_table_of_points_tells_what_a_city_and_a_field_bring():
         (example_maps.castle, {0: 3}),
     ],
 )
-def test_an_example_brings_what_its_caption_says(example, points):
+def test_an_example_scores_the_points_of_its_caption(example, points):
     assert example().brought == points
 
 
@@ -104,7 +104,7 @@ def test_an_example_brings_what_its_caption_says(example, points):
         (example_maps.bridge_of_ones_own, "0,1", "bridge"),
     ],
 )
-def test_the_bridges_of_the_examples_lie_where_their_captions_say(example, cell, on):
+def test_the_bridges_of_the_examples_are_where_their_captions_say(example, cell, on):
     board = example().after["board"]
     assert [name for name, tile in board.items() if tile["bridge"]] == [cell]
     meeple = board[cell]["meeple"]
@@ -118,17 +118,17 @@ def test_the_castle_of_the_example_waits_in_the_middle_of_its_six_cells():
     assert set(castle["cells"]) < set(example.cells_near)
 
 
-def test_the_land_of_the_first_page_has_followers_of_all_trades():
+def test_the_map_of_the_first_page_has_followers_of_all_kinds():
     tiles = example_maps.land().after["board"].values()
     on = {tile["meeple"]["on"].partition(":")[0] for tile in tiles if tile["meeple"]}
     assert on == {"city", "road", "monastery", "field"}
 
 
-# F1
+# The key F1.
 
 
 def played(turns: int = 24, **asked):
-    """A game after some decisions, always the last that is legal but one."""
+    """Return a game after some decisions, each time with the last legal action but one."""
     game = Game({"game": "carcassonne", "first": 0, "seed": 7, **asked})
     for _ in range(turns):
         actions = game.legal()["actions"]
@@ -136,8 +136,8 @@ def played(turns: int = 24, **asked):
     return game
 
 
-def until(game: Game, decision: str) -> Game:
-    """The game played on until this is asked."""
+def play_until(game: Game, decision: str) -> Game:
+    """Play a game until this kind of decision, and return it."""
     while game.state()["decision"] != decision:
         game.apply(game.legal()["actions"][0])
     return game
@@ -146,8 +146,8 @@ def until(game: Game, decision: str) -> Game:
 TABLES = {
     "base": lambda: played(),
     "six": lambda: played(players=6, modules=["bridges", "castles", "bazaars"]),
-    "bazaar": lambda: until(played(0, modules=["bazaars"], tiles=["BB6"]), "bid"),
-    "castle": lambda: until(played(0, modules=["castles"], seed=11), "castle"),
+    "bazaar": lambda: play_until(played(0, modules=["bazaars"], tiles=["BB6"]), "bid"),
+    "castle": lambda: play_until(played(0, modules=["castles"], seed=11), "castle"),
 }
 
 
@@ -156,7 +156,7 @@ def state_of(game: Game):
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_every_spot_of_the_table_has_a_page(name, qapp):
+def test_every_slot_of_the_table_has_a_page(name, qapp):
     table = state_of(TABLES[name]())
     laid = layout_of(QSizeF(1280, 800), table, 0, 1.0, False)
     slots = {*laid.places, *picture_of(table)}
@@ -165,7 +165,7 @@ def test_every_spot_of_the_table_has_a_page(name, qapp):
         assert is_written(HELP.topic_of(slot, table)), slot
 
 
-def test_every_kind_of_spot_that_is_explained_has_a_page():
+def test_every_kind_of_slot_with_an_explanation_has_a_page():
     table = state_of(played())
     for kind in TABLE.kinds.explained:
         at = "0,0/city:0" if kind in ("feature", "place", "meeple") else 0
@@ -182,7 +182,7 @@ def test_every_kind_of_spot_that_is_explained_has_a_page():
         ("3,4/bridge", "bridges"),
     ],
 )
-def test_f1_tells_of_what_a_follower_stands_on(place, page):
+def test_f1_on_a_follower_opens_the_page_of_its_feature(place, page):
     assert HELP.topic_of(Slot("meeple", 0, place), state_of(played(0))) == page
 
 

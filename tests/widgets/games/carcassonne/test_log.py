@@ -1,4 +1,4 @@
-"""The log of Carcassonne in words, and how far the game has come."""
+"""Tests of the log of Carcassonne in words, and of the progress of the game."""
 
 from __future__ import annotations
 
@@ -49,26 +49,26 @@ def lines(*events, names=NAMES[:2], **more):
     return LOG.lines(events, names, **more)
 
 
-def told(*events, **more):
+def texts_of(*events, **more):
     return [line.text for line in lines(*events, **more)]
 
 
-def test_a_tile_is_told_by_what_it_shows_and_a_follower_by_where_it_stands():
+def test_a_tile_is_named_by_its_picture_and_a_follower_by_its_feature():
     laid, put = lines(place("D"), meeple("0,-1/road:0"))
     assert (laid.text, laid.picture) == ("Placed city edge with straight road", small_tile("D"))
     assert (put.text, put.picture) == (
         "Placed a thief on the road",
         "carcassonne/followers/thief-0",
     )
-    assert told(meeple("1,0/city:0"), meeple("1,0/field:1"), meeple("1,0/monastery")) == [
+    assert texts_of(meeple("1,0/city:0"), meeple("1,0/field:1"), meeple("1,0/monastery")) == [
         "Placed a knight in the city",
         "Placed a farmer in the field",
         "Placed a monk in the monastery",
     ]
-    assert told(meeple("1,0/bridge")) == ["Placed a thief on the bridge"]
+    assert texts_of(meeple("1,0/bridge")) == ["Placed a thief on the bridge"]
 
 
-def test_what_a_tile_completes_stands_under_it_for_its_seat_and_apart_for_others(qapp):
+def test_completed_features_are_a_detail_for_the_own_seat_and_a_line_for_others(qapp):
     done = complete("0,-1/city:0", 1, 1), points(8, "city"), points(8, "city", 1)
     laid, own, other = lines(place(), *done)
     assert (own.kind, own.text, laid.points) == ("detail", "City complete: +8", 8)
@@ -76,45 +76,45 @@ def test_what_a_tile_completes_stands_under_it_for_its_seat_and_apart_for_others
     assert other.points == 8 and not sprite_files.pixmap(other.picture, 17).isNull()
 
 
-def test_what_nobody_has_is_told_too():
-    assert told(place(), complete("0,-1/road:0", 0, 0))[1] == "Road complete, unclaimed"
-    assert told(place(), complete("0,-1/bridge", 0, 0))[1] == "Road complete, unclaimed"
-    assert told(place(), complete("0,-1/city:0", 0, 1)) == ["Placed city edge"]
+def test_completed_features_without_followers_have_a_line():
+    assert texts_of(place(), complete("0,-1/road:0", 0, 0))[1] == "Road complete, unclaimed"
+    assert texts_of(place(), complete("0,-1/bridge", 0, 0))[1] == "Road complete, unclaimed"
+    assert texts_of(place(), complete("0,-1/city:0", 0, 1)) == ["Placed city edge"]
 
 
-def test_a_needed_bridge_is_told_with_its_tile_and_a_free_one_by_itself():
+def test_a_necessary_bridge_follows_its_tile_and_a_free_one_has_its_own_line():
     needed = {"event": "bridge", "seat": 0, "cell": "0,-1", "axis": "ew"}
-    assert told(place("V"), needed) == ["Placed bent road", "With a bridge"]
-    assert told(action(type="bridge", cell="0,0", axis="ns")) == ["Built a bridge"]
+    assert texts_of(place("V"), needed) == ["Placed bent road", "With a bridge"]
+    assert texts_of(action(type="bridge", cell="0,0", axis="ns")) == ["Built a bridge"]
 
 
-def test_what_is_declined_is_silent_but_for_bids():
+def test_declined_choices_have_no_line_except_passed_bids():
     declined = action(type="pass")
-    assert told(place(), declined) == ["Placed city edge"]
-    assert told(place(), declined, is_brief=True) == ["Placed city edge", "Did nothing more"]
+    assert texts_of(place(), declined) == ["Placed city edge"]
+    assert texts_of(place(), declined, is_brief=True) == ["Placed city edge", "Did nothing more"]
     bid = action(1, type="bid", points=0)
-    assert told(bid, declined) == [f"Bid {counted(0)}", "Passed"]
+    assert texts_of(bid, declined) == [f"Bid {counted(0)}", "Passed"]
 
 
-def test_a_pass_is_one_in_an_auction_where_only_the_state_or_the_sale_tells_it():
+def test_a_passed_bid_is_recognized_by_the_state_or_the_sale():
     declined = action(type="pass")
     sold = {"event": "sold", "seat": 1, "tile": "B", "points": 0}
-    assert told(declined) == []
-    assert told(declined, state={"bazaar": {"lot": "B"}}) == ["Passed"]
-    assert told(declined, sold) == ["Passed", "Gets monastery for free"]
+    assert texts_of(declined) == []
+    assert texts_of(declined, state={"bazaar": {"lot": "B"}}) == ["Passed"]
+    assert texts_of(declined, sold) == ["Passed", "Gets monastery for free"]
     turn = {"event": "turn", "seat": 0}
-    assert told(turn, place(), declined, state={"bazaar": {"lot": "B"}}) == ["Placed city edge"]
+    assert texts_of(turn, place(), declined, state={"bazaar": {"lot": "B"}}) == ["Placed city edge"]
 
 
-def test_points_after_a_pass_stand_by_themselves():
+def test_points_after_a_pass_have_a_separate_line():
     shown = lines(place(), action(type="pass"), complete("1,0/city:0", 1, 0), points(4, "city"))
     assert [(line.kind, line.text) for line in shown[1:]] == [("action", "City complete: +4")]
 
 
-def test_an_auction_tells_its_tiles_who_gets_what_and_who_pays():
+def test_an_auction_lists_tiles_bids_buyers_and_payments():
     opened = {"event": "bazaar", "tiles": ["B", "V"]}
     sold = {"event": "sold", "seat": 0, "tile": "V", "points": 3}
-    shown = told(
+    shown = texts_of(
         opened, action(1, type="choose", tile="V"), action(1, type="bid", points=1),
         action(0, type="bid", points=3), action(1, type="sell"),
         sold, points(-3, "bazaar"), points(3, "bazaar", 1),
@@ -130,45 +130,45 @@ def test_an_auction_tells_its_tiles_who_gets_what_and_who_pays():
     ]
 
 
-def test_castles_are_told_when_they_are_made_chosen_for_and_when_they_score():
+def test_castles_have_lines_when_they_are_built_choose_a_feature_and_score():
     made = action(type="castle", city="0,0/city:0")
     chosen = action(type="claim", castle="0,0/city:0", feature="1,2/road:0")
     scores = {"event": "castle", "seat": 0, "castle": "0,0/city:0", "feature": "1,2/road:0"}
-    assert told(made) == ["Turned the small town into a castle"]
-    assert told(chosen, scores, points(5, "castle")) == [
+    assert texts_of(made) == ["Turned the small town into a castle"]
+    assert texts_of(chosen, scores, points(5, "castle")) == [
         "Chose for the castle: road at 1 east, 2 south",
         "Castle scores: +5",
     ]
 
 
-def test_tiles_that_leave_the_game_are_told():
+def test_tiles_that_leave_the_game_have_a_line():
     gone = {"event": "discard", "seat": 0, "tile": "X"}
-    assert told(gone) == ["Four-way crossing fits nowhere and leaves the game"]
-    assert told(action(type="discard")) == ["Put the tile aside: it fits only with a bridge"]
+    assert texts_of(gone) == ["Four-way crossing fits nowhere and leaves the game"]
+    assert texts_of(action(type="discard")) == ["Put the tile aside: it fits only with a bridge"]
 
 
-def test_the_end_is_told_under_headings():
+def test_the_final_scoring_has_a_heading():
     final = points(3, "city-left"), points(6, "field", 1)
     end = {"event": "end", "points": [31, 31], "places": [1, 1]}
-    assert told(*final, end) == [
+    assert texts_of(*final, end) == [
         "Final scoring",
         "Unfinished city: +3",
         "Field: +6",
         f"Shared victory with {counted(31)}: You and Aliénor",
     ]
-    assert told(end | {"places": [2, 1]}) == [f"Aliénor wins with {counted(31)}"]
+    assert texts_of(end | {"places": [2, 1]}) == [f"Aliénor wins with {counted(31)}"]
 
 
 SILENT = {"start", "tile", "castle", "action"}
-"""What is seen on the table, or told with what follows; an action has its own line."""
+"""Events without a line of their own: the table shows them, or another line includes them."""
 
 
-def test_every_kind_of_event_has_a_line_or_is_meant_to_have_none():
+def test_every_kind_of_event_has_a_line_or_a_reason_for_none():
     assert set(TELLING) | SILENT == set(get_args(EventType)) and not set(TELLING) & SILENT
 
 
 @cache
-def finished(players):
+def finished_game(players):
     game, luck = new_game(5, players=players, modules=MODULES), random.Random(5)
     while not game.is_over:
         game.apply(any_action(game, luck))
@@ -176,8 +176,8 @@ def finished(players):
 
 
 @pytest.mark.parametrize("players", [2, 6])
-def test_every_point_of_a_game_stands_in_a_line_and_every_picture_is_there(players, qapp):
-    game = finished(players)
+def test_the_lines_include_every_point_of_a_game_and_existing_pictures(players, qapp):
+    game = finished_game(players)
     shown = LOG.lines(game.events, NAMES[:players], game.state())
     scored = [event for event in game.events if point_reason(event) is not None]
     for seat in range(players):
@@ -187,12 +187,12 @@ def test_every_point_of_a_game_stands_in_a_line_and_every_picture_is_there(playe
         assert not sprite_files.pixmap(picture, 17).isNull()
 
 
-def test_every_tile_has_its_small_picture(qapp):
+def test_every_tile_has_a_small_picture(qapp):
     assert not any(sprite_files.pixmap(small_tile(kind), 17).isNull() for kind in KINDS)
 
 
-def test_a_game_told_step_by_step_is_told_as_a_whole():
-    game = finished(2)
+def test_the_log_is_the_same_step_by_step_and_at_once():
+    game = finished_game(2)
     whole = LOG.lines(game.events, NAMES[:2], game.state())
     starts = [at for at, event in enumerate(game.events) if event["event"] == "action"]
     told, known = [], Game(dict(game.request))
@@ -204,18 +204,18 @@ def test_a_game_told_step_by_step_is_told_as_a_whole():
     assert [line.event for line in told] == [line.event for line in whole]
 
 
-def test_the_course_counts_tiles_and_what_is_left_in_the_pile():
+def test_the_course_counts_placed_tiles_and_those_in_the_pile():
     game = new_game(1, modules=[])
     state = game.state()
     assert LOG.turns(state) == 71
     assert LOG.moment(state) == "Tile 1"
     assert LOG.milestone(state) == f"Tile 1, {tiles_counted(70)} left"
     assert LOG.milestone(state | {"pile": 0}) == "Tile 1, the pile is empty"
-    assert LOG.moment(finished(2).state()).startswith("Tile ")
+    assert LOG.moment(finished_game(2).state()).startswith("Tile ")
 
 
-def test_a_game_has_as_many_turns_to_the_end_of_its_pile_whatever_is_at_a_bazaar():
-    game = finished(2)
+def test_bazaars_do_not_change_the_number_of_turns():
+    game = finished_game(2)
     known, told = Game(dict(game.request)), set()
     for event in game.events:
         if event["event"] == "action":

@@ -1,5 +1,5 @@
-"""The land can be told apart by every eye, pieces stand where they should, and a whole map is a
-small picture."""
+"""Tests of the look of the map: everyone can distinguish its colours, pieces are in their places,
+and a map can be drawn as a small picture."""
 
 from __future__ import annotations
 
@@ -28,13 +28,14 @@ from tests.widgets.theme.test_palette import EYES, ciede2000, contrast, lab
 
 pytestmark = pytest.mark.usefixtures("qapp")
 LEAST = {"usual": 18, "protan": 10, "deutan": 5.5, "tritan": 17}
-"""Walls and roofs part fields from cities where their colours alone would come near."""
+"""The least distance of colours; it can be small because walls and roofs separate fields from
+cities."""
 SEATS_APART = 15
 
 
 @pytest.fixture(scope="module")
 def late():
-    """A game of three with much on its map, looked at by its view."""
+    """Return the view of a late game for three."""
     wanted = (game for game in moments(4, players=3) if len(game.state()["board"]) > 45)
     return view_of(next(wanted))
 
@@ -45,7 +46,7 @@ def look_of(palette=LIGHT, dpr=1.0) -> PaintStyle:
 
 @pytest.mark.parametrize("eye", EYES)
 @pytest.mark.parametrize("name", ["light", "dark"])
-def test_fields_cities_and_roads_can_be_told_apart(name, eye):
+def test_fields_cities_and_roads_can_be_distinguished(name, eye):
     colours = {"field": LAND[name].field, "city": CITY, "road": BED}
     for one, other in combinations(colours.values(), 2):
         far = ciede2000(lab(one, eye), lab(other, eye))
@@ -53,12 +54,12 @@ def test_fields_cities_and_roads_can_be_told_apart(name, eye):
 
 
 @pytest.mark.parametrize("eye", EYES)
-def test_six_seats_can_be_told_apart_on_one_map(eye):
+def test_six_seats_can_be_distinguished_on_one_map(eye):
     for one, other in combinations(SEAT, 2):
         assert ciede2000(lab(one, eye), lab(other, eye)) >= SEATS_APART
 
 
-def test_marks_are_seen_on_their_seats():
+def test_marks_have_enough_contrast_on_the_colours_of_seats():
     for mark, seat in zip(MARK_ON, SEAT, strict=True):
         assert contrast(mark, seat) >= 3
 
@@ -84,21 +85,21 @@ FACES = [
 
 @pytest.mark.parametrize(("kind", "what"), FACES)
 @pytest.mark.parametrize("palette", [LIGHT, DARK], ids=["light", "dark"])
-def test_every_face_of_the_map_is_a_picture(kind, what, palette):
+def test_every_sprite_of_the_map_is_painted(kind, what, palette):
     assert painted(kind, what, 84, look_of(palette, 1.5)).std() > 5
 
 
-def test_every_kind_of_face_is_tried_here():
+def test_every_kind_of_sprite_is_tested_here():
     assert {kind for kind, _ in FACES} == set(map_sprites.PAINTED)
 
 
 @pytest.mark.parametrize("what", ["", "V", "V.", "V.2@", "V.2@1", "V.7x"])
-def test_a_tile_that_is_no_tile_is_refused(what):
+def test_an_invalid_tile_is_refused(what):
     with pytest.raises(ValueError, match="no tile"):
         map_sprites.parse_tile(what)
 
 
-def test_dots_show_what_is_and_what_fits():
+def test_dots_show_the_rotation_and_the_ones_that_fit():
     pictures = {
         painted("dots", f"{shown}:{fit}", 60, look_of()).tobytes()
         for shown in "0123"
@@ -107,14 +108,14 @@ def test_dots_show_what_is_and_what_fits():
     assert len(pictures) == 12
 
 
-def test_a_lord_stands_at_his_castle_until_it_has_scored():
+def test_a_knight_stays_at_the_castle_until_it_has_scored():
     waits, done = (painted("castle", whose, 160, look_of()) for whose in ("0", "done"))
     lower = slice(waits.shape[0] * 2 // 3, None)
     red = (waits[lower, :, 2].astype(int) - waits[lower, :, 0] > 100).sum()
     assert red > 3 * (done[lower, :, 2].astype(int) - done[lower, :, 0] > 100).sum() + 50
 
 
-def test_standing_pieces_rise_above_their_place_and_lie_about_it():
+def test_the_extent_of_a_standing_piece_contains_its_place():
     for kind, what in (("knight", ""), ("castle", ""), ("bridge", "ew"), ("tower", "")):
         for far in (False, True):
             box = extent_of(kind, what, far)
@@ -122,7 +123,7 @@ def test_standing_pieces_rise_above_their_place_and_lie_about_it():
     assert extent_of("bridge", "ew").width() > 1 < extent_of("bridge", "ns").height()
 
 
-def test_a_map_fills_its_picture_and_tells_where_things_lie(late):
+def test_a_map_fills_its_picture_and_knows_the_places_of_its_pieces(late):
     state = late.state
     image = QImage(600, 400, QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.white)
@@ -142,7 +143,7 @@ def test_a_map_fills_its_picture_and_tells_where_things_lie(late):
 
 @pytest.mark.parametrize("size", [(260, 160), (900, 700)])
 def test_small_and_large_pictures_show_the_same_followers(late, size):
-    """Wherever a seat's follower stands is its colour."""
+    """The picture has the colour of its seat near each follower."""
     state = late.state
     image = QImage(*size, QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.white)
@@ -164,11 +165,11 @@ def test_small_and_large_pictures_show_the_same_followers(late, size):
         assert SEAT[seat].lower() in around, place
 
 
-def test_bounds_are_those_of_the_cells():
+def test_bounds_contain_exactly_the_cells():
     assert map_bounds(["0,0", "-2,1", "1,-3"]) == QRectF(-2, -3, 4, 5)
 
 
-def test_the_corner_shows_a_part_of_the_plane(late):
+def test_the_small_map_has_the_requested_size(late):
     table, style = state_of(late), look_of(DARK, 2.0)
     whole = map_bounds(table.tiles).adjusted(-1, -1, 1, 1)
     picture = map_picture(table, whole, QSizeF(150, 104), style)
@@ -178,7 +179,7 @@ def test_the_corner_shows_a_part_of_the_plane(late):
     assert unit == pytest.approx(min(150 / whole.width(), 104 / whole.height()))
 
 
-def test_the_same_corner_is_painted_once(late):
+def test_the_same_small_map_is_painted_once(late):
     table, style = state_of(late), look_of(DARK, 2.0)
     whole, size = map_bounds(table.tiles), QSizeF(150, 104)
     once, again, other = (
@@ -188,8 +189,8 @@ def test_the_same_corner_is_painted_once(late):
     assert once == again != other
 
 
-def test_maps_are_drawn_where_there_are_no_widgets():
-    """The terminal, pages and tests draw maps without a window."""
+def test_maps_are_drawn_without_widgets():
+    """The terminal, the pages and the tests draw maps without a window."""
     asked = (
         "import sys\n"
         "import burgundy_qt.widgets.games.carcassonne.map_picture\n"

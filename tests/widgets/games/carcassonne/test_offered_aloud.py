@@ -1,4 +1,5 @@
-"""Whatever can be chosen in Carcassonne can be heard: the slot of every offer stands in a group."""
+"""Tests that screen readers read every choice in Carcassonne: the slot of each offer belongs to a
+group."""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ from tests.widgets.games.test_reading_in_every_game import spots_in
 
 BUTTONS = END, PASS, ANOTHER
 ANSWERS = "choice"
-"""What is asked by answers of its own, which are read before all else."""
+"""The kind of offers that have their own answers, which are read first."""
 
 
 @pytest.mark.parametrize(
@@ -26,7 +27,7 @@ ANSWERS = "choice"
         ("deal", {"buy", "sell"}),
     ],
 )
-def test_every_offer_lies_on_a_spot_that_is_read(decision, wanted, qapp):
+def test_every_offer_is_on_a_slot_that_is_read(decision, wanted, qapp):
     view, scene, asked = view_of(deciding(decision)), TableScene(), Decision()
     asked.begin(view)
     scene.show_view(view, view.legal["seat"])

@@ -1,4 +1,4 @@
-"""What lies on which slot of the table, and what is tried there."""
+"""Tests of the pictures in the slots of the table, also while a tile is tried."""
 
 import pytest
 
@@ -30,14 +30,14 @@ def placing():
     return state_of(view_of(game))
 
 
-def tried(trial, **others):
+def table_with_trial(trial, **others):
     table = placing()
     offers = {ClickTarget("cell", "9,9"): Highlight(chosen=True, trial=trial)}
     offers |= {ClickTarget("cell", cell): offer for cell, offer in others.items()}
     return on_trial(table, 0, offers)
 
 
-def test_what_lies_on_the_map_is_what_the_state_tells():
+def test_the_map_shows_the_state():
     game = first(lambda game: game.revision > 80)
     state, picture = game.state(), picture_of(state_of(view_of(game)))
     for cell, tile in state["board"].items():
@@ -53,7 +53,7 @@ def test_what_lies_on_the_map_is_what_the_state_tells():
     assert len(meeples) == sum(bool(tile["meeple"]) for tile in state["board"].values())
 
 
-def test_a_follower_has_the_trade_of_what_it_stands_on():
+def test_a_follower_has_the_picture_of_its_feature():
     table = placing()
     meeples = {"0,0/city:0": 0, "0,0/road:0": 1, "0,0/field:0": 1, "1,0/bridge": 0}
     table = table.evolve(meeples=meeples)
@@ -67,8 +67,8 @@ def test_a_follower_has_the_trade_of_what_it_stands_on():
     }
 
 
-def test_a_tile_that_is_tried_shows_its_rotations_and_the_bridge_that_it_needs():
-    picture = picture_of(tried("2 02 8,9:ew"))
+def test_a_tile_that_is_tried_shows_its_rotations_and_a_necessary_bridge():
+    picture = picture_of(table_with_trial("2 02 8,9:ew"))
     kind = placing().tile
     told = parse_tile(picture[Slot("ghost", None, "9,9")].what)
     assert (told.kind, told.rotation, told.cell) == (kind, 2, (9, 9))
@@ -77,18 +77,20 @@ def test_a_tile_that_is_tried_shows_its_rotations_and_the_bridge_that_it_needs()
     assert Slot("ghost-turn", None, "left") in picture
 
 
-def test_where_it_fits_in_one_way_only_there_is_nothing_to_turn():
-    picture = picture_of(tried("1 1"))
+def test_a_tile_with_one_rotation_has_no_rotation_buttons():
+    picture = picture_of(table_with_trial("1 1"))
     assert not any(slot.kind == "ghost-turn" for slot in picture)
 
 
-def test_cells_say_what_the_tile_wants_there():
-    table = tried("1 1", a=Highlight(trial="turn"), b=Highlight(trial="bridge"), c=Highlight())
+def test_cells_show_if_the_tile_needs_a_rotation_or_a_bridge():
+    table = table_with_trial(
+        "1 1", a=Highlight(trial="turn"), b=Highlight(trial="bridge"), c=Highlight()
+    )
     signs = {s.at: f.what for s, f in picture_of(table).items() if s.kind == "cell"}
     assert signs == {"a": "turn", "b": "bridge"}
 
 
-def test_bridges_that_could_be_built_are_ghosts_and_the_chosen_one_is_lit():
+def test_possible_bridges_are_ghosts_and_the_chosen_one_glows():
     offers = {
         ClickTarget("bridge", "0,0:ew"): Highlight(glow=""),
         ClickTarget("bridge", "0,0:ns"): Highlight(glow="", chosen=True),
@@ -98,7 +100,7 @@ def test_bridges_that_could_be_built_are_ghosts_and_the_chosen_one_is_lit():
     assert picture[Slot("bridge-place", None, "0,0:ns")].kind == "bridge-chosen"
 
 
-def test_places_for_a_follower_are_numbered_and_tell_what_they_are_worth():
+def test_places_for_a_follower_have_numbers_and_points():
     game = deciding("meeple")
     view = view_of(game)
     table, seat = state_of(view), view.legal["seat"]
@@ -114,7 +116,7 @@ def test_places_for_a_follower_are_numbered_and_tell_what_they_are_worth():
         assert TABLE.clicked_target(feature, table, seat, offers) == ClickTarget("place", place)
 
 
-def test_bridges_and_castles_are_shown_where_they_are_played_with():
+def test_bridges_and_castles_are_shown_only_with_their_modules():
     for modules in ([], ["bridges"], ALL):
         game = next(iter(moments(modules=modules)))
         picture = picture_of(state_of(view_of(game)))
@@ -159,7 +161,7 @@ def test_equal_tiles_of_a_bazaar_are_one_choice():
     assert TABLE.target_of(Slot("stall", None, 2), table, 0) == ClickTarget("stall", "V")
 
 
-def test_at_the_end_each_city_says_what_its_fields_bring():
+def test_at_the_end_each_city_shows_the_points_of_its_fields():
     *_, last = moments(3, players=3)
     table = state_of(view_of(last))
     assert table.is_over
@@ -179,7 +181,7 @@ def test_at_the_end_each_city_says_what_its_fields_bring():
 @pytest.mark.parametrize(
     ("occupied", "option", "points"), [(True, 4, 4), (True, 0, 0), (False, 0, 4)]
 )
-def test_a_castle_brings_four_or_what_the_option_says_while_its_lord_waits(
+def test_a_castle_adds_four_field_points_or_those_of_the_option_while_it_waits(
     occupied, option, points
 ):
     game = deciding("castle")
@@ -192,12 +194,12 @@ def test_a_castle_brings_four_or_what_the_option_says_while_its_lord_waits(
     assert points_of("9,9/city:0", table) == 3
 
 
-def test_who_shares_the_most_holds_a_feature():
+def test_all_seats_with_the_most_followers_own_a_feature():
     assert holders({"meeples": [1, 2, 2]}) == [1, 2]
     assert holders({"meeples": [0, 0]}) == []
 
 
-def test_the_tile_laid_last_is_ringed_and_waits_while_its_turn_goes_on():
+def test_the_last_tile_is_marked_until_its_turn_ends():
     game = deciding("meeple")
     view = view_of(game)
     mark = TABLE.last_move(view, state_of(view), 0)
@@ -206,20 +208,20 @@ def test_the_tile_laid_last_is_ringed_and_waits_while_its_turn_goes_on():
     assert TABLE.last_move(view, state_of(view), 0) is None
 
 
-def test_a_town_is_asked_about_at_all_that_a_castle_would_watch():
+def test_the_question_about_a_small_town_has_its_own_place():
     table = state_of(view_of(deciding("castle")))
     assert TABLE.subject(table, 0, {}) == Slot("town")
     assert TABLE.subject(placing(), 0, {}) is None
 
 
-def test_the_wheel_turns_a_tile_that_can_be_turned_and_nothing_else():
+def test_the_wheel_rotates_a_tile_only_if_it_can_be_rotated():
     offers = {ClickTarget("turn", "right"): Highlight()}
     assert TABLE.wheel_target(offers, 1) == ClickTarget("turn", "right")
     assert TABLE.wheel_target(offers, -1) is None
     assert TABLE.wheel_target({}, 1) is None
 
 
-def test_the_final_scoring_goes_through_four_parts_and_through_three_without_farmers():
+def test_the_final_scoring_has_four_parts_and_three_without_farmers():
     def states(table):
         return [sprite.what.partition(":")[0] for sprite in final_steps(table, "cities")]
 
@@ -233,7 +235,7 @@ def test_equal_states_have_equal_pictures():
 
 
 def test_states_with_the_same_land_share_its_picture():
-    """Most of a late table, which no event but a placed tile changes."""
+    """This is most of a late table, and only a placed tile changes it."""
     table = placing()
     other = table.with_seat(0, points=3).evolve(tiles=dict(table.tiles), meeples={})
     one, two = picture_of(table), picture_of(other)
@@ -243,8 +245,8 @@ def test_states_with_the_same_land_share_its_picture():
     assert picture_of(fewer)[Slot("rim")] != one[Slot("rim")]
 
 
-def test_a_tile_keeps_its_trees_from_the_hand_to_the_map():
-    """The same variant in the hand, where it is tried, and where it lies for good."""
+def test_a_tile_keeps_its_trees_on_the_way_from_the_hand_to_the_map():
+    """Its variant is the same in the hand, while it is tried, and after it is placed."""
     game = first(lambda game: game.state()["decision"] == "place" and game.revision > 60)
     table = state_of(view_of(game))
     action = game.legal()["actions"][0]
@@ -259,7 +261,7 @@ def test_a_tile_keeps_its_trees_from_the_hand_to_the_map():
     assert in_hand.variant == ghost.variant == laid.variant
 
 
-def test_equal_tiles_take_turns():
+def test_equal_tiles_have_alternating_variants():
     table = placing()
     tiles = {f"{x},0": LaidTile("V", 0) for x in range(4)} | {"0,1": LaidTile("U", 0)}
     table = table.evolve(tiles=tiles, cell=None)

@@ -1,4 +1,4 @@
-"""Where the points of Carcassonne come from, who wins, and what is told of a game."""
+"""Tests of the sources of points in Carcassonne, the winner, and the words about a game."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def over():
     return view_of(game)
 
 
-def test_all_sources_together_are_the_points_at_the_end(over):
+def test_the_sources_add_up_to_the_final_points(over):
     by_source = LOG.points_by_source(over.events, 3)
     total = over.state["result"]["points"]
     assert [sum(own) for own in zip(*by_source.values(), strict=True)] == total
@@ -55,7 +55,7 @@ def test_all_sources_together_are_the_points_at_the_end(over):
     assert LOG.course(over).points[-1] == total
 
 
-def test_a_sheet_has_lines_for_modules_only_where_they_are_played():
+def test_a_sheet_has_lines_only_for_modules_of_the_game():
     def keys(**asked):
         return [source.key for source in LOG.sources(a_state(**asked))]
 
@@ -65,12 +65,12 @@ def test_a_sheet_has_lines_for_modules_only_where_they_are_played():
     assert set(keys()) - set(keys(farmers=False)) == {"field"}
 
 
-def test_every_source_has_its_picture(qapp):
+def test_every_source_has_a_picture(qapp):
     sources = LOG.sources(a_state(modules=MODULES))
     assert not any(sprite_files.pixmap(source.picture, 20).isNull() for source in sources)
 
 
-def test_the_course_stands_at_equal_marks_as_far_as_they_are_passed():
+def test_the_course_has_points_at_each_mark_that_is_passed():
     game = new_game(1, modules=[], pile=12)
     view = view_of(game)
     assert list(LOG.course(view).labels) == ["2", "4", "6", "8", "10", "12"]
@@ -92,11 +92,11 @@ def test_the_course_stands_at_equal_marks_as_far_as_they_are_passed():
         ),
     ],
 )
-def test_who_wins_and_that_equal_points_share_the_victory(state, title, why):
+def test_the_title_names_the_winner_and_equal_points_share_the_victory(state, title, why):
     assert LOG.winning(state, ["You", "Anna"]) == (title, why)
 
 
-def test_the_deal_tells_seats_tiles_modules_and_what_is_not_as_usual():
+def test_the_deal_names_seats_tiles_modules_and_unusual_options():
     assert LOG.deal(a_state(seats=6)) == f"Six players, {tiles_counted(1)}."
     told = LOG.deal(a_state(modules=["bridges", "bazaars"], bid_limit=7, occupied_castles=0))
     tiles = tiles_counted(1)
@@ -104,7 +104,7 @@ def test_the_deal_tells_seats_tiles_modules_and_what_is_not_as_usual():
     assert LOG.deal(a_state(farmers=False)) == f"Two players, {tiles}, no farmers."
 
 
-def test_what_was_done_is_counted_by_seat_and_for_modules_only_with_them():
+def test_actions_are_counted_by_seat_and_those_of_modules_only_with_them():
     events = [
         place(1),
         {"event": "bridge", "seat": 1, "cell": "0,0", "axis": "ew"},
@@ -135,7 +135,7 @@ def test_what_was_done_is_counted_by_seat_and_for_modules_only_with_them():
     assert "Bridges built" not in LOG.counts(base)
 
 
-def test_points_below_0_stand_with_a_true_minus_and_no_bar(qtbot):
+def test_points_below_0_have_a_true_minus_and_a_negative_bar(qtbot):
     sources = LOG.sources(a_state(modules=MODULES))
     by_source = {"city": [4, 2], "bazaar": [-9, 9]}
     table = ScoreTable(["You", "Anna"], sources, by_source, [-5, 11], [2, 1])

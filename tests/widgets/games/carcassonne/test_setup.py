@@ -1,4 +1,4 @@
-"""What is asked before a game of Carcassonne begins, and its box on the shelf."""
+"""Tests of the options for a new game of Carcassonne, and of its box on the shelf."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def panel(qtbot):
     return made
 
 
-def test_the_base_game_by_the_usual_options_is_asked_for_unless_something_is_ticked(panel):
+def test_the_base_game_with_the_usual_options_is_the_default(panel):
     assert panel.request == {"edition": "2010", "modules": [], **USUAL}
     panel.modules["castles"].click()
     panel.modules["bridges"].click()
@@ -35,7 +35,7 @@ def test_the_usual_options_are_those_of_the_rules():
     assert {name: request[name] for name in USUAL} == USUAL and USUAL["bid_limit"] == BID_LIMIT
 
 
-def test_options_are_shown_only_where_they_change_something(panel):
+def test_options_are_shown_only_if_they_have_an_effect(panel):
     def shown():
         return {name for name, tick in panel.ticks.items() if not tick.isHidden()}
 
@@ -50,7 +50,7 @@ def test_options_are_shown_only_where_they_change_something(panel):
     assert panel.limit.isHidden()
 
 
-def test_what_is_chosen_is_said_and_told_to_whom_it_concerns(panel):
+def test_a_choice_changes_the_note_and_is_announced(panel):
     heard, told = [], panel.note.text()
     panel.changed.connect(lambda: heard.append(panel.request))
     panel.modules["bazaars"].click()
@@ -59,7 +59,7 @@ def test_what_is_chosen_is_said_and_told_to_whom_it_concerns(panel):
     assert heard[-1]["bid_limit"] == 12
 
 
-def test_occupied_castles_count_for_fields_only_where_that_is_ticked(panel):
+def test_occupied_castles_count_for_fields_only_if_the_option_is_ticked(panel):
     panel.modules["castles"].click()
     tick = panel.ticks["occupied_castles"]
     assert not tick.isChecked() and panel.request["occupied_castles"] == 0
@@ -71,7 +71,7 @@ def test_occupied_castles_count_for_fields_only_where_that_is_ticked(panel):
 
 
 @pytest.mark.parametrize("limit", [BID_LIMITS[0], BID_LIMITS[-1]])
-def test_what_a_request_asks_for_is_shown_and_the_rules_take_it(panel, limit):
+def test_the_panel_shows_a_request_and_the_rules_accept_it(panel, limit):
     asked = {"modules": MODULES, "farmers": False, "auction": False, "small_city": 2}
     asked["occupied_castles"] = 0
     panel.show_request(asked | {"bid_limit": limit})
@@ -83,12 +83,12 @@ def test_what_a_request_asks_for_is_shown_and_the_rules_take_it(panel, limit):
 
 
 @pytest.mark.parametrize("odd", [0, 100, "many", None, True])
-def test_what_is_unknown_is_the_usual(panel, odd):
+def test_unknown_options_become_the_usual_ones(panel, odd):
     panel.show_request({"modules": ["inns"], "auction": odd, "small_city": odd, "bid_limit": odd})
     assert panel.request == {"edition": "2010", "modules": [], **USUAL}
 
 
-def test_two_to_six_play_and_bots_play_with_all_that_there_is(panel):
+def test_two_to_six_can_play_and_bots_play_with_all_modules(panel):
     assert [*panel.players] == [2, 3, 4, 5, 6]
     assert Game({"game": "carcassonne", **SETUP.bots_only_request(6)}).request["modules"] == MODULES
 
@@ -99,7 +99,7 @@ def test_levels_are_measured_in_the_base_game_and_with_all_modules():
     assert not SETUP.is_measured({"modules": MODULES, "auction": False})
 
 
-def test_options_are_told_only_where_they_matter():
+def test_options_are_named_only_if_they_have_an_effect():
     assert option_texts({"modules": [], "auction": False, "bid_limit": 3}) == []
     assert option_texts({"modules": ["bazaars"], "auction": False, "bid_limit": 3}) == [
         "no auctions"
@@ -112,7 +112,7 @@ def test_options_are_told_only_where_they_matter():
     assert option_texts(without) == ["no farmers"]
 
 
-def test_its_box_says_what_it_is_and_how_many_can_play(qtbot):
+def test_the_box_describes_the_game_and_the_number_of_players(qtbot):
     shelf = GameShelf({"carcassonne": ANSWER.describe()})
     qtbot.addWidget(shelf)
     box = shelf.boxes["carcassonne"]

@@ -1,4 +1,5 @@
-"""What is painted over the land: what is pointed at, claims, what a castle watches, switches."""
+"""Tests of the paint above the map: features under the pointer, owned land, cells near a castle,
+and the switches of the menu."""
 
 from __future__ import annotations
 
@@ -37,7 +38,7 @@ SIZE = QSizeF(1280, 764)
 
 @pytest.fixture(scope="module")
 def table() -> TableState:
-    """A table of three with a good part of the map."""
+    """Return a table of three seats with many tiles on the map."""
     wanted = (game for game in moments(4, players=3) if len(game.state()["board"]) > 40)
     return state_of(view_of(next(wanted)))
 
@@ -48,7 +49,7 @@ def layout(table):
 
 
 class Painted:
-    """A ground on the map, and what is seen at a point of the plane."""
+    """A painted layer above the map; `at` returns its colour at a point of the map."""
 
     def __init__(self, table: TableState, marks: Marks, layout) -> None:
         self.pixmap, self.corner = background_of(Land.of(table), marks, layout, LOOK)()
@@ -67,13 +68,13 @@ def place_at(table: TableState, place: str) -> QPointF:
 
 
 def largest(table: TableState, kind: str) -> str:
-    """The feature of a kind that lies on most tiles."""
+    """Return a place of the largest feature of a kind."""
     found = (one for one in table.features.values() if one["kind"] == kind)
     return max(found, key=lambda one: len(one["places"]))["places"][0]
 
 
 @pytest.mark.parametrize("kind", ["city", "road", "field"])
-def test_all_of_a_feature_is_lit_and_the_land_around_it_lies_in_the_shade(table, layout, kind):
+def test_a_feature_is_bright_and_the_land_around_it_is_shaded(table, layout, kind):
     place = largest(table, kind)
     marks = pointed(table, Slot("feature", None, place))
     feature = table.feature_at(place)
@@ -89,19 +90,19 @@ def test_all_of_a_feature_is_lit_and_the_land_around_it_lies_in_the_shade(table,
     assert painted.at(place_at(table, others[0])).alpha() > 60
 
 
-def test_a_follower_lights_the_feature_on_which_it_stands(table):
+def test_pointing_at_a_follower_highlights_its_feature(table):
     place, seat = next(iter(table.meeples.items()))
     assert pointed(table, Slot("meeple", seat, place)) == pointed(
         table, Slot("feature", None, place)
     )
 
 
-def test_nothing_is_painted_where_nothing_is_meant(table, layout):
+def test_nothing_is_painted_for_slots_without_a_feature(table, layout):
     assert pointed(table, Slot("hand-tile")) == NOTHING
     assert over("pointed", Slot("cell", None, "0,9"), table, layout, LOOK) == {}
 
 
-def test_claims_are_those_with_most_followers(table):
+def test_the_seats_with_the_most_followers_own_a_feature(table):
     claims = claims_on(table)
     held = [one for one in table.features.values() if any(one["meeples"])]
     assert len(claims) == len(held) > 3
@@ -110,7 +111,7 @@ def test_claims_are_those_with_most_followers(table):
         assert claim.seats == tuple(s for s, n in enumerate(feature["meeples"]) if n == most)
 
 
-def test_claimed_land_is_tinted_and_the_rest_is_clear(table, layout):
+def test_owned_land_is_tinted_and_the_rest_is_clear(table, layout):
     painted = Painted(table, Marks(claims=claims_on(table)), layout)
     fields = [one for one in table.features.values() if one["kind"] == "field"]
     held = [one for one in fields if any(one["meeples"])]
@@ -119,12 +120,12 @@ def test_claimed_land_is_tinted_and_the_rest_is_clear(table, layout):
     assert painted.at(place_at(table, free["places"][0])).alpha() == 0
 
 
-def test_a_castle_watches_six_cells():
+def test_the_vicinity_of_a_castle_has_six_cells():
     assert set(vicinity(("0,3", "0,4"))) == {"-1,3", "-1,4", "0,3", "0,4", "1,3", "1,4"}
     assert set(vicinity(("3,0", "2,0"))) == {"2,-1", "3,-1", "2,0", "3,0", "2,1", "3,1"}
 
 
-def test_the_cells_of_a_castle_are_those_that_the_rules_tell():
+def test_the_marked_cells_of_a_castle_are_those_of_the_rules():
     game = first(lambda game: game.state()["castles"])
     view = view_of(game)
     table = state_of(view)
@@ -136,18 +137,18 @@ def test_the_cells_of_a_castle_are_those_that_the_rules_tell():
         assert marks.lord == table.castles[town].seat
 
 
-def test_a_town_that_may_become_a_castle_shows_what_it_would_watch():
+def test_a_town_that_can_become_a_castle_shows_its_future_vicinity():
     table = state_of(view_of(deciding("castle")))
     marks = asked(table)
     assert len(marks.watching) == 6 and marks.lord == table.asked.seat
     assert str(table.asked.about).partition("/")[0] in marks.watching
 
 
-def test_nothing_is_asked_about_on_most_turns(table):
+def test_most_decisions_mark_nothing(table):
     assert asked(table) == NOTHING
 
 
-def test_after_the_end_the_fields_that_were_scored_are_marked():
+def test_after_the_end_the_scored_fields_are_marked():
     *_, last = moments(2)
     while not last.is_over:
         last.apply(last.legal()["actions"][0])
@@ -157,7 +158,7 @@ def test_after_the_end_the_fields_that_were_scored_are_marked():
     assert all("/field" in place for claim in claims for place in claim.places)
 
 
-def test_switches_have_words_and_paint(table, layout):
+def test_switches_have_a_text_and_a_layer_of_paint(table, layout):
     for name, words in switches().items():
         assert words
         if name == ENDING:
@@ -168,7 +169,7 @@ def test_switches_have_words_and_paint(table, layout):
         assert ground in LEVELS and isinstance(pixmap, QPixmap) and isinstance(corner, QPointF)
 
 
-def test_cells_that_nothing_fits_are_marked(table, layout):
+def test_cells_where_no_tile_fits_are_marked(table, layout):
     dead = [name for name, cell in table.cells.items() if not cell["fits"]]
     if not dead:
         table = table.evolve(cells={**table.cells, next(iter(table.cells)): {"fits": 0}})
@@ -177,7 +178,7 @@ def test_cells_that_nothing_fits_are_marked(table, layout):
     assert set(paint.args[1].dead) == set(dead)
 
 
-def test_a_tile_of_a_bazaar_shows_where_it_would_fit():
+def test_a_tile_of_a_bazaar_marks_the_cells_where_it_fits():
     table = state_of(view_of(deciding("choose")))
     assert table.bazaar is not None
     for slot, kind in enumerate(table.bazaar.drawn):
@@ -189,13 +190,13 @@ def test_a_tile_of_a_bazaar_shows_where_it_would_fit():
             assert painted.at(QPointF(*cell_of(marks.fitting[0])) + QPointF(0.5, 0.5)).alpha() > 30
 
 
-def test_the_same_is_painted_once(table, layout):
+def test_the_same_layer_is_painted_once(table, layout):
     one, other = (over("claims", None, table, layout, LOOK)["over-claims"] for _ in range(2))
     assert (one.func, one.args) == (other.func, other.args)
 
 
-def test_the_rim_runs_round_the_map_and_not_between_tiles():
-    """Two tiles side by side: a long strip above and below, a short one at each end."""
+def test_the_rim_is_around_the_map_and_not_between_tiles():
+    """Two tiles side by side have a long strip above and below, and a short one at each end."""
     place = SlotPlace(QRectF(100, 200, 50, 50), "square")
     strips = map_sprites.scattered(map_sprites.rim_sprite(["0,0", "1,0"]), place, LOOK)
     assert {middle.toTuple() for _, middle in strips} == {
@@ -205,8 +206,8 @@ def test_the_rim_runs_round_the_map_and_not_between_tiles():
         assert (strip.width() > strip.height()) == (middle.x() == 150)
 
 
-def test_crosses_stand_at_the_corners_of_cells_around():
-    """A row of them for each line between cells, as far as they reach on both sides."""
+def test_crosses_are_at_the_corners_of_the_surrounding_cells():
+    """Each line between cells has a row of them, which ends equally far away on both sides."""
     place = SlotPlace(QRectF(0, 0, 10, 10), "square")
     rows = map_sprites.scattered(map_sprites.crosses_sprite(["0,0"]), place, LOOK)
     lines = [middle.y() for _, middle in rows]

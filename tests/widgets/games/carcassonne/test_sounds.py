@@ -1,4 +1,4 @@
-"""What is heard of Carcassonne: tiles turned and laid, followers, planks, castles, and a hammer."""
+"""Tests of the sounds of Carcassonne: of tiles, followers, bridges, castles and auctions."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.widgets.games.carcassonne.positions import deciding, view_of
         (Sweep(0, (Slot("feature", None, "0,1/city:0"),)), "region"),
     ],
 )
-def test_every_move_is_heard_by_what_it_is(move, heard):
+def test_every_move_has_its_sound(move, heard):
     assert sound_of_move(move) == heard
 
 
@@ -47,11 +47,11 @@ def acted(kind):
         ([acted("pass"), {"event": "tile"}], "card"),
     ],
 )
-def test_what_is_shown_at_once_is_heard_by_what_says_most(events, heard):
+def test_a_step_shown_at_once_has_the_sound_of_its_most_important_event(events, heard):
     assert sound_of_events(events) == heard
 
 
-def test_whatever_turns_the_tile_is_heard_and_a_fresh_tile_is_not():
+def test_every_rotation_of_the_tile_has_a_sound_but_a_new_tile_has_none():
     decision = Decision()
     decision.begin(view_of(deciding("place")))
     assert ANSWER.tried_sound == "turned" and not set(ANSWER.tried(decision.highlights))

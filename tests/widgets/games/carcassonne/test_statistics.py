@@ -1,5 +1,5 @@
-"""The statistics of Carcassonne: told apart by level, seats and the expansion, with their
-sources."""
+"""Tests of the statistics of Carcassonne, which are separate for levels, numbers of seats and the
+expansion, and of its sources of points."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def a_game(number, points=80, modules=(), by_source=None):
 
 
 @pytest.fixture
-def told(tmp_path):
+def summarized(tmp_path):
     ledger = Ledger(tmp_path / "statistics.sqlite3")
     paid = {"city": 90, "bazaar": -5}
     ledger.record(a_game(1))
@@ -36,26 +36,28 @@ def told(tmp_path):
     ledger.close()
 
 
-def test_its_sources_are_those_that_are_kept():
+def test_the_sources_are_those_in_the_database():
     assert tuple(source.key for source in ARCHIVE.sources()) == POINT_SOURCES
 
 
-def test_games_are_told_apart_by_the_expansion(told):
+def test_games_with_and_without_the_expansion_are_separate(summarized):
     division = next(each for each in ARCHIVE.divisions() if each.key == "edition")
-    parts = {division.text_of_part(share.part): share.games for share in told.views["edition"]}
+    parts = {
+        division.text_of_part(share.part): share.games for share in summarized.views["edition"]
+    }
     assert parts == {"Base game": 1, "With the expansion": 2}
 
 
-def test_one_game_is_a_line_and_all_are_an_edition(told):
-    assert ARCHIVE.editions_line(told.played) == "edition 2010"
-    assert "80 points, won by 10" in ARCHIVE.game_line(told.played[0])
+def test_a_game_has_a_line_and_all_games_have_an_edition(summarized):
+    assert ARCHIVE.editions_line(summarized.played) == "edition 2010"
+    assert "80 points, won by 10" in ARCHIVE.game_line(summarized.played[0])
 
 
-def test_a_source_that_costs_points_is_shown_with_its_sign(told, qtbot):
+def test_a_source_that_costs_points_is_shown_with_its_sign(summarized, qtbot):
     shown = Sources(ARCHIVE)
     qtbot.addWidget(shown)
-    shown.show_summary(told)
+    shown.show_summary(summarized)
     row = next(row for row in shown.rows if row.source.key == "bazaar")
-    assert told.own["bazaar"] == pytest.approx(-10 / 3)
+    assert summarized.own["bazaar"] == pytest.approx(-10 / 3)
     assert row.mean.text() == f"{MINUS}3" and not row.isHidden()
     assert next(row for row in shown.rows if row.source.key == "castle").isHidden()

@@ -1,4 +1,5 @@
-"""The state that the table is painted from: what it remembers though no state object tells it."""
+"""Tests of the state behind the table, which remembers facts that no state of the rules
+includes."""
 
 from itertools import islice
 
@@ -19,8 +20,9 @@ GAMES = [
 
 
 @pytest.mark.parametrize("request_", GAMES)
-def test_the_table_after_the_events_is_that_of_the_view(request_):
-    """What no state tells too; who is asked is shown as before until the step is over."""
+def test_the_table_built_from_events_equals_that_of_the_view(request_):
+    """This includes facts that no state contains; the decision stays the same until the step is
+    over."""
     bazaars = 0
     for before, step in steps_of(seed=request_["players"], **request_):
         table, settled = state_of(before), state_of(step.view)
@@ -29,15 +31,15 @@ def test_the_table_after_the_events_is_that_of_the_view(request_):
         assert followed.evolve(asked=settled.asked) == settled
         assert [*followed.laid_by.items()] == [*settled.laid_by.items()]
         assert followed.all_tiles == settled.all_tiles
-        assert remembered(followed.bazaar) == remembered(settled.bazaar)
+        assert facts_from_events(followed.bazaar) == facts_from_events(settled.bazaar)
         bazaars += settled.bazaar is not None
     assert settled.is_over
     assert bool(bazaars) == ("bazaars" in request_.get("modules", ()))
 
 
 @pytest.mark.parametrize("request_", [{"players": 3, "modules": MODULES}, {"farmers": False}])
-def test_the_points_if_the_game_ended_now_are_those_of_the_rules_that_end_it(request_):
-    """At every step, the last of the map among them."""
+def test_the_points_if_the_game_ended_now_are_those_of_the_final_scoring(request_):
+    """The test checks every fifth decision until the map is complete."""
     fields = 0
     for game in islice(moments(3, **request_), 0, None, 5):
         endings, trial = state_of(view_of(game)).endings, game.position.copy()
@@ -47,8 +49,8 @@ def test_the_points_if_the_game_ended_now_are_those_of_the_rules_that_end_it(req
     assert bool(fields) == ("farmers" not in request_)
 
 
-def remembered(bazaar):
-    """What only its events tell of a bazaar."""
+def facts_from_events(bazaar):
+    """Return the facts about a bazaar that only its events contain."""
     return bazaar and (bazaar.drawn, bazaar.sales, bazaar.slot, bazaar.opened, bazaar.bids)
 
 
@@ -60,7 +62,7 @@ def test_tiles_are_in_the_order_in_which_they_were_placed():
 
 
 def test_every_tile_of_a_bazaar_keeps_its_slot():
-    """Whether it is still on the table, the lot, or sold."""
+    """This is true for a tile on the table, for the lot and for a sold tile."""
     seen = 0
     for _, step in steps_of(seed=2, players=4, modules=MODULES):
         bazaar, state = state_of(step.view).bazaar, step.view.state["bazaar"]
@@ -81,7 +83,7 @@ def test_every_tile_of_a_bazaar_keeps_its_slot():
     assert seen > 20
 
 
-def test_a_bazaar_of_which_no_event_is_known_is_read_from_its_state_alone():
+def test_a_bazaar_without_known_events_is_read_from_its_state():
     for _, step in steps_of(seed=2, players=4, modules=MODULES):
         told = step.view.state
         state = CarcassonneState.from_object(told)

@@ -1,4 +1,4 @@
-"""A game of Carcassonne on a card of the library: its map, and what the words beside it say."""
+"""Tests of a game of Carcassonne on a card of the library: its map and its words."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def card(state, **more):
 
 @pytest.fixture(scope="module")
 def states():
-    """The state before the first tile, and later on."""
+    """Return the states before the first tile and later."""
     return [game.state() for game in islice(moments(3, players=3), 0, 61, 30)]
 
 
@@ -50,7 +50,7 @@ def test_a_card_shows_the_map_its_castles_and_the_colours_of_its_seats(states):
 
 
 @pytest.mark.parametrize("look", ["light", "dark"])
-def test_the_map_is_drawn_as_it_grows_and_never_larger_than_there_is_room(states, look, qapp):
+def test_the_growing_map_always_fits_into_its_space(states, look, qapp):
     drawn = [
         ARCHIVE.draw_thumbnail(ARCHIVE.thumbnail_key(card(state)), look, 120, 2.0)
         for state in states
@@ -77,12 +77,12 @@ def test_a_follower_has_the_colour_of_its_seat(width, qapp):
     assert SEAT[1].lower() not in drawn("D0") and SEAT[1].lower() not in drawn("D0@0.road:0")
 
 
-def test_castles_stand_on_their_map_with_the_lords_who_wait():
+def test_castles_are_on_their_map_with_waiting_knights():
     scene = scene_of(MapOnCard("0,3=E2 0,4=E0", ("0,3 0,4 1*", "5,5 5,6 0"), (5, 2)))
     assert scene.castles == (Built(("0,3", "0,4"), 1), Built(("5,5", "5,6"), None))
 
 
-def test_the_words_tell_tiles_modules_and_options(states):
+def test_the_words_name_tiles_modules_and_options(states):
     told = card(states[0])
     assert ARCHIVE.card_place(told) == f"{tiles_counted(1)}, 82 left"
     assert ARCHIVE.card_deal(told) == "Carcassonne, Bridges, Castles, Bazaars"

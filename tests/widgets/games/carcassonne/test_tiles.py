@@ -1,4 +1,5 @@
-"""Tiles are drawn from shapes: every kind in every turn, joining its neighbours without a seam."""
+"""Tests of the tiles, which are drawn from shapes: every kind in every rotation, without a seam
+between neighbours."""
 
 from __future__ import annotations
 
@@ -22,19 +23,19 @@ NAMES = list(KINDS_BY_NAME)
 TURNS = range(4)
 LARGE = 128
 OFF_THE_CORNER = 14
-"""Pixels of a large tile in which walls end, which corner towers hide."""
+"""Pixels from the corner of a large tile in which walls end; towers cover them."""
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def pixels(kind: str, rotation: int, variant: int = 0, size: int = LARGE, theme: str = "light"):
-    """The colours of a tile, row by row."""
+    """Return the colours of a tile, row by row."""
     image = drawn_tile(kind, rotation, variant, size, theme).toImage()
     image = image.convertToFormat(QImage.Format.Format_RGB32)
     return np.array(image.constBits()).reshape(size, size, 4)[:, :, :3].astype(float)
 
 
 def segments(kind: Kind) -> set[str]:
-    """What the rules know on a tile."""
+    """Return the segments of a tile according to the rules."""
     return {
         *(f"city:{number}" for number in range(len(kind.cities))),
         *(f"road:{number}" for number in range(len(kind.roads))),
@@ -44,8 +45,8 @@ def segments(kind: Kind) -> set[str]:
 
 
 def segment_at(kind: str, rotation: int, point: QPointF, bridge: str | None = None) -> str | None:
-    """What lies at a point of a tile, in tile units, with a bridge over it along an axis; nothing
-    for a well or a bazaar."""
+    """Return the segment at a point of a tile, in tile units, with a bridge along an axis; None for
+    a well or a bazaar."""
     if bridge is not None and region_path(kind, rotation, f"bridge-{bridge}").contains(point):
         return "bridge"
     regions = shape_of(kind, rotation).regions
@@ -61,7 +62,7 @@ def segment_at(kind: str, rotation: int, point: QPointF, bridge: str | None = No
 
 
 def edge_of(kind: Kind, side: int) -> str:
-    """What lies on a side of a kind, north up."""
+    """Return the kind of feature at a side of a tile without rotation."""
     name = EDGES[side]
     if any(name in city.edges for city in kind.cities):
         return "city"
@@ -69,13 +70,13 @@ def edge_of(kind: Kind, side: int) -> str:
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_every_kind_in_every_turn_is_a_picture_of_its_own(theme):
+def test_every_kind_in_every_rotation_has_a_unique_picture(theme):
     seen = {pixels(name, turn, theme=theme).tobytes() for name in NAMES for turn in TURNS}
     assert len(seen) == len(NAMES) * len(TURNS)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_from_afar_every_kind_is_a_picture_of_its_own(theme):
+def test_small_tiles_of_every_kind_have_a_unique_picture(theme):
     seen = {pixels(name, 0, size=40, theme=theme).tobytes() for name in NAMES}
     assert len(seen) == len(NAMES)
 
@@ -87,23 +88,23 @@ def test_no_tile_is_empty(size):
             assert pixels(name, turn, size=size).std() > 4, (name, turn)
 
 
-def test_a_turned_tile_is_drawn_anew_and_not_turned_as_a_picture():
+def test_a_rotated_tile_is_drawn_again_with_the_light_from_the_same_side():
     upright, turned = pixels("N", 0), pixels("N", 1)
     assert np.abs(np.rot90(upright, -1) - turned).mean() > 3
 
 
-def test_equal_tiles_differ_in_what_lives_on_them():
+def test_equal_tiles_differ_in_their_small_details():
     looks = {pixels("V", 0, variant).tobytes() for variant in range(VARIANTS)}
     assert len(looks) == VARIANTS
 
 
-def test_neighbours_of_a_kind_have_other_variants():
+def test_neighbours_of_a_kind_have_different_variants():
     assert variant_of((0, 0)) != variant_of((1, 0))
     assert variant_of((0, 0)) != variant_of((0, 1))
     assert {variant_of((x, -y)) for x in range(4) for y in range(4)} == set(range(VARIANTS))
 
 
-def test_the_same_picture_comes_back_for_the_same():
+def test_a_picture_is_reused_for_the_same_tile():
     assert drawn_tile("K", 2, 1, 84, "light").cacheKey() == (
         drawn_tile("K", 2, 1, 84, "light").cacheKey()
     )
@@ -112,14 +113,15 @@ def test_the_same_picture_comes_back_for_the_same():
     )
 
 
-def test_a_picture_has_the_pixels_of_the_screen():
+def test_a_picture_has_the_resolution_of_the_screen():
     picture = drawn_tile("K", 2, 1, 84, "light", 1.5)
     assert (picture.width(), picture.devicePixelRatio()) == (126, 1.5)
 
 
 @pytest.fixture(scope="module")
 def rims(qapp):
-    """By side and what lies there, the rims of all tiles in all turns, without their corners."""
+    """Return the rims of all tiles in all rotations without their corners, by side and kind of
+    feature."""
     found: dict[tuple[int, str], list[np.ndarray]] = {}
     for name, kind in KINDS_BY_NAME.items():
         for rotation in TURNS:
@@ -131,8 +133,8 @@ def rims(qapp):
     return found
 
 
-def test_what_lies_along_a_rim_hangs_on_its_side_alone(rims):
-    """So any two tiles of which the rules say that they fit look as if they did."""
+def test_the_look_of_a_rim_depends_only_on_its_side(rims):
+    """Two tiles that fit by the rules must look as if they fit."""
     worst = {
         side: max(np.abs(row - np.mean(rows, axis=0)).mean() for row in rows)
         for side, rows in rims.items()
@@ -143,13 +145,14 @@ def test_what_lies_along_a_rim_hangs_on_its_side_alone(rims):
 
 @pytest.mark.parametrize(("side", "opposite"), [(0, 2), (1, 3)])
 @pytest.mark.parametrize("what", ["city", "road"])
-def test_streets_and_roads_run_on_over_a_seam(rims, side, opposite, what):
+def test_cities_and_roads_continue_across_a_seam(rims, side, opposite, what):
     here, there = (np.mean(rims[each, what], axis=0) for each in (side, opposite))
     assert np.abs(here - there).mean() < 15
 
 
-def test_a_road_runs_on_where_it_meets_another():
-    """The middle of every road's side is road, and of every field's side is not."""
+def test_roads_meet_in_the_middle_of_a_side():
+    """The middle of each side with a road shows a road, and that of each side with a field does
+    not."""
     for name, kind in KINDS_BY_NAME.items():
         for side, (x, y) in enumerate(((0.5, 0.01), (0.99, 0.5), (0.5, 0.99), (0.01, 0.5))):
             segment = segment_at(name, 0, QPointF(x, y))
@@ -169,8 +172,8 @@ def test_every_segment_has_its_region_and_a_place_in_it(name):
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_fields_lie_at_their_half_edges(name):
-    """A quarter along each half of a side lies the field that the rules have there."""
+def test_fields_are_at_their_half_edges(name):
+    """A quarter of the way along each half of a side belongs to the field of the rules."""
     kind = KINDS_BY_NAME[name]
     low, high = 0.004, 0.996
     north = {"Nw": (0.25, low), "Ne": (0.75, low)}
@@ -182,7 +185,7 @@ def test_fields_lie_at_their_half_edges(name):
             assert segment_at(name, 0, QPointF(*points[half])) == f"field:{number}", half
 
 
-def test_a_turn_takes_places_along():
+def test_a_rotation_moves_the_places():
     for name in NAMES:
         straight, turned = places_of(name, 0), places_of(name, 1)
         for segment, place in straight.items():
@@ -190,7 +193,7 @@ def test_a_turn_takes_places_along():
             assert turned[segment].y() == pytest.approx(place.x())
 
 
-def test_a_bridge_lies_over_all_else():
+def test_a_bridge_is_above_everything_else():
     assert segment_at("C", 0, QPointF(0.5, 0.1), "ns") == "bridge"
     assert segment_at("C", 0, QPointF(0.5, 0.1), "ew") == "city:0"
     assert segment_at("C", 0, QPointF(0.1, 0.5), "ew") == "bridge"
@@ -202,9 +205,9 @@ def test_walls_end_in_the_corners_of_their_edges():
     assert shape_of("B", 0).wall_ends == shape_of("C", 0).wall_ends == set()
 
 
-def test_a_tower_stands_where_walls_end_once_for_all_tiles_there():
+def test_one_tower_covers_the_ends_of_walls_of_all_tiles_at_a_corner():
     assert tower_corners({"0,0": "E.0", "0,-1": "E.2", "-3,4": "B.0"}) == {(0, 0), (1, 0)}
 
 
-def test_the_shapes_know_every_kind():
+def test_there_are_shapes_for_every_kind():
     assert list(tile_shapes._rows()) == NAMES

@@ -1,5 +1,5 @@
-"""The tiles that are left: all kinds of the game, how many of each nobody has seen, and which would
-fit where a tile is tried."""
+"""Tests of the tiles that are left: all kinds of the game, the number of each that nobody has seen,
+and those that would fit where a tile is tried."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -23,8 +23,8 @@ def a_look():
     return PaintStyle(theme.current(), "", 1.0, 1.0)
 
 
-def tried(table):
-    """The drawn tile is tried on the first cell that takes it."""
+def try_tile(table):
+    """Try the drawn tile on the first cell where it fits; return the table and the cell."""
     cell, rotations = next(iter(table.options.items()))
     trial = f"{rotations[0]} {''.join(map(str, rotations))}"
     return on_trial(
@@ -33,7 +33,7 @@ def tried(table):
 
 
 @pytest.mark.parametrize(("modules", "kinds", "tiles"), [([], 24, 72), (["castles"], 35, 84)])
-def test_every_kind_of_the_game_is_there_with_what_nobody_has_seen(modules, kinds, tiles):
+def test_every_kind_of_the_game_is_listed_with_its_number_of_unseen_tiles(modules, kinds, tiles):
     game = placing(modules=modules)
     left = kinds_left(state_of(view_of(game)))
     assert len(left) == kinds
@@ -41,17 +41,17 @@ def test_every_kind_of_the_game_is_there_with_what_nobody_has_seen(modules, kind
     assert {kind.kind: kind.left for kind in left if kind.left} == game.state()["unseen"]
 
 
-def test_what_would_fit_where_the_tile_is_tried_is_ringed():
+def test_tiles_that_would_fit_in_the_tried_cell_are_outlined():
     table = state_of(view_of(placing()))
     assert not any(kind.fits for kind in kinds_left(table))
-    there, cell = tried(table)
+    there, cell = try_tile(table)
     fitting = {kind.kind for kind in kinds_left(there) if kind.fits}
     assert fitting == set(table.cells[cell]["kinds"])
     assert fitting
 
 
-def test_the_sheet_shows_all_or_those_that_show_something(qtbot):
-    table, _ = tried(state_of(view_of(placing())))
+def test_the_sheet_shows_all_tiles_or_those_with_a_feature(qtbot):
+    table, _ = try_tile(state_of(view_of(placing())))
     sheet = TilesLeft(None, table, a_look())
     qtbot.addWidget(sheet)
     assert len(sheet.shown) == 35
@@ -62,7 +62,7 @@ def test_the_sheet_shows_all_or_those_that_show_something(qtbot):
     assert not sheet.grab().isNull()
 
 
-def test_without_modules_nobody_asks_for_bazaars(qtbot):
+def test_without_modules_there_is_no_filter_for_bazaars(qtbot):
     sheet = TilesLeft(None, state_of(view_of(placing(modules=[]))), a_look())
     qtbot.addWidget(sheet)
     names = [chip.text() for chip in sheet.filters.buttons()]
@@ -82,22 +82,22 @@ def page(qtbot):
     return page
 
 
-def opened(page):
+def open_sheet(page):
     return next(sheet for sheet in page.findChildren(TilesLeft) if sheet.isVisible())
 
 
-def test_a_click_on_the_pile_opens_it(page):
+def test_a_click_on_the_pile_opens_the_sheet(page):
     middle = page.scene.place_of(Slot("pile")).rect.center().toPoint()
     QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(middle))
-    assert len(opened(page).shown) == 35
+    assert len(open_sheet(page).shown) == 35
 
 
-def test_a_key_opens_it_whoever_decides(page):
+def test_a_key_opens_the_sheet(page):
     QTest.keyClick(page.view, Qt.Key.Key_I)
-    assert opened(page)
+    assert open_sheet(page)
 
 
-def test_claims_are_seen_while_their_key_is_held(page):
+def test_owned_land_is_shown_while_its_key_is_held(page):
     over = page.scene.tabletop.over.laid
     QTest.keyPress(page.view, Qt.Key.Key_V)
     assert "over-claims" in over

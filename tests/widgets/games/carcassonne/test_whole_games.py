@@ -1,5 +1,5 @@
-"""People play whole games of Carcassonne at a real window: by the mouse alone, by keys alone,
-against bots, and an auction among three at one screen."""
+"""Whole games of Carcassonne played by people in a real window: by the mouse alone, by keys alone,
+against bots, and with an auction of three people at one screen."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from tests.widgets.window_driver import AtTheWindow
 PERSON, BOT = None, "page"
 ALL = ["bridges", "castles", "bazaars"]
 LAID, ANSWERED = ("cell",), ("choice", "place", "bridge", "claim", "stall", "buy", "sell")
-"""What is clicked to try a tile, and what answers at once."""
+"""Kinds of targets that try a tile, and those that answer at once."""
 MOST = 600
-"""So many clicks or keys a game needs at most."""
+"""The most clicks or keys that a game needs."""
 KEYS = {END: Qt.Key.Key_E, PASS: Qt.Key.Key_P, ANOTHER: Qt.Key.Key_A}
 DIGITS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3)
 
@@ -46,38 +46,38 @@ def passing(qtbot, tmp_path):
 
 
 def begin(at, *levels, **request):
-    """Begin a game of these seats."""
+    """Begin a game with these seats."""
     plans = tuple(SeatPlan(f"Seat {seat}", level) for seat, level in enumerate(levels))
     at.window.dialogs.begin(LineUp(plans, {"game": "carcassonne", "seed": 5, **request}))
     at.wait_for_my_turn()
 
 
 def click_on_table(at, target):
-    """A real click on a thing of the table."""
+    """Click a target of the table."""
     QTest.mouseClick(at.table.viewport(), Qt.MouseButton.LeftButton, pos=middle_of(at, target))
 
 
 def middle_of(at, target):
-    """Where a thing of the table is seen."""
+    """Return the middle of a target in the window."""
     rect = at.page.scene.rect_of(target)
-    assert not rect.isNull(), f"{target} cannot be seen"
+    assert not rect.isNull(), f"{target} is not visible"
     return at.table.mapFromScene(rect.center())
 
 
 def press_button(at, button):
-    """A click on a button below the map that can be seen and pressed."""
+    """Click a button below the map, which must be visible and enabled."""
     assert button.isVisible() and button.isEnabled(), at.standing
     at.click(button)
 
 
 def offered(at, kinds):
-    """What is offered of some kinds and not chosen yet."""
+    """Return the offered targets of these kinds that are not chosen yet."""
     offers = at.page.decision.highlights
     return [target for target in offers if target.kind in kinds and not offers[target].chosen]
 
 
 def click_something(at, luck):
-    """Try a tile, lay it, or answer; now and then turn it, or pass."""
+    """Try a tile, place it, or answer; sometimes rotate it or pass."""
     offers, prompt = at.page.decision.highlights, at.page.prompt
     cells, answers = offered(at, LAID), offered(at, ANSWERED)
     if END in offers and luck.random() < 0.8:
@@ -95,7 +95,7 @@ def click_something(at, luck):
 
 
 def press_something(at, luck):
-    """The same by keys."""
+    """Do the same by keys."""
     offers = at.page.decision.highlights
     cells, answers = offered(at, LAID), offered(at, ANSWERED)
     if END in offers and luck.random() < 0.7:
@@ -115,7 +115,7 @@ def press_something(at, luck):
 
 
 def play_to_the_end(at, act, seed=1):
-    """Let people act until the game is over; returns what was decided."""
+    """Let people act until the game is over; return the kinds of decisions."""
     luck, decided = random.Random(seed), set()
     for _ in range(MOST):
         if at.is_over:
@@ -123,7 +123,7 @@ def play_to_the_end(at, act, seed=1):
         decided.add(at.session.view.state["decision"])
         act(at, luck)
         at.wait_for_my_turn()
-    assert at.is_over, f"it goes on and on: {at.standing}"
+    assert at.is_over, f"the game does not end:{at.standing}"
     assert at.problems == [] and at.session.view.state["result"]
     at.wait_until(lambda: isinstance(at.window.dialog, FinalScoreDialog))
     return decided
@@ -140,11 +140,11 @@ def test_a_base_game_is_played_by_keys_alone(at):
     assert play_to_the_end(at, press_something) == {"place", "meeple"}
 
 
-# With everything
+# Games with all modules.
 
 
 BAZAARS = ["BB1", "BB5", "U", "D", "V", "K", "BB2", "E", "E", "H"]
-"""Tiles that come first: two bazaars among them."""
+"""The first tiles of the pile, two of them with bazaars."""
 
 
 def test_a_game_of_three_with_all_modules_is_played_by_the_mouse_alone(at):
@@ -168,7 +168,7 @@ def test_a_bazaar_without_auction_is_played_by_the_mouse(at):
     assert "choose" in play_to_the_end(at, click_something, 2)
 
 
-def test_an_auction_among_three_people_asks_each_of_them_and_no_screen_comes_between(passing):
+def test_an_auction_asks_each_of_three_people_without_a_privacy_screen(passing):
     at = passing
     begin(at, PERSON, PERSON, PERSON, modules=ALL, tiles=BAZAARS, pile=12)
     luck, bidders = random.Random(2), []
@@ -186,18 +186,18 @@ def test_an_auction_among_three_people_asks_each_of_them_and_no_screen_comes_bet
     assert len(bidders) >= 3
 
 
-# What hands do
+# Single actions by hand.
 
 
-def one_that_turns(at):
-    """A cell on which the tile fits in several ways."""
+def cell_with_rotations(at):
+    """Return a cell on which the tile fits in several rotations."""
     fits = at.page.decision.choosing.fits
     return next((ClickTarget("cell", cell) for cell, ways in fits.items() if len(ways) > 1), None)
 
 
-def test_the_wheel_turns_the_tile_that_is_tried(at):
+def test_the_wheel_rotates_the_tile_that_is_tried(at):
     begin(at, PERSON, PERSON, tiles=["V"])
-    cell = one_that_turns(at)
+    cell = cell_with_rotations(at)
     click_on_table(at, cell)
     before = at.page.decision.highlights[cell].trial
     turn_wheel(at, middle_of(at, cell))
@@ -205,7 +205,7 @@ def test_the_wheel_turns_the_tile_that_is_tried(at):
 
 
 def turn_wheel(at, point):
-    """One notch of the wheel over a point of the table."""
+    """Turn the wheel by one notch above a point of the table."""
     viewport = at.table.viewport()
     over = QPointF(viewport.mapToGlobal(point))
     event = QWheelEvent(
@@ -221,7 +221,7 @@ def turn_wheel(at, point):
     QApplication.sendEvent(viewport, event)
 
 
-def test_the_drawn_tile_is_dragged_onto_a_cell(at):
+def test_the_drawn_tile_can_be_dragged_onto_a_cell(at):
     begin(at, PERSON, PERSON, tiles=["V"])
     cell = offered(at, LAID)[0]
     viewport, left = at.table.viewport(), Qt.MouseButton.LeftButton
@@ -233,7 +233,7 @@ def test_the_drawn_tile_is_dragged_onto_a_cell(at):
     assert at.page.decision.highlights[cell].chosen
 
 
-def test_a_tile_is_laid_by_two_clicks_where_it_fits_in_one_way(at):
+def test_two_clicks_place_a_tile_with_one_rotation(at):
     begin(at, PERSON, PERSON, tiles=["E"])
     fits = at.page.decision.choosing.fits
     cell = next(ClickTarget("cell", cell) for cell, ways in fits.items() if len(ways) == 1)
@@ -252,40 +252,40 @@ def test_small_decisions_are_undone_one_by_one(at):
     assert at.session.view.state["tile"] == "V"
 
 
-def test_points_at_the_end_are_switched_on_in_the_menu_and_follow_a_look_back(at):
+def test_the_menu_shows_points_at_the_end_which_change_while_looking_back(at):
     begin(at, PERSON, PERSON, tiles=["E"], first=0)
     table = at.page.scene.tabletop
 
-    def told():
-        """What the card of the first seat shows, or without a column the head."""
+    def points_shown():
+        """Return the text on the card of the first seat, or in the head if there are no cards."""
         slots = (Slot(kind, 0) for kind in ("card-ending", "ending"))
         return next((table.shown[slot].what for slot in slots if table.item(slot)), None)
 
-    assert told() is None
+    assert points_shown() is None
     at.window.standing.switches.actions["ending"].trigger()
-    assert told() == "0:0"
-    press_cells(at)
+    assert points_shown() == "0:0"
+    place_tile(at)
     click_on_table(at, offered(at, ANSWERED)[0])
-    at.wait_until(lambda: told() != "0:0")
-    reached = told()
+    at.wait_until(lambda: points_shown() != "0:0")
+    reached = points_shown()
     QTest.keyClick(at.table, Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
     at.wait_until(lambda: at.window.looking_back.is_on)
     at.press(Qt.Key.Key_Home)
-    at.wait_until(lambda: told() == "0:0")
+    at.wait_until(lambda: points_shown() == "0:0")
     at.press(Qt.Key.Key_Escape)
-    at.wait_until(lambda: told() == reached and not at.window.looking_back.is_on)
+    at.wait_until(lambda: points_shown() == reached and not at.window.looking_back.is_on)
     at.window.standing.switches.actions["ending"].trigger()
-    assert told() is None
+    assert points_shown() is None
 
 
-def press_cells(at):
-    """Lay the tile where it fits first, up to the question for a follower."""
+def place_tile(at):
+    """Place the tile on the first offered cell, and wait for the question about a follower."""
     click_on_table(at, offered(at, LAID)[0])
     press_button(at, at.page.prompt.end)
     at.wait_until(lambda: at.is_asked and at.session.view.state["decision"] == "meeple")
 
 
-def test_r_turns_the_tile_and_no_longer_looks_back(at):
+def test_r_rotates_the_tile_and_does_not_look_back(at):
     begin(at, PERSON, PERSON, tiles=["V"])
     at.table.setFocus()
     at.press(Qt.Key.Key_R)
@@ -293,12 +293,12 @@ def test_r_turns_the_tile_and_no_longer_looks_back(at):
     assert not at.window.looking_back.is_on
     at.press(Qt.Key.Key_Question)
     at.wait_until(lambda: isinstance(at.window.dialog, KeyList))
-    assert "Turn the tile, as with the mouse wheel" in told_in(at.window.dialog)
+    assert "Turn the tile, as with the mouse wheel" in texts_in(at.window.dialog)
     at.window.dialog.reject()
     QTest.keyClick(at.table, Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
     at.wait_until(lambda: at.window.looking_back.is_on)
 
 
-def told_in(dialog):
-    """What the list of keys says."""
+def texts_in(dialog):
+    """Return the texts of the list of keys."""
     return [label.text() for label in dialog.findChildren(QLabel, MEANING)]

@@ -1,4 +1,4 @@
-"""What the parts of Carcassonne are called, where they lie, and what somebody means to do."""
+"""Tests of the names of Carcassonne's pieces and places, and of the words for plans."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ def segments_of(kind):
     return [f"{name}:{at}" for name, all_ in made for at in range(len(all_))]
 
 
-def test_every_kind_has_a_name_of_its_own():
+def test_every_kind_has_a_unique_name():
     assert [kind.name for kind in KINDS] == list(TILES)
     assert len({tile_name(kind) for kind in TILES}) == len(TILES)
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=[kind.name for kind in KINDS])
-def test_every_turn_of_a_tile_and_every_part_of_it_is_told_in_words_of_its_own(kind):
+def test_every_rotation_and_every_part_of_a_tile_has_unique_words(kind):
     turns = [sides_text(kind.name, rotation) for rotation in looks_of(kind)]
     assert len(set(turns)) == len(turns)
     for rotation in range(4):
@@ -41,7 +41,7 @@ def test_every_turn_of_a_tile_and_every_part_of_it_is_told_in_words_of_its_own(k
         assert len(set(parts)) == len(parts)
 
 
-def test_sides_are_told_as_the_tile_is_turned():
+def test_the_names_of_sides_follow_the_rotation():
     assert sides_text("D", 0) == "city north, road east and west"
     assert sides_text("D", 1) == "city east, road north and south"
     assert sides_text("B", 3) == "fields all round"
@@ -60,11 +60,11 @@ def test_sides_are_told_as_the_tile_is_turned():
         ("-1,2", "1 west, 2 south"),
     ],
 )
-def test_a_cell_is_told_by_its_way_from_the_start_tile(cell, told):
+def test_a_cell_is_named_by_its_distance_from_the_start_tile(cell, told):
     assert cell_name(cell) == told
 
 
-def test_a_place_is_told_so_that_no_two_of_a_map_are_told_alike():
+def test_every_place_of_a_map_has_a_unique_name():
     tiles = {
         "0,0": {"tile": "H", "rotation": 0, "bridge": "ew"},
         "1,0": {"tile": "X", "rotation": 1, "bridge": None},
@@ -77,7 +77,7 @@ def test_a_place_is_told_so_that_no_two_of_a_map_are_told_alike():
     assert place_text("5,0/road:0", tiles) == place_name("5,0/road:0") == "road at 5 east"
 
 
-def test_a_plan_is_one_action_after_another_without_what_is_declined():
+def test_a_plan_lists_its_actions_without_declined_choices():
     lay = {"type": "place", "tile": "V", "cell": "1,0", "rotation": 0}
     plan = [lay, {"type": "pass"}, {"type": "meeple", "on": "1,0/road:0"}]
     assert TEXTS.plan(plan) == "place bent road at 1 east, place a thief on the road"
