@@ -1,5 +1,5 @@
-"""How the pages of docs/ and README.md read: lines and paragraphs that can be taken in, names of
-what is there, and Python that runs."""
+"""Tests of the pages in docs/ and of README.md: short lines and paragraphs, names that exist, and
+Python that runs."""
 
 import re
 from pathlib import Path
@@ -12,8 +12,8 @@ ROOMS = [ROOT / room for room in (".github", "burgundy_qt", "docs", "lab", "pack
 INDEX = DOCS / "README.md"
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted([*DOCS.glob("*.md"), *DOCS.glob("design/*.md")])]
 WIDE, MOST = 120, 6
-A_LINE_A_ROW = "changelog.md"  # each row of it is one line, which the packages tell
-ELSEWHERE = re.compile(r"[A-Z]{2}|-N\.|^dist/")  # a name to be filled in, or of what is made
+A_LINE_A_ROW = "changelog.md"  # each version is one line, which the packages use
+ELSEWHERE = re.compile(r"[A-Z]{2}|-N\.|^dist/")  # a placeholder, or a file that a build creates
 LINK = re.compile(r"\]\(([^)#:]+)(?:#[\w-]+)?\)")
 FENCED = re.compile(r"^```.*?^```", re.M | re.S)
 QUOTED = re.compile(r"`[^`\n]+`")
@@ -29,7 +29,7 @@ pages = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 
 
 def prose(page):
-    """The lines of a page, "" for those of a table, a heading or a drawing."""
+    """Return the lines of a page, with "" for those of a table, a heading or a drawing."""
     is_drawing = False
     for line in page.read_text("utf-8").splitlines():
         is_drawing ^= line.startswith("```")
@@ -37,7 +37,7 @@ def prose(page):
 
 
 def paragraphs(lines):
-    """How many lines each paragraph and each item of a list has."""
+    """Yield the number of lines of each paragraph and of each item of a list."""
     length = 0
     for line in lines:
         begins = re.match(r"\s*(?:[-*]|\d+\.) ", line)
@@ -49,34 +49,34 @@ def paragraphs(lines):
 
 
 @pages
-def test_no_line_is_too_long_to_be_read(page):
+def test_no_line_is_too_long(page):
     if page.name != A_LINE_A_ROW:
         assert [line for line in prose(page) if len(line) > WIDE and not is_one_example(line)] == []
 
 
 def is_one_example(line):
-    """Whether an object of the protocol fills the line, which cannot be broken."""
+    """Return whether the line is one object of the protocol, which cannot be broken."""
     return len(QUOTED.sub("", line).split()) <= 2
 
 
 @pages
-def test_no_paragraph_is_too_long_to_be_taken_in(page):
+def test_no_paragraph_is_too_long(page):
     assert max(paragraphs(prose(page))) <= MOST
 
 
-def there_is(name):
-    """Whether a file of this name lies in a room of the house."""
+def exists(name):
+    """Return whether a file of this name is in one of the project's folders."""
     return any(path.match(name) for room in ROOMS for path in room.rglob(Path(name).name))
 
 
 @pages
-def test_pages_name_only_files_that_there_are(page):
+def test_pages_name_only_existing_files(page):
     named = {name for name in NAMED.findall(page.read_text("utf-8")) if not ELSEWHERE.search(name)}
-    assert [name for name in named if not there_is(name)] == []
+    assert [name for name in named if not exists(name)] == []
 
 
 @pages
-def test_pages_name_only_tests_that_there_are(page, written_tests):
+def test_pages_name_only_existing_tests(page, written_tests):
     assert set(TEST.findall(page.read_text("utf-8"))) - written_tests == set()
 
 
@@ -86,7 +86,7 @@ def written_tests():
     return {name for text in texts for name in re.findall(r"^def (test_\w+)", text, re.M)}
 
 
-def test_places_of_rulings_are_modules_and_functions_of_the_rules():
+def test_rulings_name_modules_and_functions_of_the_rules():
     places = set(PLACE_OF_A_RULING.findall(RULINGS.read_text("utf-8")))
     assert len(places) > 100
     assert [place for place in sorted(places) if not is_of_the_rules(*place)] == []
@@ -108,13 +108,14 @@ def test_rulings_of_each_game_have_their_numbers(game, last):
 
 
 def is_of_the_rules(module, function):
-    """Whether a module of a game has the function, or there is the module, if that is "py"."""
+    """Return whether a module of a game has the function. If the function is "py", the module must
+    exist."""
     texts = [path.read_text("utf-8") for path in RULES.glob(f"*/{module}.py")]
     return any(function == "py" or f"def {function}(" in text for text in texts)
 
 
 @pages
-def test_links_of_pages_lead_somewhere(page):
+def test_links_of_pages_lead_to_existing_files(page):
     links = LINK.findall(QUOTED.sub("", FENCED.sub("", page.read_text("utf-8"))))
     assert [link for link in links if not (page.parent / link).exists()] == []
 

@@ -1,9 +1,11 @@
-"""The layers of the house, read from its folders: imports go down only and in no circle, what all
-games share imports none of them, no game imports another, and what has no screen needs no Qt.
+"""Tests of the layers of the program, read from its folders.
 
-Nothing here lists the packages of a game or those that games share: a package is what its path
-says, from the day it is created. Only the order of layers is written down, and every package must
-have its place in it.
+Imports go down only and never in a circle. Code shared by all games imports none of them, no game
+imports another, and code without a screen needs no Qt.
+
+Nothing here lists the packages of a game or the shared ones: the path of a package decides this
+from the day it is created. Only the order of layers is written down, and every package must have
+its place in it.
 """
 
 import copy
@@ -21,7 +23,7 @@ import pytest
 ROOT = Path(__file__).parents[1]
 PACKAGE = "burgundy_qt"
 GAMES = {ruleset.parent.name for ruleset in (ROOT / PACKAGE / "rules").glob("*/*_ruleset.py")}
-LAYERS = {  # the highest first; packages of one row do not import each other
+LAYERS = {  # the highest layer first; packages of one row do not import each other
     PACKAGE: [
         {"__main__"},
         {"cli"},
@@ -96,11 +98,12 @@ def run(*command, **options):
 
 @pytest.fixture(scope="module")
 def imports():
-    """Those of the compiled core among them: of its headers, and what it imports as C."""
+    """Return the graph of all imports, including those of the compiled core: its headers, and the
+    modules that it imports as C."""
     graph = grimp.build_graph(
         PACKAGE,
         include_external_packages=True,
-        exclude_type_checking_imports=True,  # a base class names what lies above it
+        exclude_type_checking_imports=True,  # a base class names classes of higher layers
         cache_dir=None,
     )
     return with_more(graph, compiled_imports(graph))
@@ -121,7 +124,7 @@ def modules(imports):
 
 
 def ours(imports):
-    """Every module with each that it imports of the package itself."""
+    """Yield every module with each module of the package that it imports."""
     for importer in modules(imports):
         for imported in imports.find_modules_directly_imported_by(importer):
             if inside(PACKAGE, imported):
@@ -140,8 +143,11 @@ def inside(package, module):
 
 
 def game_of(module):
-    """The game whose package a module is in: `rules.GAME`, or of another layer `games.GAME` or
-    `games.GAME_profile` or the like, where one file is all."""
+    """Return the game whose package a module is in, or None.
+
+    It is in `rules.GAME`, or in another layer in `games.GAME`, or in one file such as
+    `games.GAME_profile`.
+    """
     found = re.match(
         rf"{PACKAGE}\.(?:rules|\w+\.games)\.(\w+?)(?:_profile|_screens)?(?:\.|$)", module
     )
@@ -149,12 +155,12 @@ def game_of(module):
 
 
 def is_of_rules(module):
-    """Whether a module is of a game's rules."""
+    """Return whether a module belongs to a game's rules."""
     return inside(f"{PACKAGE}.rules", module) and game_of(module) is not None
 
 
-def over_a_wall(imports):
-    """The imports by which something knows a game that is not its own."""
+def imports_across_games(imports):
+    """Return the imports of a game by a module outside that game."""
     return {
         (importer, imported)
         for importer, imported in ours(imports)
@@ -163,7 +169,7 @@ def over_a_wall(imports):
 
 
 def upwards(imports):
-    """The imports of a layer by one that must not know it."""
+    """Return the imports of a layer by a lower one."""
     found = set()
     for package, rows in LAYERS.items():
         layers = [{f"{package}.{name}" for name in row} for row in rows]
@@ -174,8 +180,10 @@ def upwards(imports):
 
 
 def circles(imports):
-    """In every package the first circle of its parts, if there is one. Inside a game's rules
-    chapters may need each other, as what they tell of does."""
+    """Return the first circle of imports in every package that has one.
+
+    Inside a game's rules, modules may need each other, as the rules themselves do.
+    """
     parts = defaultdict(lambda: defaultdict(set))
     for importer, imported in ours(imports):
         one, other = importer.split("."), imported.split(".")
@@ -204,13 +212,13 @@ def test_every_package_has_its_place_among_the_layers(imports, package):
     assert sorted(f"{package}.{name}" for name in placed) == sorted(imports.find_children(package))
 
 
-def test_nothing_imports_each_other_in_a_circle(imports):
+def test_there_are_no_circular_imports(imports):
     assert circles(imports) == {}
 
 
-def test_what_games_share_imports_none_and_no_game_imports_another(imports):
+def test_shared_code_imports_no_game_and_no_game_imports_another(imports):
     assert len(GAMES) > 4
-    assert over_a_wall(imports) == set()
+    assert imports_across_games(imports) == set()
 
 
 @pytest.mark.parametrize("room", WITHOUT)
@@ -220,13 +228,13 @@ def test_rules_and_bots_need_neither_qt_nor_a_clock(imports, room):
     )
 
 
-def test_compiled_imports_are_among_them(imports):
+def test_compiled_imports_are_found(imports):
     compiled = f"{PACKAGE}.rules.dice.marks", f"{PACKAGE}.rules.dice.state"
     assert imports.direct_import_exists(importer=compiled[0], imported=compiled[1])
 
 
-def test_game_that_is_imported_from_the_outside_is_found(imports):
-    """By each shared module, and by each module of another game in the same layer."""
+def test_import_of_a_game_from_outside_is_found(imports):
+    """It is found in each shared module, and in each module of another game in the same layer."""
     games = {
         package for package in modules(imports) if package.rpartition(".")[2] == game_of(package)
     }
@@ -238,10 +246,10 @@ def test_game_that_is_imported_from_the_outside_is_found(imports):
         or (game_of(module) != game_of(game) and inside(game.rpartition(".")[0], module))
     }
     assert len(planted) > 5_000
-    assert over_a_wall(with_more(imports, planted)) == planted
+    assert imports_across_games(with_more(imports, planted)) == planted
 
 
-def test_import_that_goes_up_or_to_the_side_is_found(imports):
+def test_import_upwards_or_within_a_layer_is_found(imports):
     planted = set()
     for package, rows in LAYERS.items():
         names = [f"{package}.{name}" for row in rows for name in sorted(row)]
@@ -266,7 +274,7 @@ def test_session_needs_no_widgets():
     assert run(sys.executable, "-c", loaded).stdout.strip() == "['PySide6.QtCore']"
 
 
-def test_engine_answers_where_qt_is_missing():
+def test_engine_answers_without_qt():
     asked = """{"cmd":"new","game":"burgundy","seed":7}
 {"cmd":"think","simulations":20}
 {"cmd":"quit"}
@@ -277,14 +285,14 @@ def test_engine_answers_where_qt_is_missing():
     assert '"candidates"' in answers.stdout
 
 
-def test_a_command_that_needs_qt_says_so_where_it_is_missing():
+def test_a_command_that_needs_qt_reports_that_it_is_missing():
     told = run(sys.executable, "-c", WITHOUT_QT, "review", "game.burgundy")
     assert told.returncode == 1
     assert "review cannot run here: PySide6 is blocked" in told.stderr
     assert "Traceback" not in told.stderr
 
 
-def test_bench_measures_rules_and_search_where_qt_is_missing():
+def test_bench_measures_rules_and_search_without_qt():
     code = WITHOUT_QT.replace("runpy.run_module", "#").replace(
         "import runpy, sys", "import sys"
     ) + (

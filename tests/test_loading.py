@@ -1,4 +1,4 @@
-"""What is loaded: of the games the one that somebody plays."""
+"""Tests of the modules that are loaded: of all games, only the current one."""
 
 import json
 import os
@@ -125,9 +125,10 @@ LATE = {
     *("widgets.questions.question_mode", "widgets.review.review_controller"),
     "widgets.rulebook.tutorial_veil",
 }
-"""What neither Home nor a game shows at once."""
+"""Modules that neither Home nor a game needs at once."""
 MOST_AT_HOME, MOST_AT_A_TABLE = 230, 250
-"""Modules of the program. A start has to read each, and some do much as they are imported."""
+"""The maximum number of loaded modules of the program. A start has to read each of them, and some
+do much work on import."""
 SOURCES = """
 import json, linecache
 from burgundy_qt.display import keep_no_sources
@@ -149,9 +150,7 @@ print(json.dumps([*sys.modules]))
 
 
 @pytest.mark.parametrize("game", ["burgundy", "carcassonne"])
-def test_hint_loads_its_own_game_without_widgets_and_the_window_the_shelf_of_the_others(
-    game, tmp_path
-):
+def test_hint_loads_only_its_game_and_the_window_only_the_shelf_of_others(game, tmp_path):
     environment = os.environ | {"PYTHONPATH": str(ROOT)}
     command = [sys.executable, "-c", PLAYED, game, str(tmp_path)]
     told = subprocess.run(
@@ -165,7 +164,7 @@ def test_hint_loads_its_own_game_without_widgets_and_the_window_the_shelf_of_the
     assert set(answers) <= {"setup", "keys"}
 
 
-def test_home_is_shown_without_the_rules_of_any_game_and_without_what_its_buttons_open(tmp_path):
+def test_home_loads_no_rules_and_no_modules_behind_its_buttons(tmp_path):
     loaded = loaded_by(HOME, str(tmp_path))
     assert "widgets.home.home_page" in loaded
     assert not loaded & {f"rules.{game}" for game in GAMES.values()} and not loaded & LATE
@@ -173,24 +172,24 @@ def test_home_is_shown_without_the_rules_of_any_game_and_without_what_its_button
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_is_shown_without_home_and_without_what_nobody_has_asked_for(game, tmp_path):
+def test_a_game_loads_neither_home_nor_modules_that_it_does_not_need_yet(game, tmp_path):
     loaded = loaded_by(TABLE, str(tmp_path), game)
     assert f"widgets.games.{GAMES[game]}.{GAMES[game]}_table" in loaded
     assert not loaded & {*LATE, "widgets.home.home_page", "widgets.new_game.game_shelf"}
     assert len(loaded) <= MOST_AT_A_TABLE
 
 
-def test_no_source_of_a_module_is_read_and_kept_while_it_is_imported():
-    assert told_by(SOURCES) == []
+def test_importing_a_module_does_not_keep_its_source():
+    assert output_of(SOURCES) == []
 
 
 def loaded_by(script, *arguments):
-    """The modules of the program that a script has loaded where it tells them."""
-    names, package = told_by(script, *arguments), "burgundy_qt."
+    """Return the modules of the program that are loaded at the point where a script prints them."""
+    names, package = output_of(script, *arguments), "burgundy_qt."
     return {name.removeprefix(package) for name in names if name.startswith(package)}
 
 
-def told_by(script, *arguments):
+def output_of(script, *arguments):
     told = subprocess.run(
         [sys.executable, "-c", script, *arguments],
         cwd=ROOT,

@@ -1,4 +1,4 @@
-"""How files are named and how long they are: a file is a chapter with a name that a stranger would
+"""Tests of the names and lengths of files: a file is a chapter, with a name that a stranger would
 search for."""
 
 import ast
@@ -19,7 +19,7 @@ MOST_FILES = 650
 LONGEST = 700
 SHORT = 60
 REASON = re.compile(r"\b(?:short|small|separate|twin|Only this file)\b")
-"""Words with which a docstring says why its file is short."""
+"""Words by which a docstring explains why its file is short."""
 FIELD_WORDS = {
     "final_scoring",
     "scoring",
@@ -31,20 +31,20 @@ FIELD_WORDS = {
 OLD_WORDS = re.compile(
     r"(.*_)?(told|meant|said|shown|reckoning|gists|grounds|spots|faces|deeds)|parts|shapes|beside"
 )
-"""Words that were once names here and that nobody would search for."""
+"""Former file names, which nobody would search for."""
 OLD_IDENTIFIERS = re.compile(
     r"_*(?:(?:\w+_)?spots?(?:_\w+)?|redraw\w*|at_chance|chance_waits|(?:\w+_)?boundar(?:y|ies)"
     r"|unheard_position|filled_in|give_(?:set_up|chance)|foreseen|branched|as_known|veiled"
     r"|\w+_face|\w+Words|(?:\w+)?Told|Lessons|School|Evidence"
     r"|(?:\w+_)?(?:told|deeds?|gists?|lots?)(?:_\w+)?|(?:\w+_)?(?:TOLD|DEEDS?|GISTS?|LOTS?)(?:_\w+)?)"
 )
-"""Identifiers of the old vocabulary, by which nobody finds a slot, a sprite, a determinization, a
-chance node or a step of the horizon (docs/glossary.md), an action, an effect or a random choice."""
+"""Former identifiers. Nobody would find by them a slot, a sprite, a determinization, a chance node
+or a step of the horizon (docs/glossary.md), an action, an effect or a random choice."""
 OF_A_DIE = {"die_face", "_draw_face"}
 OF_AN_AUCTION = re.compile(r".*lots?(?:_\w+)?|LOT_\w+")
 """Carcassonne's bazaars sell tiles lot by lot."""
 KEYS_OF_MOTIVES = {"deed"}
-"""A key of the engine protocol, which keeps its name."""
+"""A key of the engine protocol, which must not change."""
 
 
 def is_of_a_game(path: Path) -> bool:
@@ -64,7 +64,7 @@ def tree_of(path: Path) -> ast.Module:
     return ast.parse((PACKAGE / path).read_text("utf-8"))
 
 
-def test_the_package_has_no_more_files_than_a_reader_can_find_the_way_in():
+def test_the_package_does_not_have_too_many_files():
     assert len(list(PACKAGE.rglob("*.py"))) <= MOST_FILES
 
 
@@ -87,8 +87,9 @@ def test_names_in_ing_are_words_of_the_field():
     assert {path.stem for path in CHAPTERS if path.stem.endswith("ing")} <= FIELD_WORDS
 
 
-def test_a_short_file_says_why_it_is_one():
-    """But commands, of which each has a file, and the smallest game, the template of others."""
+def test_a_short_file_explains_why_it_is_short():
+    """Exceptions are commands, which have one file each, and the smallest game, the template of new
+    ones."""
     assert [
         str(path)
         for path in CHAPTERS
@@ -100,7 +101,8 @@ def test_a_short_file_says_why_it_is_one():
 
 
 def has_old_words(path: Path) -> bool:
-    """Return whether any word of a file is an old one, in its texts too: only then is it parsed."""
+    """Return whether any word of a file is an old one, even in its texts. Only such a file is
+    parsed."""
     words = set(re.findall(r"\w+", (PACKAGE / path).read_text("utf-8")))
     return any(map(OLD_IDENTIFIERS.fullmatch, words))
 
@@ -126,7 +128,7 @@ def is_kept(path: Path, name: str) -> bool:
     return path.stem.endswith("_motives") and name in KEYS_OF_MOTIVES
 
 
-def test_words_of_the_old_vocabulary_do_not_come_back():
+def test_old_identifiers_do_not_come_back():
     assert {
         str(path): old
         for path in filter(has_old_words, CHAPTERS)
@@ -140,5 +142,5 @@ def test_words_of_the_old_vocabulary_do_not_come_back():
     } == {}
 
 
-def test_no_file_is_called_by_a_word_that_nobody_would_search_for():
+def test_no_file_has_an_old_name():
     assert [str(path) for path in CHAPTERS if OLD_WORDS.fullmatch(path.stem)] == []

@@ -1,5 +1,5 @@
-"""How the sources read: ruff's rules and format, strict types, and no trace of the machine they
-were written on."""
+"""Tests of the sources: ruff's rules and format, strict types, and no trace of the developers'
+machines."""
 
 import ast
 import re
@@ -13,12 +13,12 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-# but for the folder of our own package for Debian, and of who tries it there
+# except the folder of our Debian package, and the home folder of its test user
 OF_A_MACHINE = re.compile(
-    # somebody's folders
+    # a personal folder
     r"(?<![\w.~-])/(?:home|root|work|Users|tmp/\w|mnt|opt)/(?!burgundy-qt|player)[\w.-]+"
     r"|[A-Z]:\\(?:Users|work)"
-    r"|\b(?:10\.\d+|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.\d+\.\d+\b"  # somebody's network
+    r"|\b(?:10\.\d+|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.\d+\.\d+\b"  # a private network
     r"|\b[\w-]+\.(?:local|internal|lan)\b"
 )
 UNFINISHED = re.compile(
@@ -40,7 +40,7 @@ def run(*command):
 
 
 def tracked_texts():
-    """Every text file of the project; without git every file of its folders."""
+    """Return every text file of the project. Without git it is every file in its folders."""
     if shutil.which("git") and (ROOT / ".git").exists():
         files = [
             ROOT / name
@@ -57,7 +57,8 @@ def tracked_texts():
 
 
 def lines_with(pattern):
-    """The lines with what matches a pattern, which spans none; whole files are searched first."""
+    """Return the lines that match a pattern. No match spans two lines; whole files are searched
+    first."""
     return [
         f"{file.relative_to(ROOT)}:{number}: {line.strip()[:120]}"
         for file, text in written().items()
@@ -69,7 +70,7 @@ def lines_with(pattern):
 
 @cache
 def written():
-    """What stands in every text file of the project."""
+    """Return the content of every text file of the project."""
     return {file: file.read_text(encoding="utf-8", errors="replace") for file in tracked_texts()}
 
 
@@ -94,7 +95,7 @@ def test_headers_of_the_core_keep_to_100_columns_too():
     assert headers and wide == []
 
 
-def test_types_hold_strictly():
+def test_strict_types_are_right():
     found = run(sys.executable, "-m", "mypy")
     assert found.returncode == 0, found.stdout
 
@@ -116,22 +117,22 @@ def test_rules_are_left_out_of_the_types_only_where_they_are_compiled():
     assert {name for name in left_out if name.startswith("burgundy_qt.rules")} == set(compiled)
 
 
-def test_no_path_or_host_of_a_machine_stands_in_the_project():
+def test_the_project_contains_no_path_or_host_of_a_machine():
     assert lines_with(OF_A_MACHINE) == []
 
 
-def test_chance_and_the_day_are_asked_for_where_pictures_can_hold_them_still():
+def test_only_repeatable_uses_chance_and_the_date():
     package = ROOT / "burgundy_qt"
     found = [file for file, text in written().items() if CHANCE_OR_TIME.search(text)]
     assert [file for file in found if package in file.parents] == [package / "repeatable.py"]
 
 
 MAYBE_TEXT = re.compile(r"\b(?:(?:read|write)_text|universal_newlines|text\s*=)")
-"""In a file without these no call exchanges text."""
+"""A file without these words exchanges no text."""
 
 
 @pytest.mark.parametrize("room", ["burgundy_qt", "packaging"])
-def test_text_is_exchanged_with_files_and_programs_in_an_encoding_that_is_named(room):
+def test_text_in_files_and_pipes_has_an_explicit_encoding(room):
     unnamed = [
         f"{file.relative_to(ROOT)}:{call.lineno}"
         for file, text in written().items()
@@ -143,8 +144,8 @@ def test_text_is_exchanged_with_files_and_programs_in_an_encoding_that_is_named(
 
 
 def leaves_encoding_to_the_system(call):
-    """Whether a call exchanges text in an encoding of the system, which on Windows is seldom
-    UTF-8."""
+    """Return whether a call exchanges text in the encoding of the system, which on Windows is
+    rarely UTF-8."""
     named = {word.arg: word.value for word in call.keywords}
     name = getattr(call.func, "attr", getattr(call.func, "id", ""))
     is_text = any(name in named for name in ("text", "universal_newlines"))
@@ -155,7 +156,7 @@ def leaves_encoding_to_the_system(call):
 
 
 def is_of_a_package(call):
-    """Whether `read_text` is that of `importlib.metadata`, which is always UTF-8."""
+    """Return whether `read_text` is that of `importlib.metadata`, which is always UTF-8."""
     return isinstance(call.func.value, ast.Call) and "distribution" in ast.dump(call.func.value)
 
 
@@ -173,11 +174,11 @@ def test_traces_of_a_machine_are_recognised(line):
 @pytest.mark.parametrize(
     "line", ["#!/bin/sh", "lab/pages/kill.md", "version 10.11.12", "/usr/bin/python3"]
 )
-def test_what_belongs_to_the_project_is_not_taken_for_a_trace(line):
+def test_words_of_the_project_are_not_taken_for_a_trace(line):
     assert not OF_A_MACHINE.search(line)
 
 
-def test_readme_names_only_what_is_there():
+def test_readme_links_only_to_existing_files():
     text = (ROOT / "README.md").read_text(encoding="utf-8")
     linked = re.findall(r"\]\(([^)#:]+)\)", text)
     assert linked and [name for name in linked if not (ROOT / name).exists()] == []

@@ -1,4 +1,4 @@
-"""The session as the window meets it: signals, threads, bots, and what lies on the disk."""
+"""Tests of the session as the window uses it: signals, threads, bots, and its files on the disk."""
 
 import os
 import random
@@ -21,14 +21,14 @@ from lab.kill import playing_child
 from tests.session.short_games import a_game, line_up
 
 STRONGEST = "duke"
-A_WHILE = 300  # milliseconds in which a bot would have acted
+A_WHILE = 300  # milliseconds: enough for a bot to act
 any_bytes = pytest.mark.skipif(
-    sys.platform != "linux", reason="only there may the name of a file be any bytes"
+    sys.platform != "linux", reason="only on Linux may a file name contain any bytes"
 )
 
 
 class Window:
-    """A window without a picture: hears everything, and answers only what a test tells it to."""
+    """A window without a picture: it receives all signals, and acts only when a test makes it."""
 
     def __init__(self, qtbot, folder, shows=True):
         self.qtbot = qtbot
@@ -59,7 +59,7 @@ class Window:
         return [what[0] if len(what) == 1 else what for heard, *what in self.heard if heard == name]
 
     def until(self, name, number=1):
-        """Wait for the so-manieth signal of that name and return what it said."""
+        """Wait for the signal of that name with this number, and return its argument."""
         self.qtbot.waitUntil(lambda: len(self.all(name)) >= number)
         return self.all(name)[number - 1]
 
@@ -73,7 +73,7 @@ class Window:
         return self.until("began", begun + 1)
 
     def act(self, action=None):
-        """A person's action, the first legal one where none is given."""
+        """Act as a person, by default with the first legal action."""
         steps = len(self.all("stepped"))
         self.session.act(self.view.revision, action or self.view.legal["actions"][0])
         return self.until("stepped", steps + 1)
@@ -108,7 +108,7 @@ def window(open_window):
 
 
 def person_first(*levels, **request):
-    """A seed with which the first person is the first to act."""
+    """Return a seed for which the first person acts first."""
     return next(
         seed for seed in range(99) if a_game(*levels, seed=seed, **request).view.legal["seat"] == 0
     )
@@ -139,7 +139,7 @@ def test_a_bot_waits_until_its_last_step_was_shown(open_window):
     window.until("stepped", 2)
 
 
-def test_a_pause_lies_between_what_was_shown_and_the_next_bots_action(open_window):
+def test_there_is_a_pause_between_a_shown_step_and_the_next_bots_action(open_window):
     window = open_window(shows=False)
     window.session.set_pause(150)
     window.new_game("page", "page")
@@ -148,7 +148,7 @@ def test_a_pause_lies_between_what_was_shown_and_the_next_bots_action(open_windo
         told = time.monotonic()
         window.session.shown()
         window.until("stepped", number + 1)
-        assert time.monotonic() - told >= 0.14  # Qt's timers may be 5 % early
+        assert time.monotonic() - told >= 0.14  # Qt's timers may be 5% early
 
 
 def test_a_persons_action_is_on_the_disk_when_it_shows(window):
@@ -158,7 +158,7 @@ def test_a_persons_action_is_on_the_disk_when_it_shows(window):
         assert window.saved_actions() == step.view.revision
 
 
-def test_what_bots_did_is_on_the_disk_though_nobody_has_seen_it_yet(open_window):
+def test_actions_of_bots_are_on_the_disk_before_anybody_has_seen_them(open_window):
     window = open_window(shows=False)
     window.new_game("page", "page")
     window.until("stepped")
@@ -182,7 +182,7 @@ def test_an_illegal_action_is_a_problem_and_the_game_goes_on(window):
     window.act()
 
 
-def test_undo_and_redo_come_back_as_views_and_are_saved(window):
+def test_undo_and_redo_return_views_and_are_saved(window):
     before = window.new_game(None, None)
     after = window.act(
         next(action for action in before.legal["actions"] if action["type"] == "workers")
@@ -207,7 +207,7 @@ def test_undo_while_a_bot_thinks_stops_it_at_once(window):
 
 
 @pytest.mark.parametrize("how", ["new_game", "close"])
-def test_a_thinking_bot_holds_up_neither_a_new_game_nor_the_end(window, how):
+def test_a_thinking_bot_delays_neither_a_new_game_nor_the_end(window, how):
     window.new_game(STRONGEST, STRONGEST)
     window.until("thinking")
     asked = time.monotonic()
@@ -219,7 +219,7 @@ def test_a_thinking_bot_holds_up_neither_a_new_game_nor_the_end(window, how):
     assert time.monotonic() - asked < level(STRONGEST).seconds / 2
 
 
-def test_the_last_unfinished_game_is_resumed_as_it_was(open_window):
+def test_the_last_unfinished_game_is_resumed_unchanged(open_window):
     first = open_window()
     first.new_game(None, None)
     first.act()
@@ -231,7 +231,7 @@ def test_the_last_unfinished_game_is_resumed_as_it_was(open_window):
     assert second.until("began") == last
 
 
-def test_the_game_that_was_on_the_table_is_resumed_though_another_was_saved_later(open_window):
+def test_the_game_on_the_table_is_resumed_even_if_another_was_saved_later(open_window):
     first = open_window()
     older = first.new_game(None, None)
     first.new_game(None, None, seed=8)
@@ -241,7 +241,7 @@ def test_the_game_that_was_on_the_table_is_resumed_though_another_was_saved_late
     assert second.until("began") == older
 
 
-def test_a_game_of_bots_is_resumed_only_where_it_was_on_the_table_and_there_it_waits(open_window):
+def test_a_game_of_bots_is_resumed_only_if_it_was_on_the_table_and_then_waits(open_window):
     first = open_window(shows=False)
     own = first.new_game(None, None)
     watched = first.new_game("page", "page", seed=8)
@@ -261,7 +261,7 @@ def test_a_game_of_bots_is_resumed_only_where_it_was_on_the_table_and_there_it_w
 
 
 def keep_nothing(_window, _view):
-    """Somebody has only looked on."""
+    """Only look on."""
 
 
 def star(window, view):
@@ -270,7 +270,7 @@ def star(window, view):
 
 
 def sit_down(window, view):
-    """Somebody plays in it for a moment."""
+    """Let somebody play in it for a moment."""
     plans = view.line_up.seats
     for seats in ((replace(plans[0], level=None), plans[1]), plans):
         before = len(window.all("returned"))
@@ -279,7 +279,7 @@ def sit_down(window, view):
 
 
 def hide_labels(window, _view):
-    """The names and stars cannot be read: even root cannot read a folder as a file."""
+    """Make the names and stars unreadable: not even root can read a folder as a file."""
     window.save_folder.labels.mkdir()
 
 
@@ -332,7 +332,7 @@ def test_a_watched_game_behind_home_is_not_kept_at_the_end(open_window):
     assert not window.save_folder.path(watched.game_id).exists() and window.all("failed") == []
 
 
-def test_a_broken_game_is_named_and_kept_and_the_one_before_is_resumed(open_window):
+def test_a_broken_game_is_named_and_kept_and_the_previous_one_is_resumed(open_window):
     first = open_window()
     older = first.new_game(None, None)
     newer = first.new_game(None, None)
@@ -352,7 +352,7 @@ def test_with_no_game_there_is_nothing_to_resume(window):
     assert window.all("failed") == []
 
 
-def test_who_has_begun_a_game_is_not_told_that_there_was_none_to_resume(window):
+def test_after_a_new_game_there_is_no_message_that_none_can_be_resumed(window):
     window.session.resume()
     window.new_game("page", None)
     assert window.all("nothing_to_resume") == []
@@ -398,9 +398,7 @@ def test_a_game_saved_elsewhere_is_opened_as_a_copy(window, tmp_path):
 
 
 @pytest.mark.parametrize("name", ["My Game", pytest.param(b"caf\xe9", marks=any_bytes)])
-def test_a_game_that_somebody_put_beside_the_others_under_a_name_of_its_own_is_played_as_a_copy(
-    window, name
-):
+def test_a_game_copied_into_the_folder_under_another_name_is_played_as_a_copy(window, name):
     path = window.save_folder.folder / f"{os.fsdecode(name)}.burgundy"
     write_save(path, a_game(None, None, actions=5).save())
     content = path.read_bytes()
@@ -425,7 +423,7 @@ def test_a_file_from_elsewhere_that_is_opened_twice_becomes_one_game(window, tmp
     assert len(window.save_folder.unfinished()) == 2
 
 
-def test_a_file_from_elsewhere_never_overwrites_the_game_played_on_since(window, tmp_path):
+def test_a_file_from_elsewhere_never_overwrites_a_later_state_of_its_game(window, tmp_path):
     path = tmp_path / "elsewhere" / "mail.burgundy"
     write_save(path, a_game(None, None, actions=5).save())
     window.session.open(path)
@@ -439,7 +437,7 @@ def test_a_file_from_elsewhere_never_overwrites_the_game_played_on_since(window,
     assert read_save(window.save_folder.path(first.game_id)).snapshot == played_on.state
 
 
-def test_a_file_that_is_no_game_is_a_problem_and_stays_where_it_is(window, tmp_path):
+def test_a_file_that_is_no_game_is_a_problem_and_is_not_moved(window, tmp_path):
     view = window.new_game(None, None)
     path = tmp_path / "letter.burgundy"
     path.write_text("Dear Anna")
@@ -451,10 +449,8 @@ def test_a_file_that_is_no_game_is_a_problem_and_stays_where_it_is(window, tmp_p
 
 
 @pytest.mark.parametrize("where", ["a link to itself", "no name"])
-def test_a_path_that_leads_nowhere_is_told_as_a_file_that_cannot_be_read(
-    window, tmp_path, where, link_to
-):
-    if where == "no name":  # what becomes of file:///a%00b, dropped onto the window
+def test_a_path_without_a_file_is_reported_as_unreadable(window, tmp_path, where, link_to):
+    if where == "no name":  # the result of dropping file:///a%00b onto the window
         path = tmp_path / "a\0b.burgundy"
     else:
         path = link_to(tmp_path / "game.burgundy", tmp_path / "game.burgundy")
@@ -474,7 +470,7 @@ def test_a_bot_that_does_not_exist_is_a_problem(window):
     assert '"oracle"' in window.until("failed").what
 
 
-def test_a_disk_that_takes_no_save_is_told_once_and_the_game_goes_on(window, monkeypatch):
+def test_a_full_disk_is_reported_once_and_the_game_continues(window, monkeypatch):
     window.new_game(None, None)
 
     def full(*_):
@@ -498,7 +494,7 @@ def the_end(window):
 
 
 @pytest.mark.parametrize("leave", [another_game, the_end])
-def test_what_could_not_be_saved_is_saved_when_the_game_is_left(open_window, tmp_path, leave):
+def test_an_unsaved_game_is_saved_when_it_is_left(open_window, tmp_path, leave):
     window = open_window()
     game_id = window.new_game(None, None).game_id
     lose(tmp_path)
@@ -511,7 +507,7 @@ def test_what_could_not_be_saved_is_saved_when_the_game_is_left(open_window, tmp
     assert len([event for event in save.record if event.get("event") == "action"]) == 2
 
 
-def test_without_a_folder_to_save_in_one_can_still_play(open_window, tmp_path):
+def test_a_game_can_be_played_without_a_folder_for_saves(open_window, tmp_path):
     (tmp_path / "games").write_text("a file where the folder should be")
     window = open_window()
     window.new_game(None, None)
@@ -520,9 +516,11 @@ def test_without_a_folder_to_save_in_one_can_still_play(open_window, tmp_path):
 
 
 def lose(folder):
-    """The folder of games is taken away while a game runs, as by a disk that is gone: neither its
-    lock can be removed nor anything written. Root is not kept out by permissions, so a file lies in
-    the folder's place."""
+    """Replace the folder of games while a game runs, as if the disk was gone.
+
+    Neither its lock can be removed nor anything written. Permissions do not stop root, so a file
+    takes the folder's place.
+    """
     (folder / "games").rename(folder / "games.gone")
     (folder / "games").write_text("a file where the folder should be")
 
@@ -558,7 +556,7 @@ def test_a_folder_that_is_lost_while_a_game_runs_stops_neither_this_game_nor_the
     assert not any(problem.is_mistake for problem in window.all("failed"))
 
 
-def test_a_folder_that_is_there_again_takes_the_game_with_the_next_move(window, tmp_path):
+def test_after_the_folder_has_returned_the_next_move_saves_the_game(window, tmp_path):
     window.new_game(None, None)
     lose(tmp_path)
     window.act()
@@ -567,7 +565,7 @@ def test_a_folder_that_is_there_again_takes_the_game_with_the_next_move(window, 
     assert window.saved_actions() == 2
 
 
-def test_a_game_that_cannot_be_opened_any_more_says_so_and_the_one_on_the_table_goes_on(
+def test_a_game_that_can_no_longer_be_opened_is_reported_and_the_current_game_continues(
     window, tmp_path
 ):
     kept = window.new_game(None, None)
@@ -581,7 +579,7 @@ def test_a_game_that_cannot_be_opened_any_more_says_so_and_the_one_on_the_table_
 
 
 @pytest.mark.skipif(
-    not hasattr(os, "geteuid") or os.geteuid() == 0, reason="permissions keep root from nothing"
+    not hasattr(os, "geteuid") or os.geteuid() == 0, reason="permissions do not stop root"
 )
 def test_permissions_that_are_lost_while_a_game_runs_stop_neither_this_game_nor_the_next(
     window, tmp_path
@@ -598,7 +596,7 @@ def test_permissions_that_are_lost_while_a_game_runs_stop_neither_this_game_nor_
 
 
 @pytest.mark.posix("only POSIX can rename an open folder")
-def test_a_lock_whose_folder_is_lost_is_let_go_and_can_be_held_again(tmp_path):
+def test_a_lock_in_a_lost_folder_is_released_and_can_be_taken_again(tmp_path):
     (tmp_path / "games").mkdir()
     lock = Lock(tmp_path / "games" / "game.burgundy")
     assert lock.acquire()
@@ -622,7 +620,7 @@ def test_people_and_bots_play_a_whole_game_together(window):
     assert sorted(window.view.state["result"]["places"]) == [1, 2, 3, 4]
 
 
-def test_what_was_asked_before_the_end_is_still_done(window):
+def test_requests_before_the_end_are_still_carried_out(window):
     window.new_game(None, None)
     window.session.act(window.view.revision, window.view.legal["actions"][0])
     window.session.close()
@@ -630,7 +628,7 @@ def test_what_was_asked_before_the_end_is_still_done(window):
     assert window.saved_actions() == 1
 
 
-def test_nothing_is_asked_of_a_thread_that_ends(window):
+def test_a_thread_that_ends_gets_no_more_requests(window):
     window.new_game("page", "page")
     session = window.session
     assert session.isSignalConnected(QMetaMethod.fromSignal(session._shown_reached))

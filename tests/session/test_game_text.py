@@ -1,4 +1,5 @@
-"""A game as text: short enough for a mail, and unharmed by what mails do to text."""
+"""Tests of a game as text: short enough for an email, and readable after an email has changed its
+line breaks."""
 
 from __future__ import annotations
 
@@ -34,7 +35,7 @@ def test_a_whole_game_is_a_page_of_text(text):
     assert len(lines) < 80 and max(map(len, lines)) <= 72
 
 
-def test_the_game_comes_back_as_it_was(text, save):
+def test_the_game_is_read_back_unchanged(text, save):
     back = save_in_text(text)
     assert (back.record, back.snapshot, back.seats, back.game_id) == (
         save.record,
@@ -66,16 +67,16 @@ MAILS = {
 
 
 @pytest.mark.parametrize("what", MAILS)
-def test_what_mails_do_to_it_does_no_harm(text, save, what):
+def test_changes_by_emails_do_no_harm(text, save, what):
     assert save_in_text(MAILS[what](text)).record == save.record
 
 
-def test_text_without_a_game_is_told_so():
+def test_text_without_a_game_is_refused():
     with pytest.raises(SaveForeign, match="not contain a game"):
         save_in_text("Dear Anna, see you on Friday.")
 
 
-def test_a_text_that_was_cut_off_is_told_so(text):
+def test_an_incomplete_text_is_refused(text):
     with pytest.raises(SaveTruncated):
         save_in_text(text[: len(text) // 2])
     with pytest.raises(SaveDamaged, match="characters"):
@@ -90,13 +91,13 @@ def test_a_changed_letter_is_noticed(text):
                 save_in_text(text[:middle] + letter + text[middle + 1 :])
 
 
-def test_a_bomb_is_not_unpacked():
+def test_a_decompression_bomb_is_not_unpacked():
     bomb = base64.urlsafe_b64encode(zlib.compress(b" " * (20 << 20))).decode()
     with pytest.raises(SaveTooLarge):
         save_in_text(f"[burgundy-qt game:{bomb}]")
 
 
 @pytest.mark.parametrize("inside", ["", "A", "AAAA", "rubbish, and more of it"])
-def test_rubbish_between_the_brackets_is_an_error_of_ours(inside):
+def test_rubbish_between_the_brackets_is_a_save_error(inside):
     with pytest.raises(SaveError):
         save_in_text(f"[burgundy-qt game:{inside}]")

@@ -1,4 +1,5 @@
-"""Several people at one table: seats that change hands, colours, clocks, and bots that hurry."""
+"""Tests of several people in one game: seats that change hands, colours, clocks, and bots that
+hurry."""
 
 import json
 
@@ -33,7 +34,7 @@ REQUEST = {"game": "burgundy", "edition": "2011", "seed": 7}
 ANNA, BEN = SeatPlan("Anna", None, 3, "fox"), SeatPlan("Ben", None, 3, "owl")
 
 
-def test_everybody_gets_the_colour_wished_for_and_who_comes_later_a_free_one():
+def test_everybody_gets_the_chosen_colour_or_a_free_one_if_it_is_taken():
     assert colours_of([ANNA, BEN, SeatPlan("Cleo")]) == (3, 0, 1)
     assert colours_of([SeatPlan("a"), SeatPlan("b"), SeatPlan("c", None, 0)]) == (1, 2, 0)
     assert colours_of([SeatPlan("a", None, 9)]) == (0,)
@@ -75,7 +76,7 @@ def test_a_bot_shows_its_level_and_keeps_the_picture_of_the_person():
     assert (handed.figure, handed.avatar) == ("duke", "fox")
 
 
-def test_a_seat_handed_to_a_bot_and_back_is_kept_and_makes_the_game_casual(tmp_path):
+def test_handing_a_seat_to_a_bot_and_back_is_saved_and_makes_the_game_casual(tmp_path):
     running = RunningGame.begin(LineUp((ANNA, BEN), REQUEST))
     bot = SeatPlan("Ben", "page", 3, "owl")
     view = running.seat((ANNA, bot))
@@ -95,16 +96,16 @@ def test_a_new_name_or_colour_does_not_make_the_game_casual():
     assert running.seat(running.line_up.seats) is None
 
 
-def test_seats_neither_come_nor_go_in_the_middle_of_a_game():
+def test_the_number_of_seats_cannot_change_during_a_game():
     with pytest.raises(InvalidArgument, match="3 seats"):
         RunningGame.begin(LineUp((ANNA, BEN), REQUEST)).seat((ANNA, BEN, ANNA))
 
 
-def test_a_game_that_is_known_beforehand_is_casual_from_its_beginning():
+def test_a_game_can_begin_as_casual():
     assert RunningGame.begin(LineUp((ANNA, BEN), REQUEST, casual=True)).view.casual
 
 
-def test_a_clock_for_the_game_adds_at_each_turn_and_one_for_turns_begins_anew():
+def test_a_game_clock_adds_time_at_each_turn_and_a_turn_clock_restarts():
     game = Clock(GAME, 600, 10).wound(2).turn_begun(1).after(1, 4000)
     assert game.left == (600_000, 606_000)
     turn = Clock(TURN, 60).wound(2).after(0, 70_000)
@@ -132,7 +133,7 @@ def test_the_clock_and_the_crests_are_kept_in_the_save(tmp_path):
         {"seats": [{"name": "Anna", "level": None, "colour": 7, "avatar": None}] * 2},
     ],
 )
-def test_what_is_no_clock_hand_over_or_colour_is_told_as_damage(tmp_path, part):
+def test_an_invalid_clock_hand_over_or_colour_is_reported_as_damage(tmp_path, part):
     document = json.loads(
         with_checksum(save_document(RunningGame.begin(LineUp((ANNA, BEN), REQUEST)).save()))
     )

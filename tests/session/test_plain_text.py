@@ -1,5 +1,5 @@
-"""Names from elsewhere: whatever stands in a file, what is shown is one short line of letters that
-are seen."""
+"""Tests of names from elsewhere: any text in a file is shown as one short line of visible
+letters."""
 
 import pytest
 
@@ -28,7 +28,7 @@ NAMES = {
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_name_is_one_short_line_of_letters_that_are_seen(name):
+def test_a_name_is_one_short_line_of_visible_letters(name):
     assert (
         seat_from({"name": name, "level": None, "colour": None, "avatar": None}, 1).name
         == NAMES[name]
@@ -48,14 +48,14 @@ def test_a_name_is_one_short_line_of_letters_that_are_seen(name):
         "\ud800" * 9_000_000,
     ],
 )
-def test_a_name_of_nothing_that_is_seen_is_the_seats_number(name):
+def test_a_name_without_visible_letters_becomes_the_number_of_the_seat(name):
     assert (
         seat_from({"name": name, "level": None, "colour": None, "avatar": None}, 3).name
         == "Player 3"
     )
 
 
-def test_what_is_plain_stays_as_it_is():
+def test_plain_text_does_not_change():
     assert plain("Éva & <b>Bob</b> = 王") == "Éva & <b>Bob</b> = 王"
 
 
@@ -72,7 +72,7 @@ FAMILY = SPELT_WITH_JOINERS["a family"]
 
 
 @pytest.mark.parametrize("what", SPELT_WITH_JOINERS)
-def test_a_joiner_that_is_seen_stays(what):
+def test_a_joiner_with_a_visible_effect_is_kept(what):
     name = SPELT_WITH_JOINERS[what]
     assert SeatPlan(name).name == name
 
@@ -89,7 +89,7 @@ def test_a_joiner_that_is_seen_stays(what):
         ("\U0001f1e9\U0001f1ea" * 21, "\U0001f1e9\U0001f1ea" * 20),
     ],
 )
-def test_a_name_is_cut_between_letters_as_its_reader_counts_them(name, kept):
+def test_a_name_is_cut_between_letters_as_a_reader_counts_them(name, kept):
     assert SeatPlan(name).name == plain_name(name, 20) == kept
 
 
@@ -101,6 +101,6 @@ def test_a_tower_of_accents_makes_no_long_name():
 @pytest.mark.parametrize(
     "name", [*NAMES, *SPELT_WITH_JOINERS.values(), FAMILY * 30, "\u0915\u094d\u200d\u0937" * 20]
 )
-def test_a_plain_name_stays_as_it_is(name):
-    """Else a game would be written back other than it was read."""
+def test_a_plain_name_does_not_change_again(name):
+    """Otherwise reading and writing a game would change it."""
     assert plain_name(plain_name(name, 20), 20) == plain_name(name, 20)

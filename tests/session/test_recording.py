@@ -1,4 +1,5 @@
-"""Games of the box that are recorded: entries, corrections in the past, and their saves."""
+"""Tests of games with the box that people record: entries, corrections of earlier entries, and
+their saves."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -35,12 +36,13 @@ GAMES = (
 
 
 def name_of(request) -> str:
-    """The name of a test with this request."""
+    """Return the name of a test with this request."""
     return request["game"] + "-one-hand" * ("seat" in request)
 
 
 MOST_CORRECTIONS = 25
-"""Each cuts off what follows, so that the game comes to the same number of entries again."""
+"""Each correction removes the later entries, so the game reaches the same number of entries
+again."""
 
 
 def begun(request) -> RunningGame:
@@ -48,7 +50,7 @@ def begun(request) -> RunningGame:
 
 
 def enter(running: RunningGame, chance: Random) -> None:
-    """Enter something that fits."""
+    """Enter a random entry that fits."""
     game = running.game
     if game.awaits_chance:
         running.set_chance(drawn_outcome(game.chance_places(), chance))
@@ -58,12 +60,12 @@ def enter(running: RunningGame, chance: Random) -> None:
 
 
 def in_rounds(running: RunningGame) -> list[str]:
-    """The entries without their order among seats that choose at the same time."""
+    """Return the entries in an order that ignores simultaneous choices."""
     return sorted(map(str, running.view.recording.entries))
 
 
 def other(running: RunningGame, at: int, chance: Random):
-    """Return an outcome for the entry, other than the one it has."""
+    """Return an outcome for the entry other than its present one."""
     entries = running.view.recording.entries
     running.correct(at, "replace")
     places = running.view.chance
@@ -86,7 +88,7 @@ def all_of(running: RunningGame) -> list:
 
 
 def titles(running: RunningGame) -> list:
-    """What each entry is about."""
+    """Return the event, path and seat of each entry's places."""
     return [
         [(place.event, place.path, place.seat) for place in places]
         for places in running.view.recording.places
@@ -94,7 +96,7 @@ def titles(running: RunningGame) -> list:
 
 
 @pytest.mark.parametrize("request_of_game", GAMES, ids=name_of)
-def test_a_recorded_game_is_corrected_saved_and_reviewed_like_any_other(request_of_game, tmp_path):
+def test_a_recorded_game_is_corrected_saved_and_reviewed_like_others(request_of_game, tmp_path):
     chance, running, corrections = Random(1), begun(request_of_game), 0
     assert running.casual
     while not running.game.is_over and len(running.game.entries) < 60:
@@ -110,7 +112,7 @@ def test_a_recorded_game_is_corrected_saved_and_reviewed_like_any_other(request_
             assert now.entries[:corrected] == entries[:corrected]
             assert sorted(map(str, now.entries[corrected][1])) == sorted(map(str, values))
             assert (*now.entries, *now.later)[corrected + 1 :] == entries[corrected + 1 :]
-            if now.later:  # the first of them does not fit
+            if now.later:  # the first later entry does not fit
                 assert now.is_corrected and not running.view.can_redo
                 enter(running, chance)
             running.cut_off()
@@ -124,7 +126,7 @@ def test_a_recorded_game_is_corrected_saved_and_reviewed_like_any_other(request_
     assert loaded.view.state["result"] == running.view.state["result"]
 
 
-def test_a_correction_that_fits_keeps_all_that_follows():
+def test_a_correction_that_fits_keeps_all_later_entries():
     chance, running = Random(2), begun(GAMES[0])
     for _ in range(9):
         enter(running, chance)
@@ -135,7 +137,7 @@ def test_a_correction_that_fits_keeps_all_that_follows():
     assert not running.view.recording.is_corrected
 
 
-def test_an_entry_is_taken_out_and_put_in():
+def test_an_entry_is_removed_and_inserted():
     chance, running = Random(2), begun({"game": "burgundy", "setup": "fixed"})
     while len(running.view.recording.entries) < 2:
         enter(running, chance)
@@ -157,7 +159,7 @@ def test_an_entry_is_taken_out_and_put_in():
         running.correct(0, "burn")
 
 
-def test_undo_takes_back_an_outcome_too_and_redo_brings_it_again(tmp_path):
+def test_undo_takes_back_an_outcome_and_redo_restores_it(tmp_path):
     chance, running = Random(5), begun(GAMES[1])
     for _ in range(7):
         enter(running, chance)
@@ -175,7 +177,7 @@ def test_undo_takes_back_an_outcome_too_and_redo_brings_it_again(tmp_path):
 
 
 @pytest.mark.parametrize("request_of_game", GAMES, ids=name_of)
-def test_after_a_restart_the_later_entries_follow_a_correction_as_before_it(request_of_game):
+def test_after_a_restart_a_correction_treats_later_entries_as_before(request_of_game):
     chance, running = Random(1), begun(request_of_game)
     while len(running.game.entries) < 14:
         enter(running, chance)
@@ -194,11 +196,11 @@ def test_after_a_restart_the_later_entries_follow_a_correction_as_before_it(requ
     assert (now.is_misfit, all_of(loaded)) == (running.view.recording.is_misfit, all_of(running))
     for (seat, _), places in zip(all_of(loaded), now.places, strict=True):
         assert bool(places) == (seat is None)
-    enter(loaded, chance)  # in place of the one that does not fit
+    enter(loaded, chance)  # this replaces the entry that does not fit
     assert all_of(loaded)[len(now.entries) + 1 :] == all_of(running)[len(now.entries) + 1 :]
 
 
-def test_undone_entries_that_no_game_has_are_damage():
+def test_impossible_undone_entries_are_damage():
     running = begun(GAMES[1])
     for _ in range(3):
         enter(running, Random(1))
@@ -212,14 +214,14 @@ def test_undone_entries_that_no_game_has_are_damage():
 
 
 def open_game(seed: int, players: int, **parts) -> tuple[Game, Game]:
-    """A game of Tuscany at its beginning, and the same as a person knows it who sees one hand."""
+    """Return a new game of Tuscany, and the same game as known to a person who sees one hand."""
     request = {"game": "tuscany", "seed": seed, "players": players, "chance": "hand", **parts}
     whole = Game(request)
     return whole, Game.from_record([{**whole.request, "seat": seed % players}, *known_to(whole)])
 
 
 def known_to(whole: Game) -> list:
-    """What the one who keeps the record knows of a game."""
+    """Return the events that the person who keeps the record knows."""
     keeper = whole.request["seed"] % whole.seats
     return [
         {key: value for key, value in event.items() if key != "hands"}
@@ -229,7 +231,7 @@ def known_to(whole: Game) -> list:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_with_open_hands_everything_that_happens_is_offered(seed):
+def test_with_open_hands_every_real_action_is_offered(seed):
     chance, (whole, known) = Random(seed), open_game(seed, 2 + seed)
     while not whole.is_over:
         if whole.awaits_chance:
@@ -259,7 +261,7 @@ def test_with_open_hands_everything_that_happens_is_offered(seed):
     assert loaded.state() == known.state() and loaded.record() == known.record()
 
 
-def test_with_open_hands_only_what_can_be_is_offered():
+def test_with_open_hands_only_possible_actions_are_offered():
     chance, judged = Random(5), 0
     whole, known = open_game(4, 3)
     while judged < 12 and not whole.is_over:
@@ -288,7 +290,7 @@ def test_with_open_hands_only_what_can_be_is_offered():
     assert judged == 12
 
 
-def test_a_review_draws_the_open_hands_always_alike():
+def test_a_review_always_draws_the_same_open_hands():
     chance, running = Random(2), begun({"game": "tuscany", "seat": 0})
     while not running.game.is_over:
         enter(running, chance)
@@ -316,7 +318,7 @@ def test_a_record_that_shows_an_open_hand_is_damage():
         reloaded(running, record=[request, *events[: at + 1], invented, *events[at + 1 :]])
 
 
-def test_a_recorded_game_is_a_kind_of_its_own_in_library_and_statistics(tmp_path):
+def test_recorded_games_are_a_separate_kind_in_library_and_statistics(tmp_path):
     chance, running = Random(6), begun(GAMES[0])
     while not running.game.is_over:
         enter(running, chance)

@@ -1,4 +1,5 @@
-"""A replay: frames, turns and rounds of a record, and games that go on from the middle of one."""
+"""Tests of replays: frames, turns and rounds of a record, and games that continue from the middle
+of one."""
 
 import random
 
@@ -49,7 +50,7 @@ def test_the_points_of_a_seats_turns_are_those_before_the_final_scoring(replay):
         )
 
 
-def test_what_a_shield_brings_at_the_end_of_the_last_phase_counts_to_its_seats_last_turn():
+def test_points_from_a_shield_after_the_last_phase_count_for_its_seats_last_turn():
     replay = Replay(a_game_with_a_late_shield().record())
     end = max(at for at, event in enumerate(replay.events) if event["event"] == "phase-end")
     assert any(event.get("for") == "watchtower" for event in replay.events[end:])
@@ -70,19 +71,19 @@ def test_twenty_five_rounds_begin_with_new_dice(replay):
     )
 
 
-def test_after_an_event_the_game_stands_in_the_first_frame_that_knows_it(replay):
+def test_the_frame_after_an_event_is_the_first_that_contains_it(replay):
     for at in range(0, len(replay.events), 7):
         frame = replay.after(at)
         assert replay.events_before(frame) > at
         assert frame == 0 or replay.events_before(frame - 1) <= at
 
 
-def test_before_the_first_turn_no_turn_runs():
+def test_before_the_first_turn_there_is_no_current_turn():
     replay = a_game(None, None, actions=1, setup="open").replay(None)
     assert replay.turn_at(0) is None and replay.turns == ()
 
 
-def test_a_branch_stands_where_the_game_stood_and_leaves_it_alone(finished, replay):
+def test_a_branch_has_the_position_of_its_frame_and_does_not_change_the_game(finished, replay):
     before, at = finished.view, replay.turns[20].first
     branch = finished.branch(at, line_up(None, "page"))
     assert branch.view.state == replay[at].state
@@ -100,7 +101,7 @@ def test_a_branch_stands_where_the_game_stood_and_leaves_it_alone(finished, repl
     )
 
 
-def test_a_branch_that_does_the_same_meets_the_same_dice_and_tiles(finished, replay):
+def test_a_branch_with_the_same_actions_has_the_same_dice_and_tiles(finished, replay):
     branch = finished.branch(40, line_up(None, None))
     for _seat, action in finished.game.actions[40:]:
         branch.act(action)
@@ -121,7 +122,7 @@ def test_a_branch_of_other_seats_or_of_no_position_is_refused(finished):
 
 
 def is_open(game):
-    """Whether everybody knows all that any seat knows."""
+    """Return whether everybody knows all that any seat knows."""
     return all(game.state(seat) == game.state() for seat in range(game.seats))
 
 
@@ -133,7 +134,7 @@ def is_open(game):
     ],
     ids=["marks", "start castles"],
 )
-def test_while_choices_are_secret_nobody_plays_on_or_reviews_beyond_where_they_began(request_):
+def test_during_secret_choices_a_branch_or_review_must_end_before_them(request_):
     request = {"seed": 5, **request_}
     running = RunningGame.begin(LineUp(tuple(map(SeatPlan, "ABC")), request))
     seen = set()
@@ -150,7 +151,7 @@ def test_while_choices_are_secret_nobody_plays_on_or_reviews_beyond_where_they_b
     assert seen == {True, False}
 
 
-def test_where_hands_are_hidden_nobody_plays_on_before_the_game_is_over():
+def test_with_hidden_hands_a_branch_is_possible_only_after_the_game():
     request = {"game": "tuscany", "seed": 4}
     running = RunningGame.begin(LineUp(tuple(map(SeatPlan, "ABC")), request))
     act_at_random(running, 10, random.Random(1))

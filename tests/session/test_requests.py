@@ -1,4 +1,4 @@
-"""What is asked of a thread fails without harm: the failure is told in words."""
+"""Tests of requests to a thread: a failure is reported in words and does no harm."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from burgundy_qt.session.problem import SaveDamaged, guarded
 
 
 class Clerk(QObject):
-    """Fails as it is asked to, and else notes what it was asked."""
+    """Fails on request, and otherwise notes its requests."""
 
     asked = Signal(object)
     failed = Signal(object)
@@ -42,7 +42,7 @@ class Clerk(QObject):
         ),
     ],
 )
-def test_a_failure_is_told_and_the_next_request_is_carried_out(qapp, failure, told):
+def test_a_failure_is_reported_and_the_next_request_is_carried_out(qapp, failure, told):
     clerk = Clerk()
     clerk.asked.emit(failure)
     clerk.asked.emit("the next")

@@ -1,4 +1,4 @@
-"""Undo and redo, what a view shows, and a game's way into a save and back."""
+"""Tests of undo and redo, the content of a view, and saving and loading a game."""
 
 import random
 from dataclasses import replace
@@ -21,13 +21,13 @@ from tests.session.short_games import a_game, act_at_random, line_up
 
 
 def picture(running):
-    """All that a person sees, undo and redo aside."""
+    """Return everything that a person sees, except undo and redo."""
     view = running.view
     return view.revision, view.state, view.legal, view.prices, view.events
 
 
 def act(running, kind):
-    """The first action of that type."""
+    """Carry out the first legal action of that type."""
     return running.act(
         next(action for action in running.game.legal()["actions"] if action["type"] == kind)
     )
@@ -48,7 +48,7 @@ def test_a_person_sees_the_actions_with_their_prices_and_a_bots_turn_shows_none(
     ] is not None
 
 
-def test_a_view_asks_once_for_the_legal_actions(monkeypatch):
+def test_a_view_computes_the_legal_actions_once(monkeypatch):
     running = a_game(None, None)
     asked, legal = [], running.game.legal
     workers = next(
@@ -71,7 +71,7 @@ def test_an_illegal_action_changes_nothing():
     assert running.view == before
 
 
-def test_undo_takes_back_one_action_of_ones_own_and_redo_does_it_again():
+def test_undo_takes_back_one_action_of_your_own_and_redo_repeats_it():
     running = a_game(None, None)
     before = picture(running)
     act(running, "workers")
@@ -120,7 +120,7 @@ def test_a_secret_choice_of_another_person_cannot_be_undone_and_nobody_sees_it()
     )
 
 
-def test_undo_goes_back_over_bots_that_met_no_chance():
+def test_undo_takes_back_turns_of_bots_without_chance():
     games = (a_game(None, "page", seed=seed) for seed in range(99))
     running = next(game for game in games if game.view.legal["seat"] == 0)
     end_turn(running)
@@ -146,7 +146,7 @@ def test_further_undo_marks_the_game_casual_and_goes_back_to_the_beginning():
     assert picture(running) == now and running.view.casual and running.view.can_undo
 
 
-def test_further_undo_where_plain_undo_would_do_leaves_the_game_as_serious():
+def test_further_undo_keeps_the_game_rated_if_plain_undo_would_do():
     running = a_game(None, None)
     act(running, "workers")
     running.undo(further=True)
@@ -155,7 +155,7 @@ def test_further_undo_where_plain_undo_would_do_leaves_the_game_as_serious():
 
 @pytest.mark.parametrize("setup", ["fixed", "open", "secret"])
 @pytest.mark.parametrize("actions", [0, 1, 2, 40, 10_000])
-def test_a_saved_game_is_the_same_when_it_is_opened(tmp_path, setup, actions):
+def test_a_saved_game_is_opened_unchanged(tmp_path, setup, actions):
     running = a_game(None, "page", None, actions=actions, setup=setup)
     running.undo(further=True)
     again = RunningGame.from_save(running.save(), tmp_path)
@@ -163,7 +163,7 @@ def test_a_saved_game_is_the_same_when_it_is_opened(tmp_path, setup, actions):
     assert again.save() == running.save()
 
 
-def test_a_game_opened_goes_on_with_the_same_chance(tmp_path):
+def test_an_opened_game_continues_with_the_same_chance(tmp_path):
     running = a_game(None, None, actions=50)
     again = RunningGame.from_save(running.save(), tmp_path)
     for game in (running, again):
@@ -171,7 +171,7 @@ def test_a_game_opened_goes_on_with_the_same_chance(tmp_path):
     assert again.game.events == running.game.events
 
 
-def test_a_record_that_leads_elsewhere_is_refused_with_the_turn_where_it_begins(tmp_path):
+def test_a_record_that_does_not_match_its_snapshot_is_refused_with_the_first_wrong_turn(tmp_path):
     save = a_game(None, None, actions=80).save()
     turns = (*save.turns[:4], *((revision, "0" * 16) for revision, _ in save.turns[4:]))
     elsewhere = replace(save, snapshot=save.snapshot | {"round": 9}, turns=turns)
@@ -181,7 +181,7 @@ def test_a_record_that_leads_elsewhere_is_refused_with_the_turn_where_it_begins(
         RunningGame.from_save(replace(elsewhere, rules=0), tmp_path / "x")
 
 
-def test_what_a_correction_shows_a_seat_of_its_own_lets_saves_from_before_open(tmp_path):
+def test_a_wrong_mark_is_damage_but_ignored_in_saves_of_older_rules(tmp_path):
     save = a_game(None, None, actions=80).save()
     other = replace(save, mark="0" * 16)
     with pytest.raises(SaveDamaged):
@@ -213,7 +213,7 @@ def test_a_replay_shows_every_position_that_was_played():
         replay[len(replay)]
 
 
-def test_the_whole_turn_is_taken_back_at_once_and_done_again_action_by_action():
+def test_a_whole_turn_is_taken_back_at_once_and_repeated_action_by_action():
     running = a_game(None, None)
     before = picture(running)
     act(running, "workers")
@@ -255,7 +255,7 @@ def test_after_the_secret_choices_are_shown_undo_takes_one_back_only_in_a_casual
     assert running.undo(further=True).casual and len(running.game.actions) == 0
 
 
-def test_comments_on_what_was_undone_are_kept_until_it_cannot_be_redone():
+def test_comments_on_undone_actions_are_kept_as_long_as_redo_is_possible():
     running, path = a_game(None, None, actions=6), Path("game.burgundy")
     running.comments = ((2, "Early"), (6, "Late"))
     while running.game.revision > 3:

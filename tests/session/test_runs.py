@@ -1,4 +1,4 @@
-"""The marks of runs: what an earlier run leaves that ended by a crash."""
+"""Tests of the markers of running programs, by which a crash of an earlier run is noticed."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def runs(tmp_path):
 
 
 def another(runs, program):
-    """Another process with a run of its own, begun already."""
+    """Start another process that has already begun a run."""
     started = subprocess.Popen([sys.executable, "-c", program, str(runs)], stdout=subprocess.PIPE)
     started.stdout.readline()
     return started
@@ -39,7 +39,7 @@ def ended(process):
     return process.pid
 
 
-def test_a_run_that_ended_in_order_leaves_nothing(runs):
+def test_a_run_that_ended_normally_leaves_nothing(runs):
     run = RunMarker(runs)
     assert run.begin() == []
     assert len(list(runs.iterdir())) == 3
@@ -47,7 +47,7 @@ def test_a_run_that_ended_in_order_leaves_nothing(runs):
     assert list(runs.iterdir()) == []
 
 
-def test_a_run_that_was_killed_is_told_once(runs):
+def test_a_killed_run_is_reported_once(runs):
     other = another(runs, WAIT)
     other.kill()
     pid = ended(other)
@@ -59,7 +59,7 @@ def test_a_run_that_was_killed_is_told_once(runs):
     later.end()
 
 
-def test_a_window_that_is_simply_open_is_no_crash(runs):
+def test_an_open_window_is_no_crash(runs):
     other = another(runs, WAIT)
     try:
         run = RunMarker(runs)
@@ -71,7 +71,7 @@ def test_a_window_that_is_simply_open_is_no_crash(runs):
         ended(other)
 
 
-def test_a_fault_leaves_its_trace(runs):
+def test_a_segmentation_fault_leaves_a_traceback(runs):
     pid = ended(another(runs, FAULT))
     run = RunMarker(runs)
     (crash,) = run.begin()
@@ -79,7 +79,7 @@ def test_a_fault_leaves_its_trace(runs):
     assert crash.pid == pid and "Segmentation fault" in crash.trace
 
 
-def test_two_crashes_soon_after_the_start_are_one_too_many(runs):
+def test_two_crashes_soon_after_the_start_count_as_stuck(runs):
     for _ in range(2):
         other = another(runs, WAIT)
         other.kill()
@@ -91,7 +91,7 @@ def test_two_crashes_soon_after_the_start_are_one_too_many(runs):
     run.end()
 
 
-def test_a_run_that_had_stood_for_a_while_does_not_count(runs):
+def test_a_crash_long_after_the_start_does_not_count(runs):
     for program in (WAIT, STAND):
         other = another(runs, program)
         other.kill()
@@ -103,7 +103,7 @@ def test_a_run_that_had_stood_for_a_while_does_not_count(runs):
 
 
 @pytest.mark.parametrize("content", [b"", b"{", b"[1]", b'{"pid": "x"}', b"\xff"])
-def test_a_damaged_mark_still_tells_that_there_was_a_crash(runs, content):
+def test_a_damaged_marker_still_reports_a_crash(runs, content):
     runs.mkdir()
     (runs / "20260101-000000-1.json").write_bytes(content)
     run = RunMarker(runs)
@@ -111,7 +111,7 @@ def test_a_damaged_mark_still_tells_that_there_was_a_crash(runs, content):
     run.end()
 
 
-def test_where_nothing_can_be_written_the_program_runs_all_the_same(tmp_path):
+def test_the_program_runs_even_if_nothing_can_be_written(tmp_path):
     (tmp_path / "data").write_text("a file where the folder should be")
     run = RunMarker(tmp_path / "data" / "runs")
     assert run.begin() == []

@@ -1,4 +1,4 @@
-"""What a seat chooses in secret: its own view tells it as an event, nobody else's does."""
+"""Tests of secret choices: only the view of the seat that chose shows the event."""
 
 import random
 
@@ -31,7 +31,7 @@ def running(wanted, *levels):
 
 
 def steps_of(running, choose):
-    """Whoever decides acts, at random; each step beside the view before."""
+    """Let each deciding seat act at random; yield each step with the view before it."""
     for _ in range(STEPS):
         if running.game.is_over:
             return
@@ -43,7 +43,7 @@ def without_to(events):
     return [{key: value for key, value in event.items() if key != "to"} for event in events]
 
 
-def test_what_a_choice_brings_is_told_to_its_seat_as_it_will_be_told_to_all():
+def test_a_seat_sees_the_events_of_its_choice_as_everybody_will_later():
     game, choose = Game({"game": "burgundy-dice", "players": 3, "seed": 8}), random.Random(8)
     chosen, compared = {}, 0
     while not game.is_over:
@@ -58,7 +58,7 @@ def test_what_a_choice_brings_is_told_to_its_seat_as_it_will_be_told_to_all():
     assert compared > 60
 
 
-def test_a_person_hears_the_own_choice_in_secret(wanted):
+def test_a_person_sees_their_own_secret_choice(wanted):
     game = running(wanted, None, "page")
     told = 0
     for before, step in steps_of(game, random.Random(3)):
@@ -73,8 +73,8 @@ def test_a_person_hears_the_own_choice_in_secret(wanted):
     assert told
 
 
-def test_nobody_hears_what_another_seat_chooses(wanted):
-    """The table of two: whoever is asked next knows nothing of the first one's choice."""
+def test_nobody_sees_the_secret_choice_of_another_seat(wanted):
+    """In a game of two, the second player to choose learns nothing about the first choice."""
     game = running(wanted, None, None)
     for before, step in steps_of(game, random.Random(4)):
         assert all(event["seat"] == step.view.viewer for event in step.view.secrets)
@@ -95,7 +95,7 @@ def test_secrets_are_no_events_and_no_part_of_a_record(wanted):
     assert [line for line in private if line["event"] == "action"] == game.game.secret_choices()
 
 
-def test_undo_forgets_a_choice_in_secret_and_redo_brings_it_back(wanted):
+def test_undo_removes_a_secret_choice_and_redo_restores_it(wanted):
     game = running(wanted, None, "page")
     chosen = game.act(game.game.legal(0)["actions"][0]).view.secrets
     assert chosen
@@ -103,7 +103,7 @@ def test_undo_forgets_a_choice_in_secret_and_redo_brings_it_back(wanted):
     assert game.redo().secrets == chosen
 
 
-def test_a_replay_tells_secrets_to_their_seat_and_opened_to_all(wanted):
+def test_a_replay_shows_secrets_to_their_seat_and_revealed_ones_to_everybody(wanted):
     game, choose = Game(wanted), random.Random(6)
     for _ in range(STEPS):
         seat = choose.choice(game.position.waiting_seats())
@@ -116,7 +116,7 @@ def test_a_replay_tells_secrets_to_their_seat_and_opened_to_all(wanted):
     assert any(replay.secrets(at, opened=True) for at in range(len(replay)))
 
 
-def test_who_watches_bots_sees_every_choice_as_it_is_made(wanted):
+def test_somebody_who_watches_bots_sees_every_choice_at_once(wanted):
     plans = (SeatPlan("A", "page"), SeatPlan("B", "page"))
     game, choose = Game(wanted), random.Random(7)
     for _ in range(STEPS):

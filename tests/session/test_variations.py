@@ -1,4 +1,4 @@
-"""Variations: courses that a game could have taken, played by hand and kept in its file."""
+"""Tests of variations: lines that a game could have taken, played by hand and saved in its file."""
 
 import json
 import random
@@ -29,7 +29,7 @@ PLAYED = [game for game in GAMES if game != "sealed-bids"]
 
 
 def played(game, actions=30, seed=5):
-    """A game after so many actions by chance."""
+    """Return a game after this many random actions."""
     made, luck = Game({"game": game, "players": 2, "seed": seed}), random.Random(3)
     for _ in range(actions):
         legal = made.legal()
@@ -38,13 +38,13 @@ def played(game, actions=30, seed=5):
 
 
 def analysed(game, revision=20, seat=0, variations=()):
-    """Its position after so many actions, as a seat knows it, at the analysis table."""
+    """Open the position at this revision at the analysis table, as the seat knows it."""
     record = known_record(game, revision, seat)
     return AnalysedGame(Beginning("a-game", revision, seat, record, SEATS, variations))
 
 
 def play(at, actions, luck):
-    """So many actions, each of the seat that decides."""
+    """Play this many random actions, each by the deciding seat."""
     for _ in range(actions):
         at.act(luck.choice(at.view.legal["actions"]))
 
@@ -54,7 +54,7 @@ def at(request):
     return analysed(played(request.param))
 
 
-def test_a_tree_is_played_gone_through_saved_and_played_again(at):
+def test_a_tree_is_played_browsed_saved_and_played_again(at):
     luck, states = random.Random(8), {}
     for start in range(4):
         play(at, 6, luck)
@@ -80,7 +80,7 @@ def test_a_tree_is_played_gone_through_saved_and_played_again(at):
     assert written_variations(again.trees) == written
 
 
-def test_undo_and_redo_have_no_end_and_follow_the_line_seen_last(at):
+def test_undo_and_redo_are_unlimited_and_follow_the_last_shown_line(at):
     luck = random.Random(2)
     play(at, 5, luck)
     first, end = at.node.path, at.view.state
@@ -114,7 +114,7 @@ def test_branches_are_promoted_and_removed(at):
 
 
 @pytest.mark.parametrize("game", ["tuscany", "burgundy-dice"])
-def test_what_a_seat_cannot_know_is_drawn_anew_and_its_own_hand_stays(game):
+def test_hidden_information_is_drawn_again_and_the_seats_hand_is_kept(game):
     at = analysed(played(game, actions=12), revision=12)
     own = at.game.state(0)["seats"][0]
     others, chance = set(), set()
@@ -138,7 +138,7 @@ def test_the_future_of_the_game_stays_unknown(at):
     assert told.game.events != ahead.events
 
 
-def test_another_chance_is_another_branch():
+def test_another_outcome_of_chance_is_another_branch():
     at = analysed(played("carcassonne"))
     while not any(event["event"] == "tile" for event in at.node.events):
         at.act(at.view.legal["actions"][-1])
@@ -149,14 +149,14 @@ def test_another_chance_is_another_branch():
     assert len({json.dumps(child.action) for child in before.children}) == 1
 
 
-def test_chance_is_chosen_by_hand_as_another_branch(at):
+def test_an_outcome_chosen_by_hand_is_another_branch(at):
     luck = random.Random(4)
     while not at.had_chance():
         at.act(luck.choice(at.view.legal["actions"]))
     drawn = at.node
     for _ in range(9):
         chosen = choose(at, at.ask_last_chance(), luck)
-        assert at.act_as_chosen() is not None and all(map(came(at.node), chosen))
+        assert at.act_as_chosen() is not None and all(map(has_come(at.node), chosen))
     assert len(drawn.parent.children) > 1 and drawn in drawn.parent.children
     places = at.ask_last_chance()
     with pytest.raises(InvalidArgument):
@@ -164,7 +164,7 @@ def test_chance_is_chosen_by_hand_as_another_branch(at):
     assert list(at.games())
 
 
-def test_all_chance_after_an_action_is_chosen_before_it_comes(at):
+def test_all_outcomes_after_an_action_can_be_chosen_before_it(at):
     luck, most = random.Random(6), 0
     for _ in range(40):
         if at.view.is_over:
@@ -178,13 +178,13 @@ def test_all_chance_after_an_action_is_chosen_before_it_comes(at):
         assert (at.node is before and not at.had_chance()) or before.parent
         step = at.act_as_chosen()
         assert step.action == action and at.node.parent is before
-        assert all(map(came(at.node), chosen))
+        assert all(map(has_come(at.node), chosen))
         most = max(most, len({event for event, _ in chosen}))
         assert at.act_as_chosen() is None
     assert most > 0
 
 
-def test_the_rest_of_the_chance_is_drawn_by_lot_if_it_is_not_chosen(at):
+def test_outcomes_that_are_not_chosen_are_drawn_at_random(at):
     luck = random.Random(6)
     while not at.ask_chance(action := luck.choice(at.view.legal["actions"])):
         at.act(action)
@@ -192,7 +192,7 @@ def test_the_rest_of_the_chance_is_drawn_by_lot_if_it_is_not_chosen(at):
 
 
 def choose(at, places, luck):
-    """Choose all that comes, at random; what was chosen, by its event."""
+    """Choose all outcomes at random, and return each with its event."""
     chosen = []
     while places:
         values = drawn_outcome(places, luck)
@@ -201,22 +201,23 @@ def choose(at, places, luck):
     return chosen
 
 
-def came(node):
-    """Whether a chosen value is in the events after an action; dice are sorted."""
+def has_come(node):
+    """Return a test whether a chosen value is in the events after an action. Dice are sorted
+    there."""
     return lambda chosen: (
         chosen[1] in leaves([each for each in node.events if each["event"] == chosen[0]])
     )
 
 
 def leaves(value):
-    """All values within a value."""
+    """Return all values inside a value."""
     if isinstance(value, dict | list):
         inner = value.values() if isinstance(value, dict) else value
         return [leaf for one in inner for leaf in leaves(one)]
     return [value]
 
 
-def test_a_game_that_was_changed_since_keeps_its_trees_but_begins_a_new_one():
+def test_a_changed_game_keeps_its_trees_but_begins_a_new_one():
     at = analysed(played("burgundy"))
     play(at, 3, random.Random(1))
     kept = written_variations(at.trees)
@@ -225,7 +226,7 @@ def test_a_game_that_was_changed_since_keeps_its_trees_but_begins_a_new_one():
     assert not other.fits(other.trees[0])
 
 
-def test_a_node_that_the_rules_do_not_allow_is_marked_and_the_way_ends_before_it(at):
+def test_an_illegal_node_is_marked_and_its_line_ends_before_it(at):
     play(at, 4, random.Random(1))
     wrong = at.node.path[2]
     wrong.action = {**wrong.action, "type": "dance"}
@@ -265,12 +266,12 @@ WRONG = (
 
 
 @pytest.mark.parametrize("change", WRONG)
-def test_a_wrong_value_of_a_file_is_found(change):
+def test_a_wrong_value_in_a_file_is_found(change):
     tree = {"revision": 3, "seat": None, "seed": 1, "mark": "0" * 16, "nodes": []}
     assert are_variations([tree]) and not are_variations([{**tree, **change}])
 
 
-def test_a_file_has_room_for_so_many_variations():
+def test_a_file_has_a_maximum_number_of_variations():
     at = analysed(played("carcassonne"))
     action = {"type": "pass"}
     node = at.tree.root
@@ -283,7 +284,7 @@ def test_a_file_has_room_for_so_many_variations():
 
 
 @pytest.mark.parametrize("game", PLAYED)
-def test_a_game_that_people_play_with_the_box_goes_on_by_lot(game):
+def test_an_analysis_of_a_game_with_the_box_continues_at_random(game):
     recorded, luck = Game({"game": game, "players": 2, "chance": "hand"}), random.Random(1)
     while recorded.revision < 20 or not recorded.awaits_chance:
         if recorded.awaits_chance:
@@ -320,7 +321,7 @@ def test_a_tree_whose_position_is_undone_keeps_its_beginning(game):
         assert again.view.state == state
 
 
-def test_a_tree_without_its_position_is_told_and_stays(at):
+def test_a_tree_without_its_position_is_reported_and_kept(at):
     play(at, 3, random.Random(1))
     kept = written_variations(at.trees)
     running = a_running_game(at.game.request["game"], seed=77)
@@ -336,7 +337,7 @@ def test_a_tree_without_its_position_is_told_and_stays(at):
 
 
 def a_running_game(game, seed=5):
-    """A game of two people after some actions."""
+    """Return a game of two people after some actions."""
     people = SeatPlan("Anna"), SeatPlan("Bert")
     running = RunningGame.begin(LineUp(people, {"game": game, "players": 2, "seed": seed}))
     act_at_random(running, 20, random.Random(3))
@@ -344,7 +345,7 @@ def a_running_game(game, seed=5):
 
 
 def reloaded(running):
-    """The game after a restart."""
+    """Return the game as it is after a restart."""
     path = Path("game.burgundy")
     save = save_from(with_checksum(save_document(running.save())), path)
     return RunningGame.from_save(save, path)

@@ -1,5 +1,5 @@
-"""Who sees what: the view, the replay and the save of games in which seats know more than everybody
-does."""
+"""Tests of hidden information: the view, the replay and the save of games in which seats know more
+than others."""
 
 import json
 from dataclasses import replace
@@ -29,7 +29,8 @@ def sealed_bids():
 
 
 def bidding(*levels, **request):
-    """A game of sealed bids: None is a person, anything else a bot's level."""
+    """Return a game of Sealed Bids. In `levels`, None is a person, and other values are levels of
+    bots."""
     plans = tuple(SeatPlan(f"Seat {seat}", level) for seat, level in enumerate(levels))
     return RunningGame.begin(LineUp(plans, {"game": "sealed-bids", "seed": 7, **request}))
 
@@ -46,7 +47,7 @@ def hands_heard(events):
     return [event["seat"] for event in events if event["event"] == "hand"]
 
 
-def test_the_person_who_decides_sees_the_own_hand_and_no_other():
+def test_the_deciding_person_sees_only_their_own_hand():
     running = bidding(None, None, "page")
     for person in (0, 1):
         view = running.view
@@ -55,7 +56,7 @@ def test_the_person_who_decides_sees_the_own_hand_and_no_other():
         bid(running)
 
 
-def test_where_several_decide_at_once_people_are_asked_before_bots():
+def test_when_several_decide_at_once_people_come_before_bots():
     running = bidding("page", None, "page")
     assert running.view.legal["waiting"] == [0, 1, 2]
     assert running.view.person_to_decide == 1 and running.view.legal["actions"]
@@ -63,7 +64,7 @@ def test_where_several_decide_at_once_people_are_asked_before_bots():
     assert running.view.legal["seat"] == 0 and not running.view.legal["actions"]
 
 
-def test_while_bots_decide_the_last_person_is_shown_the_game():
+def test_while_bots_decide_the_view_is_that_of_the_last_person():
     running = bidding(None, None, "page")
     bid(running)
     bid(running)
@@ -75,28 +76,28 @@ def test_while_bots_decide_the_last_person_is_shown_the_game():
     )
 
 
-def test_who_plays_alone_against_bots_sees_the_own_hand_before_the_first_decision():
+def test_a_single_person_sees_their_hand_before_the_first_decision():
     bots_first = bidding(None, "page")
     bots_first.seat([SeatPlan("Bot", "page"), SeatPlan("Ann", None)])
     assert bots_first.view.viewer == 1 and hands_seen(bots_first.view.state) == [1]
 
 
-def test_nobody_sees_a_hand_where_only_bots_play_or_several_people_have_yet_to_decide():
+def test_no_hand_is_shown_in_a_game_of_bots():
     assert hands_seen(bidding("page", "page").view.state) == []
     watched = bidding("page", "page", "page")
     assert watched.view.viewer is None and hands_heard(watched.view.events) == []
 
 
-def test_an_own_secret_choice_is_shown_to_who_made_it():
+def test_a_secret_choice_is_shown_to_the_person_who_made_it():
     request = {"edition": "2011", "players": 2, "setup": "secret"}
     running = RunningGame.begin(LineUp((SeatPlan("Ann", None), SeatPlan("Bot", "page")), request))
     chosen = running.view.legal["actions"][0]
     running.act(chosen)
-    assert running.view.person_to_decide is None, "the bot has yet to choose"
+    assert running.view.person_to_decide is None, "the bot must not have chosen yet"
     assert running.view.state["seats"][0]["estate"] == chosen["estate"]
 
 
-def test_a_replay_shows_what_its_viewer_saw():
+def test_a_replay_shows_only_what_its_viewer_saw():
     running = bidding(None, "page")
     for _ in range(4):
         running.act(running.game.legal(running.view.legal["seat"])["actions"][0])
@@ -119,7 +120,7 @@ def test_a_save_in_which_a_hidden_hand_was_exchanged_is_refused():
         RunningGame.from_save(save_from(with_checksum(document), path), path)
 
 
-def test_a_save_of_hidden_hands_opens_as_it_was():
+def test_a_save_with_hidden_hands_opens_unchanged():
     running = bidding(None, "page")
     bid(running)
     path = Path("hidden.burgundy")
@@ -129,7 +130,7 @@ def test_a_save_of_hidden_hands_opens_as_it_was():
     assert replace(again.view, game_id="") == replace(running.view, game_id="")
 
 
-def test_bots_think_while_people_are_asked_and_keep_what_they_chose(qtbot, monkeypatch):
+def test_bots_think_while_people_decide_and_keep_their_choices(qtbot, monkeypatch):
     thoughts, choose = [], Thinker.choose
     monkeypatch.setattr(Thinker, "choose", lambda *how: thoughts.append(how[2]) or choose(*how))
     game = Game({"game": "sealed-bids", "seed": 3, "players": 3})
@@ -138,7 +139,7 @@ def test_bots_think_while_people_are_asked_and_keep_what_they_chose(qtbot, monke
     ahead = Lookahead(owner)
     ahead.follow(game, seats)
     qtbot.waitUntil(lambda: thoughts == [0, 2] and len(ahead._meanwhile) == 2)
-    assert ahead.action(game.position) is None, "the person has yet to choose"
+    assert ahead.action(game.position) is None, "the person must not have chosen yet"
     game.apply(game.legal(1)["actions"][0], 1)
     ahead.follow(game, seats)
     assert ahead.action(game.position) in game.position.legal(0) and thoughts == [0, 2]
@@ -164,7 +165,7 @@ def test_a_finished_game_of_another_kind_has_its_card_and_its_place_in_the_stati
     ledger.close()
 
 
-def test_all_hands_can_be_opened_in_the_replay_of_a_game_that_is_over():
+def test_all_hands_can_be_revealed_in_the_replay_of_a_finished_game():
     running = bidding(None, "page", "page")
     assert not running.replay(running.viewer).has_secrets
     while not running.game.is_over:
@@ -175,7 +176,7 @@ def test_all_hands_can_be_opened_in_the_replay_of_a_game_that_is_over():
     assert hands_seen(replay.opened(1)) == [0, 1, 2]
 
 
-def test_a_game_without_secrets_has_nothing_to_open():
+def test_a_game_without_secrets_has_nothing_to_reveal():
     running = RunningGame.begin(LineUp((SeatPlan("Ann"), SeatPlan("Ben")), {"seed": 1}))
     while not running.game.is_over:
         running.act_unseen(running.game.legal()["actions"][-1], running.game.legal()["seat"])

@@ -1,5 +1,5 @@
-"""Plain data out of damaged bytes: what is read can be written again, everything else is refused in
-one way."""
+"""Tests of reading plain data from damaged bytes. Everything that is read can be written again, and
+everything else is refused."""
 
 import gzip
 import json
@@ -28,7 +28,7 @@ from burgundy_qt.storage.documents import (
         *(b'["]", "", ' * 65 + b"1" + b"]" * 65, b'["\\n]", ' * 65 + b"1" + b"]" * 65),
     ],
 )
-def test_what_could_not_be_written_again_is_no_document(content):
+def test_content_that_could_not_be_written_again_is_refused(content):
     with pytest.raises(Unreadable):
         document(content)
 
@@ -42,14 +42,14 @@ def test_what_could_not_be_written_again_is_no_document(content):
         {"": ["[", "", "[" * 99, "", ""], "{" * 99: "", "]": ["", "}"]},
     ],
 )
-def test_documents_come_back_as_they_were_written_with_a_byte_order_mark_or_without(value):
+def test_documents_are_read_back_unchanged_with_and_without_a_byte_order_mark(value):
     for written in (json.dumps(value), json.dumps(value, ensure_ascii=False)):
         for mark in (b"", b"\xef\xbb\xbf"):
             found = document(mark + written.encode())
             assert found == value and type(found) is type(value)
 
 
-def test_a_file_that_is_too_large_is_not_read_whole(tmp_path):
+def test_a_file_that_is_too_large_is_refused(tmp_path):
     path = tmp_path / "file"
     path.write_bytes(b"[" + b" " * 100 + b"]")
     assert read_document(path, 102) == []
@@ -57,7 +57,7 @@ def test_a_file_that_is_too_large_is_not_read_whole(tmp_path):
         read_document(path, 101)
 
 
-def test_what_is_unpacked_is_bounded():
+def test_the_unpacked_size_is_limited():
     bomb = gzip.compress(b"0" * (1 << 24))
     assert len(unzipped(bomb, 1 << 24)) == 1 << 24
     for largest in ((1 << 24) - 1, len(bomb) - 1):
@@ -65,7 +65,7 @@ def test_what_is_unpacked_is_bounded():
             unzipped(bomb, largest)
 
 
-def test_every_byte_that_changes_in_a_packed_file_leaves_its_content_or_is_refused():
+def test_a_packed_file_with_a_changed_byte_has_its_content_or_is_refused():
     content = json.dumps({"a": [*range(300)]}).encode()
     packed, chance, refused = gzip.compress(content, mtime=0), random.Random(4), 0
     for at in range(len(packed)):
@@ -85,7 +85,7 @@ def test_every_byte_that_changes_in_a_packed_file_leaves_its_content_or_is_refus
     ("version", "refusal"),
     [(3, NewerVersion), (0, Unreadable), (True, Unreadable), ("2", Unreadable), (1.0, Unreadable)],
 )
-def test_a_later_version_is_told_from_what_is_none(version, refusal):
+def test_a_later_version_is_distinguished_from_an_invalid_one(version, refusal):
     demand_version(1, 2)
     demand_version(2, 2)
     with pytest.raises(refusal):

@@ -1,5 +1,5 @@
-"""Whole files: written beside their place under a name that nobody can guess, for their owner's
-eyes."""
+"""Tests of whole files: written beside their place under a random name, and readable by their owner
+only."""
 
 import errno
 import os
@@ -25,12 +25,12 @@ from burgundy_qt.storage.whole_files import (
 POSIX = pytest.mark.posix("Windows has other permissions and links")
 
 
-def rights(path):
+def permissions(path):
     return path.stat().st_mode & 0o777
 
 
 @POSIX
-def test_a_link_that_waits_where_a_file_is_written_is_not_followed(tmp_path, monkeypatch):
+def test_a_link_in_the_place_of_a_new_file_is_not_followed(tmp_path, monkeypatch):
     path, victim = tmp_path / "game", tmp_path / "victim"
     victim.write_bytes(b"mine")
     for link in (tmp_path / ".game.part", path):
@@ -45,7 +45,7 @@ def test_a_link_that_waits_where_a_file_is_written_is_not_followed(tmp_path, mon
 
 
 @POSIX
-def test_files_are_for_their_owner_also_in_a_folder_that_is_open(tmp_path):
+def test_files_in_a_shared_folder_are_readable_by_their_owner_only(tmp_path):
     tmp_path.chmod(0o755)
     before = os.umask(0o022)
     try:
@@ -53,10 +53,10 @@ def test_files_are_for_their_owner_also_in_a_folder_that_is_open(tmp_path):
         write_whole(tmp_path / "exported", b"", FOR_OTHERS)
     finally:
         os.umask(before)
-    assert (rights(tmp_path / "ours"), rights(tmp_path / "exported")) == (0o600, 0o644)
+    assert (permissions(tmp_path / "ours"), permissions(tmp_path / "exported")) == (0o600, 0o644)
 
 
-def test_writers_of_one_file_are_not_in_each_others_way(tmp_path):
+def test_writers_of_one_file_do_not_disturb_each_other(tmp_path):
     path, contents = tmp_path / "file", [bytes([number]) * 50_000 for number in range(8)]
 
     def write(content):
@@ -69,9 +69,7 @@ def test_writers_of_one_file_are_not_in_each_others_way(tmp_path):
     assert os.listdir(tmp_path) == ["file"]
 
 
-def test_on_windows_a_file_that_somebody_looks_into_is_replaced_a_little_later(
-    tmp_path, monkeypatch
-):
+def test_on_windows_a_file_that_is_being_read_is_replaced_a_little_later(tmp_path, monkeypatch):
     part, path = tmp_path / "part", tmp_path / "file"
     part.write_bytes(b"new")
     path.write_bytes(b"old")
@@ -88,7 +86,7 @@ def test_on_windows_a_file_that_somebody_looks_into_is_replaced_a_little_later(
     assert path.read_bytes() == b"new" and not part.exists()
 
 
-def test_a_file_that_stays_refused_is_an_error(tmp_path, monkeypatch):
+def test_a_file_that_can_never_be_replaced_is_an_error(tmp_path, monkeypatch):
     tries = []
 
     def replace(source, target):
@@ -104,7 +102,7 @@ def test_a_file_that_stays_refused_is_an_error(tmp_path, monkeypatch):
         assert len(tries) == number
 
 
-def test_parts_that_a_crash_has_left_are_swept_and_nothing_else(tmp_path):
+def test_only_the_leftovers_of_a_crash_are_deleted(tmp_path):
     kept = [tmp_path / ".hidden", tmp_path / "file.part", part_of(tmp_path / "file")]
     left = [part_of(tmp_path / "file"), tmp_path / ".old.part"]
     for path in (*kept, *left):
@@ -120,7 +118,7 @@ def test_parts_that_a_crash_has_left_are_swept_and_nothing_else(tmp_path):
 @pytest.mark.parametrize(
     ("number", "is_told"), [(errno.EINVAL, False), (errno.ENOTSUP, False), (errno.EIO, True)]
 )
-def test_a_file_system_that_brings_no_folders_to_the_disk_takes_files_all_the_same(
+def test_files_are_written_even_if_the_file_system_cannot_sync_folders(
     tmp_path, monkeypatch, number, is_told
 ):
     asked = os.fsync

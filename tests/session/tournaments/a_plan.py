@@ -8,7 +8,7 @@ BY_COMMAND = Entrant(f"engine:1:{example('random')}", "Random", "engine")
 
 
 def a_plan(**asked):
-    """Two levels in the Dice Game, a pair a match."""
+    """Return a plan of two levels in the Dice Game, with one pair of games for each match."""
     usual = {
         "id": new_id(),
         "name": "",

@@ -1,4 +1,4 @@
-"""Tournaments of the session: the arena's results, kept, paused, gone on with."""
+"""Tests of tournaments in a session: results as in the arena, saved, paused and resumed."""
 
 import json
 import os
@@ -26,11 +26,11 @@ from burgundy_qt.session.tournaments.tournament_service import Tournaments
 from tests.session.tournaments.a_plan import BY_COMMAND, LEVELS, a_plan
 
 SECONDS = 180
-A_MOMENT = 0.001  # seconds that the tournament has for itself, instead of being asked again
+A_MOMENT = 0.001  # seconds in which the tournament runs without an interruption
 
 
 class Table:
-    """Tournaments in a folder, and what they tell."""
+    """Tournaments in a folder, with their signals."""
 
     def __init__(self, folder):
         self.tournaments = Tournaments(folder)
@@ -63,7 +63,7 @@ def table(qapp, tmp_path):
 
 @pytest.fixture
 def another(qapp, tmp_path):
-    """The same folder after the program was closed."""
+    """Return a function that opens the same folder again, as after a restart of the program."""
     made = []
 
     def open_it():
@@ -78,7 +78,7 @@ def another(qapp, tmp_path):
 
 
 def by_command(plan, capsys):
-    """What the command of a plan tells: by who met, the share of the wins."""
+    """Run the command of a plan, and return each pair's share of wins."""
     words = words_of(command_of(plan))
     assert words[:2] == ["burgundy" if os.name == "nt" else "./burgundy", "arena"]
     assert main(["arena", *words[2:], "--json"]) == 0
@@ -102,14 +102,14 @@ def test_command_of_a_plan_gives_the_same_results_in_every_game(table, capsys, g
     }
 
 
-def test_gauntlet_is_the_first_against_each_also_by_the_command(table, capsys):
+def test_in_a_gauntlet_the_first_plays_against_each_other_player_also_by_command(table, capsys):
     plan = a_plan(players=(*LEVELS, BY_COMMAND), is_gauntlet=True, pairs=1)
     standing = table.play(plan)
     assert [*standing.matches] == [("page", "squire"), ("page", BY_COMMAND.text)]
     assert by_command(plan, capsys).keys() == standing.matches.keys()
 
 
-def test_paused_tournament_goes_on_where_it_was_with_the_same_results(table, another):
+def test_paused_tournament_resumes_with_the_same_results(table, another):
     plan, whole = a_plan(pairs=6), a_plan(pairs=6)
     table.tournaments.begin(plan)
     table.wait_until(lambda: table.tournaments.standing(plan.id).done)
@@ -123,7 +123,7 @@ def test_paused_tournament_goes_on_where_it_was_with_the_same_results(table, ano
     assert of_session(later.tournaments.standing(plan.id)) == of_session(later.play(whole))
 
 
-def test_program_that_was_killed_finds_its_tournament_paused(table, another, tmp_path):
+def test_after_a_kill_of_the_program_its_tournament_is_paused(table, another, tmp_path):
     plan = a_plan(pairs=3)
     standing = table.play(plan)
     diary = tmp_path / "tournaments" / plan.id / PAIRS
@@ -138,7 +138,7 @@ def test_program_that_was_killed_finds_its_tournament_paused(table, another, tmp
 
 
 @pytest.mark.parametrize(("keep", "kept"), [(None, 4), (3, 3), (0, 0)])
-def test_games_are_kept_as_saves_that_play_again(table, keep, kept):
+def test_games_are_kept_as_saves_that_can_be_replayed(table, keep, kept):
     plan = a_plan(keep=keep)
     table.play(plan)
     paths = table.tournaments.games_of(plan.id, ("squire", "page"))
@@ -150,7 +150,7 @@ def test_games_are_kept_as_saves_that_play_again(table, keep, kept):
         assert Game.from_record(save.record).is_over
 
 
-def test_engine_that_is_gone_lets_the_tournament_stand_still_with_what_it_said(table):
+def test_missing_engine_pauses_the_tournament_with_its_error(table):
     gone = type(BY_COMMAND)("engine:/no/such/engine", "Gone", "engine")
     standing = table.play(a_plan(players=(*LEVELS, gone), pairs=1))
     assert standing.state == PAUSED and "/no/such/engine" in standing.problem.what
@@ -158,7 +158,7 @@ def test_engine_that_is_gone_lets_the_tournament_stand_still_with_what_it_said(t
 
 
 @pytest.mark.parametrize("damage", [b"", b"{", b"[]", b'{"id":"x"}', b"\xff\xfe"])
-def test_damaged_plan_is_put_aside_and_told_of(table, another, tmp_path, damage):
+def test_damaged_plan_is_set_aside_and_reported(table, another, tmp_path, damage):
     plan = a_plan(pairs=1)
     table.play(plan)
     (tmp_path / "tournaments" / plan.id / PLAN).write_bytes(damage)
@@ -170,7 +170,7 @@ def test_damaged_plan_is_put_aside_and_told_of(table, another, tmp_path, damage)
     "changed",
     [{"game": "of-tomorrow"}, {"edition": "2031"}, {"modules": ["moons"]}, {"options": {"x": "y"}}],
 )
-def test_plan_of_a_later_version_is_told_of_once_and_stays_and_the_others_are_listed(
+def test_plan_of_a_later_version_is_reported_once_and_kept_and_the_others_are_listed(
     table, another, tmp_path, changed
 ):
     plan = a_plan(pairs=1)
@@ -191,7 +191,7 @@ def test_plan_of_a_later_version_is_told_of_once_and_stays_and_the_others_are_li
     assert path.read_bytes() == before and [*path.parent.iterdir()] == [path]
 
 
-def test_plan_that_the_system_does_not_let_us_read_is_not_put_aside(table, another, tmp_path):
+def test_unreadable_plan_is_not_set_aside(table, another, tmp_path):
     plan = a_plan(pairs=1)
     table.play(plan)
     path = tmp_path / "tournaments" / a_plan().id / PLAN
@@ -202,7 +202,7 @@ def test_plan_that_the_system_does_not_let_us_read_is_not_put_aside(table, anoth
     assert "cannot be read" in later.problems[0].title and [*path.parent.iterdir()] == [path]
 
 
-def test_diary_of_other_games_is_refused_and_nothing_of_it_is_lost(table, another, tmp_path):
+def test_diary_of_other_games_is_refused_and_not_changed(table, another, tmp_path):
     plan = a_plan(pairs=1)
     table.play(plan)
     diary = tmp_path / "tournaments" / plan.id / PAIRS
@@ -240,7 +240,7 @@ def test_all_saved_games_are_exported_as_one_text(table, tmp_path):
     assert "no saved games" in table.problems[0].what
 
 
-def test_removed_tournament_is_gone_from_the_disk(table, tmp_path):
+def test_removed_tournament_is_deleted_from_the_disk(table, tmp_path):
     plan = a_plan(pairs=1)
     table.play(plan)
     table.tournaments.remove(plan.id)
@@ -248,12 +248,12 @@ def test_removed_tournament_is_gone_from_the_disk(table, tmp_path):
     assert not (tmp_path / "tournaments" / plan.id).exists()
 
 
-def test_plan_is_read_as_it_was_written():
+def test_plan_is_read_back_unchanged():
     plan = a_plan(players=(*LEVELS, BY_COMMAND), options={"sheet": "A"}, is_gauntlet=True)
     assert plan_from(json.loads(json.dumps(written_plan(plan)))) == plan
 
 
-def test_plan_from_before_another_value_was_usual_keeps_the_games_that_it_meant():
+def test_plan_from_before_a_change_of_defaults_keeps_its_games():
     plan = a_plan(game="carcassonne", edition="2010", modules=("castles",))
     written = json.loads(json.dumps(written_plan(plan)))
     assert written["options"] == {"occupied_castles": "0"}

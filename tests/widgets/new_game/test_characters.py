@@ -1,4 +1,5 @@
-"""Characters in the new-game dialog and in the game: chosen by clicks and keys, named, saved."""
+"""Tests of characters in the new-game dialog and in the game: chosen by clicks and keys, named,
+saved."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -28,7 +29,7 @@ def open_dialog(qtbot):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_style_has_a_character_with_words_in_every_language(game):
+def test_every_style_has_a_character_with_texts_in_every_language(game):
     characters = texts_of(game).characters
     assert [style.name for style in styles_of(game)] == list(characters)
     assert len({one.name for one in characters.values()}) == len(characters)
@@ -43,7 +44,7 @@ def test_every_style_has_a_character_with_words_in_every_language(game):
         spoken.change("en")
 
 
-def test_a_character_is_chosen_in_the_list_that_introduces_each(open_dialog):
+def test_a_character_is_chosen_in_the_list_of_characters(open_dialog):
     row = open_dialog().rows[1]
     QTest.mouseClick(row.who, Qt.MouseButton.LeftButton)
     lines = row.who.view()
@@ -83,7 +84,7 @@ def test_the_name_follows_the_character_unless_a_person_has_typed_one(open_dialo
     assert row.plan.name == "Grandma" and row.plan.style == "miner"
 
 
-def test_another_game_brings_its_own_characters(open_dialog):
+def test_another_game_has_its_own_characters(open_dialog):
     dialog = open_dialog()
     row = dialog.rows[1]
     row.who.show_style("miner")

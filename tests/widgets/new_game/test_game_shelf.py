@@ -1,5 +1,5 @@
-"""The shelf of games: there as soon as there is more than one, and what is asked changes with the
-game."""
+"""Tests of the shelf of games: shown if there is more than one game; the options depend on the
+chosen game."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_every_game_has_its_box_with_its_title(dialog, two_games):
     assert [name for name, box in dialog.shelf.boxes.items() if box.isChecked()] == ["burgundy"]
 
 
-def test_another_game_asks_for_its_own_and_keeps_who_sits_here(dialog, two_games):
+def test_another_game_has_its_own_options_and_keeps_the_players(dialog, two_games):
     click(dialog.shelf.boxes[two_games])
     asked = dialog.line_up
     assert [plan.name for plan in asked.seats] == ["Ana", "Bot", "Cy"]
@@ -80,7 +80,7 @@ def test_another_game_asks_for_its_own_and_keeps_who_sits_here(dialog, two_games
     assert dialog.panel.isVisible() and not dialog.panels["burgundy"].panel.isVisible()
 
 
-def test_what_a_game_was_asked_for_comes_back_with_it(dialog, two_games):
+def test_the_options_of_a_game_return_with_it(dialog, two_games):
     before = dialog.line_up
     click(dialog.shelf.boxes[two_games])
     dialog.panel.dealt.setChecked(False)
@@ -91,7 +91,7 @@ def test_what_a_game_was_asked_for_comes_back_with_it(dialog, two_games):
     assert dialog.line_up.request["dealt"] is False and len(dialog.rows) == 2
 
 
-def test_what_seats_chose_in_one_game_means_nothing_in_another(qtbot, two_games):
+def test_choices_of_seats_in_one_game_do_not_affect_another(qtbot, two_games):
     made = NewGameDialog(None, NewGameOptions(), LineUp(THREE, {"game": two_games}))
     qtbot.addWidget(made)
     made.choose_game("burgundy")
@@ -100,7 +100,7 @@ def test_what_seats_chose_in_one_game_means_nothing_in_another(qtbot, two_games)
     )
 
 
-def test_the_arrow_keys_walk_along_the_shelf(dialog, two_games):
+def test_the_arrow_keys_move_along_the_shelf(dialog, two_games):
     first, second = dialog.shelf.boxes.values()
     dialog.activateWindow()
     first.setFocus()
@@ -110,7 +110,7 @@ def test_the_arrow_keys_walk_along_the_shelf(dialog, two_games):
     assert first.isChecked() and dialog.game == "burgundy"
 
 
-def test_seats_that_a_game_has_no_room_for_are_left_out_and_come_back(dialog, two_games):
+def test_seats_beyond_the_maximum_of_a_game_are_left_out_and_return(dialog, two_games):
     dialog.seats.add_player()
     click(dialog.shelf.boxes[two_games])
     assert len(dialog.rows) == 3 and not dialog.seats.add.isVisible()
@@ -118,9 +118,7 @@ def test_seats_that_a_game_has_no_room_for_are_left_out_and_come_back(dialog, tw
     assert len(dialog.rows) == 4
 
 
-def test_the_last_line_up_opens_at_its_game_and_one_of_an_unknown_game_at_the_usual(
-    qtbot, two_games
-):
+def test_the_last_line_up_opens_at_its_game_or_at_the_default_if_it_is_unknown(qtbot, two_games):
     for name, shown in ((two_games, two_games), ("chess", "burgundy")):
         made = NewGameDialog(None, NewGameOptions(), LineUp(THREE, {"game": name, "dealt": False}))
         qtbot.addWidget(made)
@@ -145,7 +143,7 @@ def test_the_chosen_box_stands_out_in_every_theme(qtbot, two_games):
     theme.set_theme("light")
 
 
-def test_home_has_a_shelf_whose_boxes_ask_for_their_game(qtbot, two_games):
+def test_the_boxes_on_homes_shelf_open_the_dialog_of_their_game(qtbot, two_games):
     home = Home(NewGameOptions().games)
     qtbot.addWidget(home)
     home.resize(1280, 800)
@@ -157,7 +155,7 @@ def test_home_has_a_shelf_whose_boxes_ask_for_their_game(qtbot, two_games):
     assert home.shelf.geometry().top() > home.card.geometry().bottom()
 
 
-def test_six_play_where_six_can_and_each_has_a_colour_that_the_game_has(qtbot):
+def test_six_can_play_in_a_game_for_six_and_each_has_a_colour_of_the_game(qtbot):
     panel = type("PanelForSix", (BidsPanel,), {"players": range(2, 7)})
     with second_game(setup=BidsSetup(panel)) as name:
         made = NewGameDialog(None, NewGameOptions(), LineUp(THREE, {"game": name}))
@@ -175,7 +173,7 @@ def test_six_play_where_six_can_and_each_has_a_colour_that_the_game_has(qtbot):
         assert len(made.rows) == 6 and colours(made)[0] == 5
 
 
-def test_what_was_worn_in_a_game_of_six_is_not_worn_where_there_are_four_colours(qtbot):
+def test_a_colour_of_a_game_for_six_is_not_used_in_a_game_with_four_colours(qtbot):
     made = NewGameDialog(None, NewGameOptions(), LineUp(THREE, {}), people={"Eva": (5, "owl")})
     qtbot.addWidget(made)
     made.rows[0].name.setText("Eva")
@@ -188,7 +186,7 @@ def colours(dialog):
 
 
 @pytest.mark.parametrize("language", NAMES)
-def test_all_boxes_of_a_shelf_say_equally_much(qtbot, language):
+def test_all_boxes_of_a_shelf_show_the_same_lines(qtbot, language):
     spoken.change(language)
     try:
         shelf = GameShelf(NewGameOptions().games, is_kept=False)

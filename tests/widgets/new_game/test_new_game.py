@@ -1,4 +1,4 @@
-"""The new-game dialog."""
+"""Tests of the new-game dialog."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def dialog_for_all(qapp):
 
 @pytest.fixture
 def written(dialog_for_all):
-    """A dialog for tests that write something into its fields, which are as before afterwards."""
+    """Return a dialog for tests that write into its fields. Afterwards the fields are restored."""
     assert dialog_for_all.start.isEnabled()
     name = dialog_for_all.rows[1].name.text()
     yield dialog_for_all
@@ -70,7 +70,7 @@ def test_one_person_and_one_bot_can_start_at_once(dialog):
     }  # fmt: skip
 
 
-def test_it_keeps_the_size_that_it_is_placed_with(qtbot, open_dialog):
+def test_the_dialog_keeps_its_first_size(qtbot, open_dialog):
     dialog = open_dialog(
         LineUp((SeatPlan("You"), SeatPlan("Margaux", "squire"), SeatPlan("Anna", "duke")), {})
     )
@@ -81,7 +81,7 @@ def test_it_keeps_the_size_that_it_is_placed_with(qtbot, open_dialog):
 
 
 @pytest.mark.parametrize("language", NAMES)
-def test_who_plays_and_how_strong_is_read_whole_in_large_letters(qtbot, qapp, language):
+def test_player_and_level_are_fully_visible_with_large_text(qtbot, qapp, language):
     spoken.change(language)
     theme.set_scale(1.5)
     theme.apply_to(qapp)
@@ -98,7 +98,7 @@ def test_who_plays_and_how_strong_is_read_whole_in_large_letters(qtbot, qapp, la
         theme.set_scale(1.0)
 
 
-def test_there_are_up_to_four_players_each_with_a_name_of_their_own(dialog):
+def test_there_are_up_to_four_players_with_different_names(dialog):
     QTest.mouseClick(dialog.seats.add, Qt.MouseButton.LeftButton)
     QTest.mouseClick(dialog.seats.add, Qt.MouseButton.LeftButton)
     assert len(dialog.rows) == 4 and not dialog.seats.add.isVisible()
@@ -108,7 +108,7 @@ def test_there_are_up_to_four_players_each_with_a_name_of_their_own(dialog):
     assert sorted(row.crest.colour for row in dialog.rows) == [0, 2, 3]
 
 
-def test_a_level_tells_what_it_was_measured_to_be_with_so_many_players(dialog):
+def test_a_level_shows_its_measured_strength_for_the_number_of_players(dialog):
     row, level = dialog.rows[1], NewGameOptions().levels[3]
     row.level.setCurrentIndex(3)
     assert (
@@ -123,7 +123,7 @@ def test_a_level_tells_what_it_was_measured_to_be_with_so_many_players(dialog):
     assert not row.measured.isVisible()
 
 
-def test_the_opened_list_of_levels_has_room_for_all_that_it_tells_of_them(dialog):
+def test_the_opened_list_of_levels_has_room_for_its_texts(dialog):
     choice = dialog.rows[1].level
     QTest.mouseClick(choice, Qt.MouseButton.LeftButton)
     lines, view = choice.view(), choice.view().viewport()
@@ -139,13 +139,13 @@ def test_the_opened_list_of_levels_has_room_for_all_that_it_tells_of_them(dialog
     assert dialog.rows[1].plan.level == level.name
 
 
-def test_a_time_that_nobody_notices_is_not_measured_out(dialog):
+def test_an_instant_bot_shows_no_thinking_time(dialog):
     dialog.rows[1].level.setCurrentIndex(0)
     assert dialog.rows[1].measured.text().endswith("plays instantly")
     assert not dialog.rows[1].pace.isVisible()
 
 
-def test_a_duke_is_given_a_pace_and_is_as_strong_as_measured_at_it(dialog):
+def test_a_duke_has_a_pace_and_its_measured_strength(dialog):
     QTest.mouseClick(dialog.seats.add, Qt.MouseButton.LeftButton)
     for row in dialog.rows[1:]:
         row.level.setCurrentIndex(5)
@@ -170,7 +170,7 @@ def test_a_duke_is_given_a_pace_and_is_as_strong_as_measured_at_it(dialog):
         bots_pace.use(NORMAL)
 
 
-def test_one_more_bot_is_as_strong_as_the_one_before_it(dialog):
+def test_an_added_bot_has_the_level_of_the_one_before_it(dialog):
     dialog.rows[1].level.setCurrentIndex(3)
     QTest.mouseClick(dialog.seats.add, Qt.MouseButton.LeftButton)
     assert dialog.rows[2].plan.level == NewGameOptions().levels[3].name
@@ -189,7 +189,7 @@ def test_a_player_who_was_removed_can_be_brought_back(open_dialog):
     assert dialog.line_up == before and not dialog.seats.undo.isVisible()
 
 
-def test_where_only_bots_are_left_one_more_player_is_a_person(dialog):
+def test_a_player_added_to_bots_only_is_a_person(dialog):
     QTest.mouseClick(dialog.rows[0].remove, Qt.MouseButton.LeftButton)
     QTest.mouseClick(dialog.seats.add, Qt.MouseButton.LeftButton)
     assert [(row.name.text(), row.plan.is_person) for row in dialog.rows] == [
@@ -202,7 +202,7 @@ def names(dialog):
     return [row.name.text() for row in dialog.rows]
 
 
-def test_who_chose_no_name_is_you_alone_and_called_by_the_seat_in_company(dialog):
+def test_a_person_without_a_name_is_you_alone_and_named_by_the_seat_among_others(dialog):
     dialog.rows[1].who.setCurrentIndex(0)
     assert names(dialog) == ["Player 1", "Player 2"]
     assert [plan.name for plan in dialog.line_up.seats] == ["Player 1", "Player 2"]
@@ -216,7 +216,7 @@ def test_who_chose_no_name_is_you_alone_and_called_by_the_seat_in_company(dialog
     assert names(dialog) == ["Player 1", "Player 2"]
 
 
-def test_a_name_that_was_chosen_stays_in_company(open_dialog):
+def test_a_chosen_name_stays_when_others_join(open_dialog):
     dialog = open_dialog(
         LineUp((SeatPlan("You"), SeatPlan("Margaux", "squire")), {}), {"Margaux": (None, None)}
     )
@@ -225,7 +225,7 @@ def test_a_name_that_was_chosen_stays_in_company(open_dialog):
     assert names(dialog) == ["Bea", "Margaux"]
 
 
-def test_the_name_of_another_seat_stays_where_somebody_types_it(dialog):
+def test_a_name_like_that_of_another_seat_stays_if_somebody_types_it(dialog):
     dialog.rows[1].who.setCurrentIndex(0)
     dialog.rows[1].name.setText("Player 3")
     QTest.mouseClick(dialog.seats.add, Qt.MouseButton.LeftButton)
@@ -233,7 +233,7 @@ def test_the_name_of_another_seat_stays_where_somebody_types_it(dialog):
     assert seat_names(dialog.line_up.seats)[:2] == ["Player 1", "Player 3"]
 
 
-def test_the_name_of_another_seat_stays_in_every_language(open_dialog):
+def test_a_name_like_that_of_another_seat_stays_in_every_language(open_dialog):
     spoken.change("de")
     try:
         dialog = open_dialog(LineUp((SeatPlan("You"), SeatPlan("Player 3")), {}))
@@ -243,14 +243,14 @@ def test_the_name_of_another_seat_stays_in_every_language(open_dialog):
         spoken.change("en")
 
 
-def test_who_was_you_before_in_company_is_called_by_the_seat(open_dialog):
+def test_a_person_called_you_before_is_named_by_the_seat_among_others(open_dialog):
     assert names(open_dialog(LineUp((SeatPlan("You"), SeatPlan("Anna")), {}))) == [
         "Player 1",
         "Anna",
     ]
 
 
-def test_a_bot_that_is_called_by_its_level_is_called_by_the_one_that_is_chosen(open_dialog):
+def test_a_bot_named_after_its_level_changes_its_name_with_the_level(open_dialog):
     dialog = open_dialog(LineUp((SeatPlan("Anna"), SeatPlan("Herzog", "duke")), {"players": 2}))
     row = dialog.rows[1]
     assert (row.name.text(), row.plan.name) == ("Duke", "Duke")
@@ -260,7 +260,7 @@ def test_a_bot_that_is_called_by_its_level_is_called_by_the_one_that_is_chosen(o
     assert row.name.text() == "Player 2"
 
 
-def test_no_name_is_proposed_that_nobody_chose(open_dialog):
+def test_only_chosen_names_are_proposed(open_dialog):
     dialog = open_dialog(
         people={"You": (None, None), "Anna": (None, None), "Player 2": (None, None)}
     )
@@ -278,7 +278,7 @@ def test_a_bot_has_a_strength_and_a_person_none(dialog):
 @pytest.mark.parametrize(
     ("name", "words"), [("", "needs a name"), ("   ", "needs a name"), ("You", "same name")]
 )
-def test_a_missing_or_doubled_name_is_told_and_keeps_the_game_from_starting(written, name, words):
+def test_a_missing_or_repeated_name_is_reported_and_the_game_cannot_start(written, name, words):
     dialog = written
     dialog.rows[1].name.setText(name)
     assert words in dialog.wrong.text() and dialog.wrong.isVisible()
@@ -288,7 +288,7 @@ def test_a_missing_or_doubled_name_is_told_and_keeps_the_game_from_starting(writ
 
 
 @pytest.mark.parametrize("seed", ["x", "-1", "1.5", "9007199254740992", "٣"])
-def test_a_seed_that_is_none_is_told(written, seed):
+def test_an_invalid_seed_is_reported(written, seed):
     written.seed.setText(seed)
     assert "seed" in written.wrong.text() and not written.start.isEnabled()
 
@@ -323,7 +323,7 @@ def test_every_set_up_of_the_edition_is_described(dialog):
     ]  # fmt: skip
 
 
-def test_a_bot_in_place_of_a_person_is_as_strong_as_the_one_used_last(open_dialog):
+def test_a_bot_in_place_of_a_person_has_the_last_used_level(open_dialog):
     people = LineUp((SeatPlan("Anna"), SeatPlan("Bea")), {"players": 2})
     others = {"tuscany": LineUp((SeatPlan("Anna"), SeatPlan("B", "baron")), {"game": "tuscany"})}
     for known, level in ((None, "squire"), (others, "baron")):
@@ -335,7 +335,7 @@ def test_a_bot_in_place_of_a_person_is_as_strong_as_the_one_used_last(open_dialo
     assert dialog.rows[0].plan.level == "page"
 
 
-def test_every_game_comes_with_its_own_last_line_up(open_dialog):
+def test_every_game_opens_with_its_last_line_up(open_dialog):
     three = LineUp((SeatPlan("Anna"), SeatPlan("B", "page"), SeatPlan("C", "duke")), {})
     dialog = open_dialog(
         LineUp((SeatPlan("Anna"), SeatPlan("Bea")), {"game": "burgundy"}),
@@ -349,7 +349,7 @@ def test_every_game_comes_with_its_own_last_line_up(open_dialog):
     assert dialog.line_up.clock == Clock("turn", 60)
     dialog.choose_game("burgundy-dice")
     assert (dialog.panel.way, len(dialog.rows), dialog.line_up.clock) == ("solo", 1, None)
-    dialog.choose_game("carcassonne")  # never played: who sat there last sits there too
+    dialog.choose_game("carcassonne")  # never played: the players of the last game sit here too
     assert dialog.rows[0].name.text() == "Anna"
     dialog.choose_game("burgundy")
     assert [plan.name for plan in dialog.line_up.seats] == ["Anna", "Bea"]
@@ -357,7 +357,7 @@ def test_every_game_comes_with_its_own_last_line_up(open_dialog):
     assert len(dialog.rows) == 3 and dialog.line_up.clock == Clock("turn", 60)
 
 
-def test_the_last_line_up_comes_back(open_dialog):
+def test_the_last_line_up_is_proposed_again(open_dialog):
     seats = SeatPlan("Ana", "duke"), SeatPlan("Béa"), SeatPlan("Cy", "page")
     dialog = open_dialog(LineUp(seats, {"setup": "secret", "estates": ["3", "5", "9"]}))
     assert [(plan.name, plan.level) for plan in dialog.line_up.seats] == [
@@ -368,7 +368,7 @@ def test_the_last_line_up_comes_back(open_dialog):
     assert dialog.line_up.request["estates"] == ["3", "5", "9"]
 
 
-def test_a_last_line_up_that_no_longer_fits_is_mended(open_dialog):
+def test_a_last_line_up_that_no_longer_fits_is_corrected(open_dialog):
     seats = (SeatPlan("Ana", "no such level"),)
     dialog = open_dialog(
         LineUp(seats, {"edition": "2011", "setup": "no such set-up", "estates": ["77"]})
@@ -384,7 +384,7 @@ def test_a_last_line_up_that_no_longer_fits_is_mended(open_dialog):
 @pytest.mark.parametrize(
     "kept", [{"edition": []}, {"modules": 5}, {"estates": "12"}, {"estates": [[], 3]}, {"game": {}}]
 )
-def test_a_last_line_up_that_makes_no_sense_is_the_usual_game(open_dialog, kept):
+def test_an_invalid_last_line_up_gives_the_default_game(open_dialog, kept):
     asked = open_dialog(LineUp((SeatPlan("Ana"), SeatPlan("Bot", "page")), kept)).line_up.request
     assert (asked["game"], asked["modules"], asked["estates"]) == ("burgundy", [], ["1", "1"])
 
@@ -420,7 +420,7 @@ def test_a_crest_is_chosen_by_key(dialog):
     assert dialog.line_up.seats[0].avatar == "owl"
 
 
-def test_who_has_played_here_before_looks_as_then(qtbot):
+def test_a_known_person_has_the_colour_and_picture_of_last_time(qtbot):
     people = {"Zoe": (3, "stag")}
     dialog = NewGameDialog(None, NewGameOptions(), None, people)
     qtbot.addWidget(dialog)
@@ -463,7 +463,7 @@ def test_a_code_that_cannot_be_played_says_why(written, text, why):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_code_of_any_challenge_begins_the_very_game_that_it_says(open_dialog, game):
+def test_a_code_of_any_challenge_begins_exactly_its_game(open_dialog, game):
     dialog = open_dialog()
     for asked in profile_of(game).challenges:
         request = ruleset(game).complete_request({"game": game, **asked, "seed": 4711}, 0)
@@ -472,7 +472,7 @@ def test_a_code_of_any_challenge_begins_the_very_game_that_it_says(open_dialog, 
         assert "A challenge" in dialog.deal.note.text()
 
 
-def test_who_changes_what_a_code_says_is_told_that_it_is_another_game(dialog):
+def test_changing_the_settings_of_a_code_warns_that_it_is_another_game(dialog):
     asked = complete_request({"players": 3, "estates": ["4", "2", "7"], "seed": 99}, 0)
     dialog.seed.setText(deal_code_of(asked))
     QTest.mouseClick(dialog.rows[2].remove, Qt.MouseButton.LeftButton)
@@ -492,7 +492,7 @@ def test_the_deal_of_a_game_played_again_counts_as_casual_until_another_is_taken
     assert not dialog.line_up.casual and "seed" not in dialog.line_up.request
 
 
-def test_a_clock_is_chosen_under_more(dialog):
+def test_a_clock_is_chosen_in_the_section_more(dialog):
     assert dialog.line_up.clock is None and not dialog.clock.kind.isVisible()
     QTest.mouseClick(dialog.clock.fold, Qt.MouseButton.LeftButton)
     dialog.clock.kind.setCurrentIndex(1)
@@ -502,7 +502,7 @@ def test_a_clock_is_chosen_under_more(dialog):
     assert dialog.line_up.clock == Clock("turn", 60)
 
 
-def test_the_clock_of_last_time_comes_back_unfolded(open_dialog):
+def test_the_clock_of_last_time_is_shown_again_unfolded(open_dialog):
     seats = SeatPlan("Ana"), SeatPlan("Béa")
     dialog = open_dialog(LineUp(seats, {}, Clock("turn", 30)))
     assert dialog.clock.seconds.isVisible() and dialog.line_up.clock == Clock("turn", 30)
@@ -513,7 +513,7 @@ def is_chosen_here(row):
 
 
 @pytest.mark.parametrize("size", [LEAST_SIZE, (1280, 800)])
-def test_what_is_wrong_stands_in_view_beside_the_button_that_cannot_be_pressed(at, size):
+def test_an_error_is_visible_beside_the_disabled_button(at, size):
     at.window.resize(*size)
     at.window.dialogs.ask_for_game()
     dialog = at.new_game_dialog()

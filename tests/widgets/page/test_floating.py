@@ -1,5 +1,5 @@
-"""A log that floats over the table leaves the prompt with its buttons free, whatever the size of
-window and text."""
+"""A log that floats over the table does not cover the buttons of the prompt, for any size of window
+and text."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SIZES = (960, 560), (1024, 632), (1199, 700), (1280, 732), (1519, 900), (1920, 1
 TEXTS = 0.8, 1.0, 1.25, 1.5
 
 
-def test_a_log_that_floats_lies_over_no_button_of_the_prompt():
+def test_a_floating_log_covers_no_button_of_the_prompt():
     teams = ModuleRoom(teams=((0, 2), (1, 3)))
     tried = 0
     for (width, height), text, (modules, seats) in product(

@@ -1,4 +1,5 @@
-"""Buttons that show their key: the words come first, then the icon, then the key."""
+"""Tests of buttons that show their key: with little room the key disappears first, then the
+icon."""
 
 from __future__ import annotations
 
@@ -18,12 +19,12 @@ def button(qtbot, qapp):
 
 
 def shown(button, width):
-    """Whether icon and cap are there in a button of this width."""
+    """Return whether icon and key are visible in a button of this width."""
     button.resize(width, 40)
     return not button.icon().isNull(), button.cap.isVisible()
 
 
-def test_the_cap_goes_before_the_icon_and_the_icon_before_the_words(button):
+def test_the_key_disappears_before_the_icon_and_the_icon_before_the_words(button):
     roomy, needed = button.sizeHint().width(), button.minimumSizeHint().width()
     assert needed < roomy
     assert shown(button, roomy) == (True, True)
@@ -32,14 +33,14 @@ def test_the_cap_goes_before_the_icon_and_the_icon_before_the_words(button):
     assert shown(button, roomy) == (True, True)
 
 
-def test_the_words_stand_in_the_middle_where_that_leaves_the_cap_room(button):
+def test_the_words_are_centred_if_there_is_room_for_the_key(button):
     button.resize(button.sizeHint().width(), 40)
     assert button.property("words") == "aside"
     button.resize(3 * button.sizeHint().width(), 40)
     assert button.property("words") == "amid"
 
 
-def test_a_button_that_cannot_be_pressed_keeps_no_room_for_its_key(button):
+def test_a_disabled_button_has_no_room_for_its_key(button):
     roomy = button.sizeHint().width()
     button.allow(False)
     assert button.sizeHint().width() < roomy

@@ -1,4 +1,4 @@
-"""What lies beside the table takes room from it, and both come to rest at once."""
+"""Tests of the layout of table and foot: both get their final size in one step."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SIZES = (1024, 664), (1280, 764), (1920, 1032), (2560, 1377)
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-def test_a_table_with_the_foot_below_it_is_laid_out_once(qtbot, size):
+def test_a_table_above_the_foot_is_laid_out_once(qtbot, size):
     request = {"game": "tuscany", "players": 2, "seed": 3, "setup": "secret"}
     plans = (SeatPlan("Anna"), SeatPlan("Ben"))
     view = RunningGame(Game(request), LineUp(plans, request), "game", "").view
@@ -35,7 +35,7 @@ def test_a_table_with_the_foot_below_it_is_laid_out_once(qtbot, size):
 
 
 class Dressed(QLabel):
-    """Notes the style sheets that it is given."""
+    """Counts the style sheets that are set on it."""
 
     def __init__(self):
         super().__init__("Anna")
@@ -46,7 +46,7 @@ class Dressed(QLabel):
         super().setStyleSheet(sheet)
 
 
-def test_a_unit_that_changes_no_pixel_dresses_nothing(qtbot):
+def test_a_unit_that_changes_no_pixel_sets_no_style_sheet(qtbot):
     label, scaler, scales = Dressed(), FontScaler(), []
     qtbot.addWidget(label)
     scaler.add(label, scales.append)

@@ -1,4 +1,5 @@
-"""The corners of a map larger than the view: the pill that zooms, and the map of all of it."""
+"""Tests of the corners of a map that is larger than the view: the zoom control, and the overview
+map."""
 
 from __future__ import annotations
 
@@ -35,7 +36,7 @@ def inside(page, widget):
     return page.scene.layout.map.contains(QRectF(widget.geometry()))
 
 
-def test_the_pill_tells_how_large_the_map_is_and_changes_it(page):
+def test_the_zoom_control_shows_the_scale_of_the_map_and_changes_it(page):
     pill, camera = page.corners.pill, page.scene.layout.camera
     assert pill.isVisible() and inside(page, pill)
     assert pill.percent.text() == f"{round(camera.unit / 1.6)}%"
@@ -48,7 +49,7 @@ def test_the_pill_tells_how_large_the_map_is_and_changes_it(page):
     assert page.scene.panning.camera is None
 
 
-def test_the_pill_keeps_its_size_and_leaves_the_keys_to_the_table(page):
+def test_the_zoom_control_keeps_its_size_and_never_takes_the_focus(page):
     size = page.corners.pill.size()
     page.scene.panning.by(0.01)
     assert page.corners.pill.size() == size
@@ -59,7 +60,7 @@ def test_the_pill_keeps_its_size_and_leaves_the_keys_to_the_table(page):
     assert all(each.accessibleName() and each.toolTip() for each in buttons)
 
 
-def test_the_corner_map_is_there_only_while_not_all_is_seen(page):
+def test_the_overview_is_shown_only_while_the_map_is_larger_than_the_view(page):
     corner = page.corners.corner
     assert not corner.isVisible()
     page.scene.panning.by(2)
@@ -68,7 +69,7 @@ def test_the_corner_map_is_there_only_while_not_all_is_seen(page):
     assert not corner.isVisible()
 
 
-def test_the_frame_of_the_corner_map_is_what_is_seen_and_a_click_moves_it(page):
+def test_the_frame_in_the_overview_is_the_visible_part_and_a_click_moves_it(page):
     corner, panning = page.corners.corner, page.scene.panning
     panning.by(2)
     frame = corner.rect_of(panning.seen)
@@ -88,7 +89,7 @@ def test_a_game_without_a_map_has_neither(page):
     assert page.corners.pill.isHidden() and page.corners.corner.isHidden()
 
 
-def test_the_pill_gives_way_to_a_card_over_the_map(page):
+def test_the_zoom_control_makes_room_for_a_card_over_the_map(page):
     view = of_map(page.table, BLOCK)
     view.state["faces"][CARD] = Sprite("tile", "red")
     page.scene.show_view(view, 0)

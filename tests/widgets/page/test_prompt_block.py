@@ -1,5 +1,5 @@
-"""The prompt at the foot of the large card: words and buttons have air in every size of window and
-of text."""
+"""Tests of the prompt at the foot of the large card: words and buttons have space in every size of
+window and text."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from burgundy_qt.widgets.play.game_input import Prompt
 from burgundy_qt.widgets.table.game_table import LARGEST_PROMPT
 from burgundy_qt.widgets.theme import theme
 
-# What is left of windows of 1024x700, 1280x800, 1440x900 and 1920x1080 beside their bars.
+# The space left in windows of 1024x700, 1280x800, 1440x900 and 1920x1080 beside their bars.
 SIZES = (1024, 643), (1280, 764), (1440, 864), (1920, 1044)
 SHORT = "Both dice are used."
 LONG = f"{SHORT}\nEnd your turn."
@@ -29,7 +29,7 @@ def text(request, qapp):
 
 
 def laid(qtbot, size, text, seats):
-    """A prompt where a table of this size has room for it."""
+    """Return a prompt in the place that a table of this size has for it."""
     layout = table_layout(QSizeF(*size), seats, 0, text)
     prompt, lettering = PromptBlock(), FontScaler()
     qtbot.addWidget(prompt)
@@ -42,7 +42,7 @@ def laid(qtbot, size, text, seats):
 
 
 def say(prompt, sentence):
-    """Say it, and tell how high the words are."""
+    """Show a sentence and return the height of its text."""
     prompt.say(Prompt("Your turn", sentence))
     QApplication.processEvents()
     return prompt.sentence.heightForWidth(prompt.sentence.width())
@@ -50,7 +50,7 @@ def say(prompt, sentence):
 
 @pytest.mark.parametrize("seats", [2, 3])
 @pytest.mark.parametrize("size", SIZES)
-def test_a_sentence_of_two_lines_stands_clear_of_the_buttons_and_moves_none(
+def test_a_sentence_of_two_lines_keeps_a_distance_from_the_buttons_and_moves_none(
     qtbot, text, size, seats
 ):
     prompt = laid(qtbot, size, text, seats)
@@ -63,7 +63,7 @@ def test_a_sentence_of_two_lines_stands_clear_of_the_buttons_and_moves_none(
     assert (prompt.heading.geometry(), prompt.end.geometry()) == stood
 
 
-def test_an_answer_that_lies_nowhere_on_the_table_has_a_button_with_its_words(qtbot):
+def test_an_answer_without_a_place_on_the_table_has_a_button_with_its_words(qtbot):
     prompt, asked = PromptBlock(), []
     qtbot.addWidget(prompt)
     prompt.another_asked.connect(lambda: asked.append("another"))
@@ -75,7 +75,7 @@ def test_an_answer_that_lies_nowhere_on_the_table_has_a_button_with_its_words(qt
     assert prompt.another.isHidden()
 
 
-def test_words_and_key_of_a_button_that_comes_to_life_do_not_lie_over_each_other(qtbot):
+def test_words_and_key_of_a_newly_enabled_button_do_not_overlap(qtbot):
     prompt = PromptBlock()
     qtbot.addWidget(prompt)
     prompt.show()
@@ -89,7 +89,7 @@ def test_words_and_key_of_a_button_that_comes_to_life_do_not_lie_over_each_other
     assert told == ("aside", True)
 
 
-def test_who_may_bid_or_pass_has_both_buttons_and_the_bid_is_the_main_one(qtbot):
+def test_bidding_shows_both_buttons_and_the_bid_is_the_main_one(qtbot):
     block = PromptBlock()
     qtbot.addWidget(block)
     block.answer(Answers(end=True, end_text="Bid 3", passing=True))
@@ -100,7 +100,7 @@ def test_who_may_bid_or_pass_has_both_buttons_and_the_bid_is_the_main_one(qtbot)
     assert block.passing.property("role") == "primary"
 
 
-def test_in_a_low_place_the_heading_gives_up_the_empty_part_of_its_line(qtbot, text):
+def test_in_a_low_place_the_heading_loses_the_empty_part_of_its_line(qtbot, text):
     prompt = PromptBlock()
     qtbot.addWidget(prompt)
     prompt.answer(Answers(hint=True, undo=True, end=True))

@@ -1,4 +1,4 @@
-"""Through whose eyes the table is seen."""
+"""Tests of the seat in view: from which player's side the table is shown."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ANNA, BEN, BOT = SeatPlan("Anna"), SeatPlan("Ben"), SeatPlan("Baron", "baron")
 
 
 class Scene(QObject):
-    """Notes for whom it was asked to show a view."""
+    """Records the seat of each view that it is asked to show."""
 
     rested = Signal()
 
@@ -30,7 +30,7 @@ class Scene(QObject):
 
 
 def turn_of(seat, *plans, revision=0):
-    """A view in which this seat has to act."""
+    """Return a view in which this seat has to act."""
     view = view_of(Game({"game": "burgundy", "players": len(plans), "seed": 7}), revision)
     legal = {**view.legal, "seat": seat, "waiting": [seat]}
     return replace(view, line_up=replace(view.line_up, seats=plans), legal=legal)
@@ -47,18 +47,18 @@ def test_the_person_who_decides_is_shown_and_then_stays_while_bots_act(seat):
     assert seat.scene.shown == [(0, 2), (1, 2)]
 
 
-def test_while_bots_act_the_first_person_is_shown_where_nobody_was_before(seat):
+def test_while_bots_act_first_the_first_person_is_shown(seat):
     seat.show(turn_of(0, BOT, ANNA, BEN))
     assert seat.number == 1
 
 
-def test_where_only_bots_play_the_same_seat_stays_in_view(seat):
+def test_in_a_game_of_bots_the_same_seat_stays_in_view(seat):
     seat.number = 1
     seat.show(turn_of(0, BOT, BOT))
     assert seat.number == 1
 
 
-def test_it_turns_to_the_next_person_only_when_what_moved_lies_still(seat):
+def test_the_next_person_is_shown_only_after_the_animation(seat):
     seat.steps.begin(turn_of(0, ANNA, BEN))
     seat.show(seat.steps.game)
     seat.steps.game = turn_of(1, ANNA, BEN, revision=1)
@@ -68,7 +68,7 @@ def test_it_turns_to_the_next_person_only_when_what_moved_lies_still(seat):
     assert seat.scene.shown == [(0, 0), (1, 1)]
 
 
-def test_the_usual_seat_asked_for_large_puts_the_other_away(seat):
+def test_enlarging_the_seat_in_view_closes_the_enlarged_one(seat):
     seat.steps.begin(turn_of(0, ANNA, BEN))
     for number in (1, 0, 2):
         seat.enlarge(number)

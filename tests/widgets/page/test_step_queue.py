@@ -1,4 +1,5 @@
-"""Steps come into view one after the other, and wait while something else is looked at."""
+"""Tests of the queue of steps: they are shown one after the other, and wait while the player looks
+at something else."""
 
 from __future__ import annotations
 
@@ -16,8 +17,8 @@ PERSON, BOT = SeatPlan("Anna"), SeatPlan("Baron", "baron")
 
 
 class Heard:
-    """A queue with a game just begun, in which the `deciding` seat has to act, and all that it has
-    said since."""
+    """A new game with its queue, in which the `deciding` seat has to act. It records all signals
+    since then."""
 
     def __init__(self, plans: tuple[SeatPlan, ...] = (PERSON, BOT), deciding: int = 1) -> None:
         view = view_of(Game({"game": "burgundy", "players": len(plans), "seed": 7}))
@@ -38,12 +39,12 @@ class Heard:
         self.told.append(("at once" if at_once else "due", step.view.revision))
 
     def step(self, revision: int, seat: int = 1, then: int = 1) -> ViewStep:
-        """What `seat` did; the seat `then` has to act."""
+        """Return an action of `seat` after which the seat `then` has to act."""
         legal = {**self.view.legal, "seat": then, "waiting": [then]}
         return ViewStep(replace(self.view, revision=revision, legal=legal), seat, {}, ())
 
     def since(self) -> list[object]:
-        """What was said since this was last asked."""
+        """Return the signals since the last call."""
         told, self.told[:] = list(self.told), []
         return told
 
@@ -53,23 +54,23 @@ def heard(qapp):
     return Heard()
 
 
-def test_a_step_is_due_at_once_and_told_when_it_lies_still(heard):
+def test_a_step_is_due_at_once_and_reached_after_its_animation(heard):
     heard.queue.add(heard.step(1))
     assert heard.since() == [("due", 1)] and not heard.queue.is_all_seen
     heard.queue.settle()
     assert heard.since() == ["shown", ("reached", 1)] and heard.queue.is_all_seen
 
 
-def test_a_step_that_comes_before_the_last_one_lies_still_ends_it_and_is_told_alone(heard):
+def test_a_step_during_an_animation_ends_it_and_only_the_last_step_is_reached(heard):
     heard.queue.overtaken.connect(lambda: heard.told.append("overtaken"))
-    heard.queue.overtaken.connect(heard.queue.settle)  # what moves is cut short, and lies still
+    heard.queue.overtaken.connect(heard.queue.settle)  # the animation is cut short and ends
     heard.queue.add(heard.step(1))
     heard.queue.add(heard.step(2))
     heard.queue.settle()
     assert heard.since() == [("due", 1), "overtaken", ("due", 2), "shown", ("reached", 2)]
 
 
-def test_steps_are_held_back_while_the_past_is_looked_at_and_come_in_their_order(heard):
+def test_steps_wait_while_the_past_is_shown_and_follow_in_their_order(heard):
     heard.queue.past = heard.view
     heard.queue.add(heard.step(1))
     heard.queue.add(heard.step(2))
@@ -82,7 +83,7 @@ def test_steps_are_held_back_while_the_past_is_looked_at_and_come_in_their_order
     assert heard.queue.seen is heard.queue.game and heard.queue.game.revision == 2
 
 
-def test_what_lay_still_out_of_view_is_told_when_the_game_is_back_in_view(heard):
+def test_a_step_that_ended_out_of_view_is_reached_when_the_game_is_back_in_view(heard):
     heard.queue.add(heard.step(1))
     heard.queue.is_resting = True
     heard.queue.settle()
@@ -93,13 +94,13 @@ def test_what_lay_still_out_of_view_is_told_when_the_game_is_back_in_view(heard)
     assert heard.since() == []
 
 
-def test_to_wake_a_game_that_is_in_view_cuts_nothing_short(heard):
+def test_waking_a_game_in_view_cuts_nothing_short(heard):
     heard.queue.add(heard.step(1))
     heard.queue.wake()
     assert heard.since() == [("due", 1)]
 
 
-def test_a_game_that_rests_goes_on_only_when_the_past_is_left_too(heard):
+def test_a_resting_game_continues_only_after_the_past_is_left(heard):
     heard.queue.is_resting, heard.queue.past = True, heard.view
     heard.queue.add(heard.step(1))
     heard.queue.wake()
@@ -109,7 +110,7 @@ def test_a_game_that_rests_goes_on_only_when_the_past_is_left_too(heard):
     assert heard.since() == [("due", 1)]
 
 
-def test_nothing_is_reached_where_another_game_has_begun_by_then(heard):
+def test_nothing_is_reached_if_another_game_has_begun_by_then(heard):
     heard.queue.add(heard.step(1))
     heard.queue.shown.connect(lambda: heard.queue.begin(heard.view))
     heard.queue.settle()
@@ -125,7 +126,7 @@ def test_hurrying_shows_bots_at_once_until_a_person_has_to_decide(heard):
 
 
 @pytest.mark.parametrize(("plans", "deciding"), [((PERSON, BOT), 0), ((BOT, BOT), 1)])
-def test_nobody_is_hurried_where_a_person_decides_or_bots_are_watched(qapp, plans, deciding):
+def test_hurrying_has_no_effect_if_a_person_decides_or_only_bots_play(qapp, plans, deciding):
     heard = Heard(plans, deciding)
     heard.queue.hurry()
     assert heard.since() == [] and not heard.queue.is_hurried
@@ -135,14 +136,14 @@ def test_nobody_is_hurried_where_a_person_decides_or_bots_are_watched(qapp, plan
     ("plans", "seat", "told"),
     [((PERSON, BOT), 1, "at once"), ((PERSON, BOT), 0, "due"), ((BOT, BOT), 1, "due")],
 )
-def test_bots_that_act_at_once_do_so_among_people_only(qapp, plans, seat, told):
+def test_bots_act_at_once_only_in_games_with_people(qapp, plans, seat, told):
     heard = Heard(plans)
     heard.queue.bots_act_at_once = True
     heard.queue.add(heard.step(1, seat))
     assert heard.since() == [(told, 1)]
 
 
-def test_a_queue_that_takes_over_tells_what_the_other_had_not(heard):
+def test_a_queue_that_takes_over_shows_the_steps_that_the_other_had_not(heard):
     heard.queue.past = heard.view
     heard.queue.add(heard.step(1))
     fresh = Heard()
@@ -152,7 +153,7 @@ def test_a_queue_that_takes_over_tells_what_the_other_had_not(heard):
     assert fresh.since() == ["shown", ("reached", 1)]
 
 
-def test_what_is_told_of_a_position_later_is_told_of_the_last_one_also_while_it_is_held(heard):
+def test_a_later_update_of_a_view_reaches_the_last_step_even_while_it_waits(heard):
     heard.queue.past = heard.view
     heard.queue.add(heard.step(1))
     last = heard.queue.last

@@ -1,4 +1,4 @@
-"""The prompt finds its shape in the place that the table keeps for it."""
+"""Tests of the shape of the prompt in the place that the table keeps for it."""
 
 import pytest
 from PySide6.QtCore import QRect
@@ -26,7 +26,7 @@ def lie_in(prompt, width, height):
     return prompt.heading.geometry(), prompt.sentence.geometry(), prompt.hint.geometry()
 
 
-def test_in_a_wide_place_the_buttons_stand_beside_the_words(prompt):
+def test_in_a_wide_place_the_buttons_are_beside_the_words(prompt):
     heading, sentence, button = lie_in(prompt, 1000, 72)
     assert heading.bottom() <= sentence.top() + 1
     assert max(heading.right(), sentence.right()) < button.left()
@@ -34,7 +34,7 @@ def test_in_a_wide_place_the_buttons_stand_beside_the_words(prompt):
     assert abs(button.center().y() - 36) <= 2
 
 
-def test_in_a_high_place_they_stand_below(prompt):
+def test_in_a_high_place_the_buttons_are_below_the_words(prompt):
     heading, sentence, button = lie_in(prompt, 560, 114)
     assert heading.top() < sentence.top() < sentence.bottom() < button.top()
 
@@ -47,7 +47,7 @@ def test_in_a_wide_place_every_button_has_the_room_that_its_words_need(prompt):
     assert all(button.width() >= button.sizeHint().width() for button in shown)
 
 
-def test_where_many_buttons_leave_the_words_little_room_they_stand_below_if_they_can(prompt):
+def test_many_buttons_are_below_the_words_if_there_is_room(prompt):
     prompt.answer(Answers(hint=True, undo=True, redo=True, another="Lay it as proposed", end=True))
     prompt.end.setText("Ready for the whole game")
     _, sentence, button = lie_in(prompt, 860, 104)

@@ -1,5 +1,5 @@
-"""The cost of each choice: on the table and in the list of moves, while its key is held or until it
-is pressed again."""
+"""Tests of the cost of each choice, on the table and in the list of moves: while its key is held,
+or until it is pressed again."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
 class Costly(AtTheWindow):
-    """Somebody who looks at the costs in a casual game, unless `rated`."""
+    """A person who looks at the costs in a casual game, or in a rated one with `rated`."""
 
     def __init__(self, tmp_path):
         super().__init__(tmp_path)
@@ -88,7 +88,7 @@ def test_two_equal_tiles_of_the_display_have_the_same_cost(costly):
 
 
 def twin(display):
-    """A tile that is in the display exactly twice, or None."""
+    """Return a tile that is in the display exactly twice, or None."""
     return next((tile for tile in display if tile and display.count(tile) == 2), None)
 
 
@@ -98,7 +98,7 @@ def may_take_either_of_two(running):
     return tile and any(one["type"] == "take" and one["tile"] == tile for one in actions)
 
 
-def test_holding_the_key_shows_them_until_it_is_released(costly, monkeypatch):
+def test_holding_the_key_shows_the_costs_until_it_is_released(costly, monkeypatch):
     costly.begin("burgundy")
     view = costly.page.view
     QTest.keyPress(view, Qt.Key.Key_L, SHIFT)
@@ -108,7 +108,7 @@ def test_holding_the_key_shows_them_until_it_is_released(costly, monkeypatch):
     assert not costly.costs.is_on
 
 
-def test_the_list_of_moves_tells_what_each_loses(costly):
+def test_the_list_of_moves_shows_the_cost_of_each_move(costly):
     costly.begin("burgundy")
     costly.press(Qt.Key.Key_M)
     costly.costs.toggle()
@@ -131,7 +131,7 @@ def test_a_rated_game_asks_first_and_becomes_casual(costly):
     assert costly.session.view.casual
 
 
-def test_a_move_ends_them(costly):
+def test_a_move_hides_the_costs(costly):
     costly.begin("burgundy")
     costly.costs.toggle()
     costly.wait_for_costs()
@@ -139,7 +139,7 @@ def test_a_move_ends_them(costly):
     assert not costly.costs.is_on and not costly.costs.marks.costs
 
 
-def test_the_sign_of_a_cost_is_beside_prices_and_above_the_words_of_a_plate(qapp):
+def test_the_sign_of_a_cost_covers_neither_a_price_nor_the_words_of_a_plate(qapp):
     style, cost = PaintStyle(LIGHT, "", 1.0, 1.0), Cost(0.25, False)
     cell = SlotPlace(QRectF(0, 0, 60, 70), "hex")
     usual = sign_rect(cell, cost, style, [])
@@ -151,7 +151,7 @@ def test_the_sign_of_a_cost_is_beside_prices_and_above_the_words_of_a_plate(qapp
     assert sign_rect(plate, cost, style, []).bottom() < plate.rect.center().y()
 
 
-def test_a_cost_is_told_in_one_unit():
+def test_a_cost_is_shown_in_one_unit():
     assert Cost(0.043, False).text == "\u22124%" and Cost(0.004, False).text == "0%"
     assert Cost(2.4, True).text == "\u22122" and Cost(0.3, True).spoken == "as good as the best"
     assert Cost(2.4, True).spoken == "costs 2 points"

@@ -1,5 +1,5 @@
-"""A game that people play with the box is recorded in the window: begun in the new-game dialog, its
-chance entered as it comes, and corrected in its list of entries."""
+"""Tests of recording a game with the box: begun in the new-game dialog, with its chance entered,
+and corrected in the list of entries."""
 
 from collections import Counter
 
@@ -18,8 +18,8 @@ GAMES = "burgundy-dice", "carcassonne", "tuscany", "burgundy"
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_of_the_box_is_recorded_and_corrected(at, game):
-    at.settings.change(pass_screen=True)  # nobody is asked to come to the screen
+def test_a_game_with_the_box_is_recorded_and_corrected(at, game):
+    at.settings.change(pass_screen=True)  # no privacy screen appears
     record = RecordKeeper(at)
     record.begin(game)
     while len(record.entries) < 9:
@@ -66,7 +66,7 @@ def test_a_game_of_the_box_is_recorded_and_corrected(at, game):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_players_do_is_recorded_by_clicks_on_the_table(at, game):
+def test_actions_are_recorded_by_clicks_on_the_table(at, game):
     at.settings.change(pass_screen=True)
     record = RecordKeeper(at, seed=3)
     record.begin(game)
@@ -79,20 +79,20 @@ def test_what_players_do_is_recorded_by_clicks_on_the_table(at, game):
     assert played and all((event["seat"], event["action"]) in actions for event in played)
 
 
-def test_hands_that_nobody_saw_stay_open_and_are_backs_and_what_was_paid_is_asked(at):
+def test_unseen_hands_are_shown_as_backs_and_their_payments_are_asked_for(at):
     record, asked = RecordKeeper(at, seed=3), []
     decision = at.page.decision
     record.begin("tuscany", seen=0)
     decision.rest_asked.connect(asked.append)
     while not asked:
         record.enter_by_clicks()
-    check_what_is_open(at, record)
-    check_that_it_goes_on_as_it_was(at, record)
-    check_what_is_asked(at, record, asked[0])
+    check_unseen_hand(at, record)
+    check_reopened_record(at, record)
+    check_question_of_payment(at, record, asked[0])
 
 
-def check_what_is_open(at, record):
-    """Of the hand that is not seen nothing is known, in the window and in the save."""
+def check_unseen_hand(at, record):
+    """Check that nothing about the unseen hand is known, in the window and in the save."""
     assert any(is_paid_by(1, *entry) for entry in record.entries)
     assert record.view.line_up.request["seat"] == 0 and not at.problems
     shown = {event["seat"] for event in record.view.events if event["event"] == "cards"}
@@ -108,8 +108,8 @@ def check_what_is_open(at, record):
     assert all(event["seat"] == 0 for event in read_save(saved).record if "to" in event)
 
 
-def check_that_it_goes_on_as_it_was(at, record):
-    """After another game was open, too."""
+def check_reopened_record(at, record):
+    """Check that the game continues unchanged after another game was opened."""
     saved = SaveFolder(at.session.folders.games).path(record.view.game_id)
     record.await_question()
     before = record.view
@@ -122,8 +122,9 @@ def check_that_it_goes_on_as_it_was(at, record):
     assert record.view.state == before.state
 
 
-def check_what_is_asked(at, record, asked):
-    """What was paid from that hand is asked once it is not clear, and can be cancelled."""
+def check_question_of_payment(at, record, asked):
+    """Check that unclear payments from the unseen hand are asked for, and that the question can be
+    cancelled."""
     decision = at.page.decision
     paid = next(what for seat, what in reversed(record.entries) if seat == 1)
     assert (paid["tile"], paid["cell"]) == (asked["tile"], asked["cell"])
@@ -145,7 +146,7 @@ def check_what_is_asked(at, record, asked):
     assert not at.problems
 
 
-def test_of_a_hand_that_nobody_saw_there_are_no_hints_and_no_costs(at):
+def test_there_are_no_hints_and_no_costs_for_an_unseen_hand(at):
     record = RecordKeeper(at, seed=3)
     record.begin("tuscany", seen=0)
     while not record.entries or record.view.legal["seat"] != 1 or record.view.chance:
@@ -161,11 +162,11 @@ def test_of_a_hand_that_nobody_saw_there_are_no_hints_and_no_costs(at):
 
 
 def is_paid_by(player, seat, what):
-    """Whether a player pays cards with an entry."""
+    """Return whether a player pays cards with an entry."""
     return seat == player and bool(what.get("cards"))
 
 
-def test_only_a_recorded_game_with_hands_asks_whose_are_seen(at):
+def test_only_a_recorded_game_with_hands_asks_which_hands_are_seen(at):
     at.window.menus.actions["new"].trigger()
     dialog = at.new_game_dialog()
     dialog.choose_game("tuscany")
@@ -178,7 +179,7 @@ def test_only_a_recorded_game_with_hands_asks_whose_are_seen(at):
     assert dialog.hands.isHidden() and "seat" not in dialog.line_up.request
 
 
-def test_wrong_entries_of_a_whole_game_are_corrected(at):
+def test_wrong_entries_in_a_whole_game_are_corrected(at):
     figures = record_one(at, "burgundy-dice", seed=1)
     assert figures["other scores"] == 0 and figures["corrections"] == 5
 

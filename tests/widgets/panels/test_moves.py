@@ -1,4 +1,5 @@
-"""The list of moves beside the table: complete, in words, and played by key."""
+"""Tests of the list of moves beside the table: it is complete, in words, and can be played by
+key."""
 
 from __future__ import annotations
 
@@ -39,7 +40,7 @@ def texts(moves):
     ]
 
 
-def test_every_legal_move_is_listed_and_no_two_read_alike(at, moves):
+def test_every_legal_move_is_listed_and_no_two_have_the_same_text(at, moves):
     told = texts(moves)
     assert len(told) == len(at.session.view.legal["actions"])
     assert len(set(told)) == len(told)
@@ -53,7 +54,7 @@ def test_a_screen_reader_finds_an_ordinary_list(at, moves):
     assert [found.child(row).text(QAccessible.Text.Name) for row in range(3)] == texts(moves)[:3]
 
 
-def test_enter_plays_the_move_that_the_arrows_have_come_to_and_shows_it_on_the_table(at, moves):
+def test_enter_plays_the_selected_move_and_shows_it_on_the_table(at, moves):
     pointed = []
     at.window.moves.panel.pointed.connect(pointed.append)
     QTest.keyClick(moves, Qt.Key.Key_Down)
@@ -88,7 +89,7 @@ def test_esc_gives_the_keys_back_to_the_table(at, moves):
     assert at.table.hasFocus()
 
 
-def test_the_best_move_at_once_stands_first_with_its_points(at, moves):
+def test_the_move_with_the_most_points_is_first(at, moves):
     gains = [move.gain for move in moves.entries.moves]
     assert gains == sorted(gains, reverse=True)
     scoring = next((move for move in moves.entries.moves if move.gain), None)

@@ -1,4 +1,4 @@
-"""Games of bots alone, and what a person who watches can do."""
+"""Tests of watching games of bots: what a person can see and control."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from burgundy_qt.widgets.table.motion import PACES
 from tests.widgets.window_driver import button
 
 BOTS = tuple(SeatPlan(name, "steward") for name in ("Anna", "Benoît"))
-PAUSE = 700  # milliseconds, as the settings have it at first
+PAUSE = 700  # milliseconds: the default setting
 A_WHILE = 150
 
 
@@ -22,7 +22,7 @@ def step_of(at):
 
 @pytest.fixture
 def stopped(at):
-    """Somebody watches two bots, and has stopped them after some actions."""
+    """Watch two bots, and stop them after some actions."""
     at.session.new_game(LineUp(BOTS, {"players": 2, "seed": 3}))
     at.wait_until(lambda: step_of(at) > 6)
     at.press(Qt.Key.Key_Space)
@@ -31,12 +31,12 @@ def stopped(at):
 
 
 def rest(at):
-    """Let what was under way arrive; returns where the game stands."""
+    """Wait until running actions have arrived, and return the current step."""
     QTest.qWait(A_WHILE)
     return step_of(at)
 
 
-def test_bots_play_each_other_at_a_key_and_are_called_by_what_they_are(at):
+def test_a_key_starts_a_game_of_bots_with_their_levels_as_names(at):
     QTest.keyClick(at.window, Qt.Key.Key_B, Qt.KeyboardModifier.ShiftModifier)
     at.wait_until(lambda: step_of(at) > 0)
     strongest = {level.name for level in available_levels()[-2:]}
@@ -45,7 +45,7 @@ def test_bots_play_each_other_at_a_key_and_are_called_by_what_they_are(at):
     assert at.problems == []
 
 
-def test_bots_are_stopped_step_by_step_and_go_on(stopped):
+def test_bots_are_stopped_played_step_by_step_and_resumed(stopped):
     at, bar = stopped, stopped.window.watching.bar
     before = step_of(at)
     assert bar.isVisible() and not at.page.prompt.isVisible()
@@ -61,7 +61,7 @@ def test_bots_are_stopped_step_by_step_and_go_on(stopped):
     assert rest(at) == rest(at)
 
 
-def test_the_pace_of_watching_holds_for_motion_and_pauses_and_ends_with_the_game(stopped):
+def test_the_pace_of_watching_applies_to_animations_and_pauses_of_this_game_only(stopped):
     at, watching = stopped, stopped.window.watching
     at.click(watching.bar.run)
     assert watching.pause(PAUSE) == PAUSE
@@ -78,7 +78,7 @@ def test_the_pace_of_watching_holds_for_motion_and_pauses_and_ends_with_the_game
     assert (at.page.scene.pace, watching.pause(PAUSE)) == (1.0, PAUSE)
 
 
-def test_who_is_expected_to_win_is_seen_and_heard(stopped):
+def test_the_chances_to_win_are_visible_and_accessible(stopped):
     strip, session = stopped.window.watching.bar.strip, stopped.session
     stopped.wait_until(lambda: list(strip.chances) == list(session.view.chances))
     chances = session.view.chances
@@ -90,7 +90,7 @@ def test_who_is_expected_to_win_is_seen_and_heard(stopped):
     assert (wide[0] > wide[1]) == (chances[0] > chances[1])
 
 
-def test_looking_back_takes_the_place_of_the_bar_and_gives_it_back(stopped):
+def test_the_bar_is_hidden_while_looking_back(stopped):
     at, watching = stopped, stopped.window.watching
     at.press(Qt.Key.Key_R)
     at.wait_until(lambda: at.window.looking_back.is_on)
@@ -100,14 +100,14 @@ def test_looking_back_takes_the_place_of_the_bar_and_gives_it_back(stopped):
     assert watching.bar.isVisible() and not at.page.prompt.isVisible()
 
 
-def test_with_a_person_nobody_is_told_who_will_win(at):
+def test_a_game_with_a_person_shows_no_chances_to_win(at):
     at.session.new_game(LineUp((SeatPlan("You"), BOTS[0]), {"players": 2, "seed": 3}))
     at.wait_for_my_turn()
     assert at.session.view.chances == () and not at.window.watching.bar.isVisible()
 
 
-def wait_until_a_bot_can_be_told(at):
-    """A bot thinks, and the button that tells it to move is there."""
+def wait_for_move_now(at):
+    """Wait until a bot thinks and its button “Move now” is shown."""
     button_of_bots = at.window.watching.bar.move_now
     at.wait_until(
         lambda: (
@@ -126,10 +126,10 @@ def test_bots_are_told_to_move_now_at_a_button_and_a_key(at):
     bar = at.window.watching.bar
     turns = []
     at.session.stepped.connect(lambda step: turns.append(step.seat))
-    wait_until_a_bot_can_be_told(at)
+    wait_for_move_now(at)
     at.click(button(bar, "Move now"))
     at.wait_until(lambda: turns)
-    wait_until_a_bot_can_be_told(at)
+    wait_for_move_now(at)
     before = len(turns)
     QTest.keyClick(at.window, Qt.Key.Key_J, Qt.KeyboardModifier.ShiftModifier)
     at.wait_until(lambda: len(turns) > before)

@@ -1,4 +1,4 @@
-"""The clock that people play by, at a real window."""
+"""Tests of the clock of a game, at a real window."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def begin(at, clock, seats=SEATS):
         (-7_000, "\u22120:07"),
     ],
 )
-def test_a_time_is_told_as_clocks_show_it(milliseconds, told):
+def test_a_time_is_shown_as_on_a_clock(milliseconds, told):
     assert clock_text(milliseconds) == told
 
 
@@ -48,18 +48,18 @@ def test_the_clock_of_a_person_runs_and_a_bot_has_none(at):
     assert at.page.clock_faces.words[0] in ("10:00", "9:59")
 
 
-def test_the_clock_rests_in_dialogs_and_while_one_looks_back(at):
+def test_the_clock_stops_in_dialogs_and_while_looking_back(at):
     clock = begin(at, Clock("game", 600, 0))
     at.window.menus.actions["seats"].trigger()
-    rests(at, clock)
+    check_that_it_stops(at, clock)
     at.window.dialog.reject()
     at.window.menus.actions["review"].trigger()
     at.wait_until(lambda: at.page.steps.past is not None)
-    rests(at, clock)
+    check_that_it_stops(at, clock)
 
 
-def rests(at, clock):
-    """Nothing runs for half a second, but for the beat that was under way."""
+def check_that_it_stops(at, clock):
+    """Check that no time runs for half a second, apart from the beat that had begun."""
     clock._run()
     before = clock.clock.left[0]
     beats = []
@@ -68,7 +68,7 @@ def rests(at, clock):
     assert clock.clock.left[0] == before
 
 
-def test_a_turn_adds_its_seconds_and_the_time_is_kept_in_the_save(at):
+def test_a_turn_adds_its_seconds_and_the_time_is_saved(at):
     clock = begin(at, Clock("game", 600, 30))
     end_turn(at)
     at.wait_for_my_turn()
@@ -79,7 +79,7 @@ def test_a_turn_adds_its_seconds_and_the_time_is_kept_in_the_save(at):
 
 
 @pytest.mark.parametrize("size", [(960, 620), (1280, 800)])
-def test_a_game_of_more_people_can_follow_one_of_fewer_and_the_other_way(at, size):
+def test_games_with_more_and_with_fewer_people_can_follow_each_other(at, size):
     at.window.resize(*size)
     four = tuple(SeatPlan(name) for name in ("Anna", "Ben", "Cleo", "Dora"))
     for seats, clock in (
@@ -93,7 +93,7 @@ def test_a_game_of_more_people_can_follow_one_of_fewer_and_the_other_way(at, siz
         assert sorted(at.page.clock_faces.items) == (people if clock is not None else [])
 
 
-def test_the_clock_of_a_game_that_is_left_is_not_taken_along(at):
+def test_a_new_game_does_not_inherit_the_clock_of_the_last_one(at):
     clock = begin(at, Clock("game", 600))
     at.wait_until(lambda: clock._untold)
     begin(at, None)
@@ -104,14 +104,14 @@ def test_the_clock_of_a_game_that_is_left_is_not_taken_along(at):
     assert read_save(path).clock is None
 
 
-def test_time_that_runs_out_as_another_game_begins_is_not_told_there(at):
+def test_time_that_runs_out_as_another_game_begins_is_not_reported_there(at):
     clock = begin(at, Clock("game", 600), tuple(SeatPlan(name) for name in ("Anna", "Ben", "Cleo")))
     clock.seat, clock.clock = 2, clock.clock.after(2, 600_000)
     begin(at, None, SEATS)
     assert "Time is up" not in at.page.prompt.sentence.text()
 
 
-def test_when_the_time_is_over_it_is_only_told(at):
+def test_when_the_time_is_over_there_is_only_a_message(at):
     clock = begin(at, Clock("game", 600, 0))
     clock.clock = clock.clock.after(0, 599_900)
     at.wait_until(lambda: clock.clock.left[0] < 0)

@@ -1,5 +1,5 @@
-"""Three people with hidden hands at one screen: whatever leads to a position, nobody sees what is
-private to another before that person has come."""
+"""Tests of three people with hidden hands at one screen: nobody ever sees the hand of another
+person who has not come to the screen."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def at(qtbot, tmp_path):
 
 
 def saved(folder, actions=30, plans=PEOPLE, casual=True):
-    """A game of Tuscany that has gone on for a while, in a file."""
+    """Save a game of Tuscany after some actions, and return the file."""
     game, luck = begun(len(plans), seed=4), random.Random(4)
     for _ in range(actions):
         game.apply(any_action(game, luck))
@@ -51,7 +51,7 @@ def opened(at, path):
 
 
 def hands_open(at):
-    """The seats whose cards are seen."""
+    """Return the seats whose cards are visible."""
     shown = at.page.scene.tabletop.shown
     return {
         slot[1] for slot, sprite in shown.items() if slot[0] == "card" and sprite.what != "back"
@@ -59,7 +59,7 @@ def hands_open(at):
 
 
 def come(at):
-    """Who is asked for says to be there; returns their seat."""
+    """Let the expected person confirm that they are at the screen, and return their seat."""
     screen = at.page.turn.handover.screen
     at.wait_until(screen.isVisible)
     seat = at.session.view.person_to_decide
@@ -84,7 +84,7 @@ def test_an_opened_game_waits_for_the_owner_of_the_hand(at, tmp_path):
 
 
 @pytest.mark.parametrize("height", [800, 492, 430])
-def test_the_screen_shows_something_of_what_has_happened_or_nothing_and_fits(at, tmp_path, height):
+def test_the_screen_fits_and_shows_recent_events_if_there_is_room(at, tmp_path, height):
     screen = opened(at, saved(tmp_path))
     at.window.setMinimumSize(0, 0)
     at.window.resize(944, height)
@@ -107,7 +107,7 @@ def test_the_next_start_of_the_program_asks_again(at, tmp_path):
     assert come(again) == seat
     again.close()
     at.problems.clear()
-    at.__init__(tmp_path / "data", pass_screen=True)  # which the fixture closes
+    at.__init__(tmp_path / "data", pass_screen=True)  # the fixture closes this window
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Z, Qt.Key.Key_Y], ids="ZY")
@@ -137,7 +137,7 @@ def test_undo_within_ones_own_turn_asks_nobody(at, tmp_path):
     assert at.is_asked and hands_open(at) == {seat}
 
 
-def test_looking_back_before_one_has_come_shows_no_hand(at, tmp_path):
+def test_looking_back_before_the_person_has_come_shows_no_hand(at, tmp_path):
     opened(at, saved(tmp_path))
     at.press(Qt.Key.Key_R, at.page.turn.handover.screen.go_on)
     at.wait_until(lambda: at.window.looking_back.is_on)
@@ -149,7 +149,7 @@ def test_looking_back_before_one_has_come_shows_no_hand(at, tmp_path):
     come(at)
 
 
-def test_looking_back_shows_ones_own_hand_alone(at, tmp_path):
+def test_looking_back_shows_only_the_own_hand(at, tmp_path):
     opened(at, saved(tmp_path))
     seat = come(at)
     at.press(Qt.Key.Key_R)
@@ -162,7 +162,7 @@ def test_looking_back_shows_ones_own_hand_alone(at, tmp_path):
     assert shown == {seat}
 
 
-def test_a_seat_that_passes_from_a_bot_to_a_person_asks_them_to_come(at, tmp_path):
+def test_handing_a_seat_from_a_bot_to_a_person_asks_them_to_come(at, tmp_path):
     plans = PEOPLE[0], SeatPlan("Bot", "page"), PEOPLE[2]
     at.session.set_pause(3_600_000)
     opened(at, saved(tmp_path, plans=plans))
@@ -175,7 +175,7 @@ def test_a_seat_that_passes_from_a_bot_to_a_person_asks_them_to_come(at, tmp_pat
     come(at)
 
 
-def test_who_plays_alone_against_bots_is_never_asked(at, tmp_path):
+def test_a_single_person_is_never_asked_to_come(at, tmp_path):
     opened(at, saved(tmp_path, plans=(SeatPlan("Anna"), *(SeatPlan(n, "page") for n in "bc"))))
     at.wait_for_my_turn()
     assert hands_open(at) == {0} and not at.page.turn.handover.screen.isVisible()
@@ -184,19 +184,19 @@ def test_who_plays_alone_against_bots_is_never_asked(at, tmp_path):
 # Hints and reviews
 
 
-def is_decided_by(replay, seat):
-    """The frames in which the seat decided, and those in which another did."""
+def frames_of_decisions(replay, seat):
+    """Return the frames in which the seat decided, and those in which another did."""
     own = [at for at in range(replay.last) if replay[at + 1].seat == seat]
     return own, [at for at in range(replay.last) if at not in own]
 
 
-def test_of_a_running_game_only_ones_own_past_decisions_can_be_asked_about(at, tmp_path):
+def test_in_a_running_game_hints_are_given_only_for_own_past_decisions(at, tmp_path):
     opened(at, saved(tmp_path))
     seat = come(at)
     at.press(Qt.Key.Key_R)
     at.wait_until(lambda: at.window.looking_back.is_on)
     bar, course = at.window.looking_back.bar, at.window.looking_back.course
-    own, others = is_decided_by(course.replay, seat)
+    own, others = frames_of_decisions(course.replay, seat)
     told = []
     at.session.advised.connect(told.append)
     for frame in others:
@@ -214,10 +214,11 @@ def test_of_a_running_game_only_ones_own_past_decisions_can_be_asked_about(at, t
     course.go_to(others[-1])
     at.press(Qt.Key.Key_H)
     at.press(Qt.Key.Key_R)
-    assert "hidden" not in at.window.advising.panel.label.text()  # of the moment that was left
+    # the message of the earlier moment
+    assert "hidden" not in at.window.advising.panel.label.text()
 
 
-def test_the_session_gives_no_hint_from_another_hand_whoever_asks(at, tmp_path):
+def test_the_session_never_gives_a_hint_from_another_hand(at, tmp_path):
     opened(at, saved(tmp_path))
     told = []
     at.session.advised.connect(told.append)
@@ -229,7 +230,7 @@ def test_the_session_gives_no_hint_from_another_hand_whoever_asks(at, tmp_path):
     at.session.replay()
     at.wait_until(lambda: replays)
     assert told == []
-    own, others = is_decided_by(replays[0], seat)
+    own, others = frames_of_decisions(replays[0], seat)
     for revision in others:
         at.session.advise(revision)
     at.session.advise(own[-1])
@@ -251,12 +252,12 @@ def test_a_running_game_with_hidden_hands_is_not_reviewed(at, tmp_path):
     at.session.review()
     replays = []
     at.session.replayed.connect(lambda *told: replays.append(told))
-    at.session.replay()  # comes after the review was refused
+    at.session.replay()  # answered after the review was refused
     at.wait_until(lambda: replays)
     assert found == [] and not at.window.reviewing.is_on and not at.session.view.casual
 
 
-def test_nobody_plays_on_in_a_new_game_while_hands_are_hidden(at, tmp_path):
+def test_no_new_game_can_branch_off_while_hands_are_hidden(at, tmp_path):
     opened(at, saved(tmp_path, casual=False))
     come(at)
     running = at.session.view.game_id
@@ -274,12 +275,12 @@ def test_nobody_plays_on_in_a_new_game_while_hands_are_hidden(at, tmp_path):
     at.session.play_on(20, at.session.view.line_up)
     replays = []
     at.session.replayed.connect(lambda *told: replays.append(told))
-    at.session.replay()  # comes after the new game was refused
+    at.session.replay()  # answered after the new game was refused
     at.wait_until(lambda: replays)
     assert at.session.view.game_id == running and not at.session.view.casual
 
 
-def test_who_takes_the_seat_of_a_bot_is_told_that_its_hand_is_seen(at, tmp_path):
+def test_taking_the_seat_of_a_bot_warns_that_its_hand_becomes_visible(at, tmp_path):
     plans = PEOPLE[0], SeatPlan("Bot", "page"), SeatPlan("Bot 2", "page")
     at.session.set_pause(3_600_000)
     opened(at, saved(tmp_path, plans=plans, casual=False))
@@ -296,16 +297,17 @@ def test_who_takes_the_seat_of_a_bot_is_told_that_its_hand_is_seen(at, tmp_path)
 # The keys
 
 
-def test_a_focus_taken_back_is_followed_by_the_shortcuts(at, tmp_path):
+def test_the_shortcuts_follow_a_focus_that_is_taken_back(at, tmp_path):
     screen = opened(at, saved(tmp_path))
-    follower = ShortcutsByPlace(QApplication.instance())  # hears of the focus after the screen
+    # this receives the change of focus after the screen
+    follower = ShortcutsByPlace(QApplication.instance())
     at.table.setFocus()
     assert follower._watched is screen.go_on
     follower.deleteLater()
 
 
-def is_led_by_keys(at):
-    """Whether keys reach the screen between two people."""
+def gets_the_keys(at):
+    """Return whether keys reach the screen between two people."""
     screen = at.page.turn.handover.screen
     return screen.isVisible() and screen.isAncestorOf(at.window.focusWidget())
 
@@ -316,7 +318,7 @@ def test_home_and_back_leave_the_keys_at_the_screen(at, tmp_path):
     at.wait_until(lambda: at.window.home_switch.is_on)
     QTest.keyClick(at.window.focusWidget(), Qt.Key.Key_Return)
     at.wait_until(lambda: not at.window.home_switch.is_on)
-    at.wait_until(lambda: is_led_by_keys(at))
+    at.wait_until(lambda: gets_the_keys(at))
     QTest.keyClick(at.window.focusWidget(), Qt.Key.Key_Return)
     assert not screen.isVisible() and at.table.hasFocus()
 
@@ -328,18 +330,18 @@ def test_every_way_back_to_the_table_leaves_the_keys_at_the_screen(at, tmp_path)
         menus[name].trigger()
         at.wait_until(lambda: at.window.dialog is not None)
         at.window.dialog.reject()
-        at.wait_until(lambda: at.window.dialog is None and is_led_by_keys(at))
+        at.wait_until(lambda: at.window.dialog is None and gets_the_keys(at))
     at.window.activateWindow()
     at.wait_until(at.window.isActiveWindow)
     for name in ("log", "score", "moves", "tips", "recap", "hint", "fit"):
         menus[name].trigger()
-        assert is_led_by_keys(at), name
+        assert gets_the_keys(at), name
     menus["review"].trigger()
     at.wait_until(lambda: at.window.looking_back.is_on)
     menus["review"].trigger()
-    assert is_led_by_keys(at)
+    assert gets_the_keys(at)
     at.window.home_switch.go_home()
     at.window.home_switch.go_back()
-    assert is_led_by_keys(at)
+    assert gets_the_keys(at)
     QTest.keyClick(at.window.focusWidget(), Qt.Key.Key_Return)
     assert not screen.isVisible() and at.table.hasFocus()

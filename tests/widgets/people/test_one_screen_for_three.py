@@ -1,7 +1,8 @@
-"""No pixel and no word of what is hidden reaches anybody but its owner.
+"""Only the owner can see or hear what is hidden.
 
-Two games that differ only in what some seats hide look the same and read the same in the real
-window, whatever way leads to a position, as long as none of those seats' people has come."""
+Two games that differ only in hidden things must look and read the same in the real window, however
+a position is reached, as long as none of the owners has come to the screen.
+"""
 
 from __future__ import annotations
 
@@ -42,7 +43,7 @@ CLOCK = re.compile(r"\d?\d:\d\d")
 
 
 class Pair(NamedTuple):
-    """Two games that are the same but for what the seats hide that are not in `open_to`."""
+    """Two games that differ only in what the seats outside `open_to` hide."""
 
     one: Game
     other: Game
@@ -50,7 +51,8 @@ class Pair(NamedTuple):
 
 
 def hands(seat: int) -> Pair:
-    """Tuscany, for all that this seat knows: its last turns drew cards, which nobody else sees."""
+    """Return two games of Tuscany that are equal for this seat. Others have just drawn cards that
+    only they can see."""
     game, luck = begun(3, seed=4), random.Random(4)
     while len(game.actions) < 24 or game.legal()["seat"] != 1:
         game.apply(any_action(game, luck))
@@ -66,7 +68,7 @@ def hands(seat: int) -> Pair:
 
 
 def choices(**request: object) -> Pair:
-    """A game in which the first seat has chosen one thing in secret, and in the other another."""
+    """Return two games in which the first seat has made different secret choices."""
     games = [Game({"players": 3, "seed": 5, **request}) for _ in range(2)]
     for game, at in zip(games, (0, -1), strict=True):
         game.apply(game.legal(0)["actions"][at], 0)
@@ -76,7 +78,7 @@ def choices(**request: object) -> Pair:
 
 
 def marks() -> Pair:
-    """The Dice Game where the person who is asked first has made the first mark of two."""
+    """Return two Dice Games in which the first person has made different first marks."""
     game, luck = Game({"game": "burgundy-dice", "players": 3, "seed": 1}), random.Random(1)
     while len(first_marks(game)) < 2:
         seat = game.position.waiting_seats()[0]
@@ -88,13 +90,14 @@ def marks() -> Pair:
 
 
 def asked_first(game: Game) -> int:
-    """The person who is asked first where all three wait."""
+    """Return the seat of the person who decides first when all three are waiting."""
     line_up = LineUp(PEOPLE, game.request)
     return RunningGame(game, line_up, ID, "").view.legal["seat"]
 
 
 def first_marks(game: Game) -> list[Game]:
-    """Where all wait the game after each mark of who is asked first that leaves them another."""
+    """Return the game after each first mark that leaves the player a second one, if all three are
+    waiting."""
     found: list[Game] = []
     if len(game.position.waiting_seats()) < 3:
         return found
@@ -123,8 +126,8 @@ def pair_of(name: str) -> Pair:
 
 
 class Seen(NamedTuple):
-    """What a window shows after a way was gone: a picture, and all that a screen reader finds, with
-    the time of day apart."""
+    """The content of a window after a way: a picture, and all texts for a screen reader, without
+    the time of day."""
 
     way: str
     picture: str
@@ -133,7 +136,7 @@ class Seen(NamedTuple):
 
 
 class Walk:
-    """Goes ways through a window with a game, and notes what is seen after each of them."""
+    """Takes ways through a window with a game, and records its content after each."""
 
     def __init__(self, folder: Path, game: Game, open_to: frozenset[int]) -> None:
         self.folder, self.open_to = folder, open_to
@@ -152,15 +155,15 @@ class Walk:
     def _begin(self) -> None:
         self.at = window_at(self.folder)
         self.at.window.resize(1280, 800)
-        QApplication.setCursorFlashTime(0)  # a cursor that blinks is there or not
+        QApplication.setCursorFlashTime(0)  # the cursor must not blink
         self.at.wait_until(self.at.window.isActiveWindow)
         self._listen()
 
     def _listen(self) -> None:
-        """Hear what is announced, of a window that was furnished."""
+        """Record the announcements of a complete window."""
         self.at.window.announcements.said.connect(lambda said, _how: self.heard.append(said))
 
-    # Ways
+    # The ways
 
     def open(self) -> None:
         self.at.session.open(self.path)
@@ -175,7 +178,7 @@ class Walk:
         self.settle()
 
     def come(self) -> None:
-        """Who is asked for comes, if that is somebody who knows the same in both games."""
+        """Let the expected person come, if they have the same knowledge in both games."""
         screen = self.at.window.page.turn.handover.screen
         asked = self.at.session.view.person_to_decide
         if screen.isVisible() and asked in self.open_to and not self.is_redone:
@@ -192,11 +195,12 @@ class Walk:
         self.key(Qt.Key.Key_Y)
 
     def look_back(self) -> None:
-        """Through all that was, with a hint asked wherever it is another's decision."""
+        """Look back through the whole game, and ask for a hint at each decision of another
+        player."""
         window = self.at.window
         self.key(Qt.Key.Key_R)
         self.at.wait_until(lambda: window.looking_back.is_on)
-        self.settle()  # what is announced comes later, and only for the frame then in view
+        self.settle()  # announcements come later, and only for the frame in view
         course = window.looking_back.course
         for frame in (course.replay.last // 2, course.replay.last - 1, course.replay.last):
             course.go_to(frame)
@@ -219,7 +223,7 @@ class Walk:
         self.at.wait_until(lambda: not window.home_switch.is_on)
 
     def dialog(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = NONE) -> None:
-        """A dialog is opened and left."""
+        """Open a dialog and leave it."""
         self.key(key, modifiers)
         window = self.at.window
         self.at.wait_until(lambda: window.dialog is not None and window.dialog.isActiveWindow())
@@ -231,7 +235,7 @@ class Walk:
         self.at.wait_until(window.isActiveWindow)
 
     def second_window(self) -> None:
-        """Another window comes to the same game, which is in use, and shows its card."""
+        """Open the same game in a second window: it is in use there, and its card is shown."""
         other = window_at(self.folder)
         other.window.resize(1280, 800)
         failed: list[object] = []
@@ -257,7 +261,7 @@ class Walk:
         self.dialog(Qt.Key.Key_S, SHIFT)
 
     def hint(self) -> None:
-        """Asked for where nobody has come."""
+        """Ask for a hint while nobody has come."""
         if self.at.window.page.turn.handover.screen.isVisible():
             self.key(Qt.Key.Key_H)
 
@@ -292,16 +296,16 @@ class Walk:
         self.at.page, self.at.table = self.at.window.page, self.at.window.page.view
         self._listen()
 
-    # How they are gone
+    # How they are taken
 
     def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = NONE) -> None:
-        """A key, wherever the keys are."""
+        """Press a key in the focused widget."""
         window = self.at.window
         QTest.keyClick(window.focusWidget() or window, key, modifiers)
         self.settle()
 
     def settle(self) -> None:
-        """Until the session has answered, and all is shown."""
+        """Wait until the session has answered and everything is shown."""
         session, answered = self.at.session, []
         session.saved.connect(answered.append)
         session.save_as(self.folder / "copy.burgundy")
@@ -311,15 +315,18 @@ class Walk:
         self.at.wait_until(lambda: self.at.window.page.steps.is_all_seen)
 
     def go(self, way: str) -> None:
-        """A way by its name, noted."""
+        """Take a way by its name and record the result."""
         getattr(self, way)()
         self.settle()
         self.note(way)
 
     def note(self, way: str, still: bool = False) -> None:
-        """What is seen and read now, in all windows; `still`: once nothing is put off any more, as
-        cards and their pictures come bit by bit, and some only when they have been painted."""
-        self.at.window.page.asking.show()  # what was pointed out before goes
+        """Record the pictures and texts of all windows.
+
+        With `still`, wait first until nothing is postponed: cards and their pictures appear one by
+        one, some only after they were painted.
+        """
+        self.at.window.page.asking.show()  # earlier hints disappear
         pictures, before = pictures_of(self._shown()), None
         while still and pictures != before:
             self.at.wait_until(lambda: not any(map(is_to_come, self._shown())))
@@ -331,21 +338,21 @@ class Walk:
         self.heard.clear()
 
     def _shown(self) -> list[QWidget]:
-        """All windows that are shown, this one first: Qt gives them in no order."""
+        """Return all visible windows, this one first. Qt returns them in no fixed order."""
         QApplication.processEvents()
         shown = [each for each in QApplication.topLevelWidgets() if each.isVisible()]
         return sorted(shown, key=lambda each: (type(each).__name__, each is not self.at.window))
 
 
 def window_at(folder: Path) -> AtTheWindow:
-    """A window whose Home never names the next lesson: when it would depends on the time."""
+    """Return a window whose Home never shows the next lesson, because that depends on the time."""
     at = AtTheWindow(folder, pass_screen=True)
     at.window.preparing.course_ready.disconnect()
     return at
 
 
 def is_to_come(shown: QWidget) -> bool:
-    """Whether a window has put off something that will soon be seen in it."""
+    """Return whether a window has postponed something that will soon be visible."""
     return (
         any(
             timer.isActive() and (timer.interval() == 0 or is_soon_due(timer))
@@ -357,18 +364,18 @@ def is_to_come(shown: QWidget) -> bool:
 
 
 def pictures_of(shown: list[QWidget]) -> list[QImage]:
-    """What windows look like."""
+    """Return pictures of the windows."""
     return [each.grab().toImage() for each in shown]
 
 
 def digest(image: QImage) -> str:
-    """A short name of a picture: another for every other."""
+    """Return a short hash of a picture."""
     same = image.convertToFormat(QImage.Format.Format_RGB32)
     return hashlib.sha256(bytes(same.constBits())).hexdigest()[:16]
 
 
 def words_in(widget: QWidget) -> Iterator[str]:
-    """All that a screen reader may find in a window, shown or not."""
+    """Yield all texts of a window for a screen reader, visible or not."""
     left = [QAccessible.queryAccessibleInterface(widget)]
     while left:
         found = left.pop()
@@ -381,7 +388,7 @@ def words_in(widget: QWidget) -> Iterator[str]:
 
 
 def walked(folder: Path, game: Game, open_to: frozenset[int], ways: list[str]) -> list[Seen]:
-    """What is seen on a walk."""
+    """Return the content of the window on a walk."""
     folder.mkdir()
     walk = Walk(folder, Game.from_record(game.record(private=True)), open_to)
     try:
@@ -394,7 +401,7 @@ def walked(folder: Path, game: Game, open_to: frozenset[int], ways: list[str]) -
 
 
 def differences(folder: Path, name: str, ways: list[str]) -> list[str]:
-    """Where the windows of two games show or say something else."""
+    """Return the places at which the windows of two games differ."""
     pair = pair_of(name)
     one, other = (
         walked(folder / str(at), game, pair.open_to, ways)
@@ -414,12 +421,12 @@ EVERY_WAY = [
     *("look_back", "log", "moves", "score", "tips", "recap", "score_sheet", "seats", "restart"),
     *("undo", "come", "undo_turn", "language", "theme", "open", "undo", "redo"),
 ]
-"""All ways, and what leads from one person to another before and after somebody has come."""
+"""All ways, before and after each change of the person at the screen."""
 FEWER_WAYS = [
     *("come", "log", "look_back", "undo", "redo", "library"),
 ]
-"""Where a choice is secret: the ways that lead to it, and those that tell of it. (A program that
-starts again opens the file of the game as a walk does first.)"""
+"""The ways for secret choices: those that lead to a choice, and those that could reveal it. (A
+restart opens the file of the game, as each walk does first.)"""
 WAYS = sorted({*EVERY_WAY} - {"second_window"})
 
 
@@ -432,19 +439,20 @@ WAYS = sorted({*EVERY_WAY} - {"second_window"})
         ("marks", FEWER_WAYS),
     ],
 )
-def test_no_pixel_and_no_word_of_what_is_hidden_is_shown_by_any_way(name, ways, qtbot, tmp_path):
+def test_no_way_shows_a_pixel_or_a_word_of_hidden_things(name, ways, qtbot, tmp_path):
     assert differences(tmp_path, name, ways) == []
 
 
-def test_nor_on_a_walk_by_chance(qtbot, tmp_path):
+def test_no_random_walk_shows_hidden_things(qtbot, tmp_path):
     name = "hands that Ben cannot see"
     assert differences(tmp_path, name, random.Random(name).choices(WAYS, k=4)) == []
 
 
 @pytest.mark.parametrize("request_", [DUCHIES, START_CASTLES], ids=["duchies", "castles"])
-def test_a_choice_is_face_down_where_its_person_was_the_last_who_chose(request_):
-    """A person chooses once, so no view in the walks holds that choice until all are shown. One
-    does where a bot is still to choose: it is the same whatever was chosen."""
+def test_the_choice_of_the_last_person_is_face_down(request_):
+    """A person chooses only once, so the walks have no view with such a choice until all are
+    revealed. Here a bot has not chosen yet, so there is one, and it must not depend on the
+    choice."""
     plans = SeatPlan("Anna"), SeatPlan("Bot", "page"), SeatPlan("Cleo")
     views = []
     for chosen in (0, -1):
@@ -463,7 +471,7 @@ def test_a_choice_is_face_down_where_its_person_was_the_last_who_chose(request_)
 
 
 @pytest.mark.parametrize("name", ["hands that Anna cannot see", "marks"])
-def test_the_owner_who_has_come_does_see_it(name, qtbot, tmp_path):
+def test_an_owner_who_has_come_sees_hidden_things(name, qtbot, tmp_path):
     pair, everybody = pair_of(name), frozenset(range(3))
     one, other = (
         walked(tmp_path / str(at), game, everybody, ["come"])

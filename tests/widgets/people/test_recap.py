@@ -1,5 +1,5 @@
-"""The cards of what the others did, at a real window: seen, clicked, gone through by key, put
-away."""
+"""Tests of the recap cards with the actions of the others, at a real window: seen, clicked, browsed
+by key, closed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ BOTS = tuple(SeatPlan(name, "page") for name in ("Squire", "Steward", "Benoît")
 
 @pytest.fixture
 def at(qtbot, tmp_path):
-    # a partner may sell goods for silver that both spend: then the first E would point that out
+    # Without this option, the first E would point out a purchase: a partner may sell goods for
+    # silver that both can spend.
     at = AtTheWindow(tmp_path, point_out_purchase=False)
     yield at
     at.close()
@@ -29,7 +30,7 @@ def at(qtbot, tmp_path):
 
 
 def begin(at, seats=4, size=(1280, 800), **request):
-    """A game with bots, at the second turn of the one person."""
+    """Begin a game with bots, up to the second turn of the only person."""
     at.window.resize(*size)
     at.session.new_game(
         LineUp((SeatPlan("You"), *BOTS[: seats - 1]), {"seed": 5, "players": seats, **request})
@@ -58,14 +59,14 @@ def place_of(widget, at):
 
 
 @pytest.mark.parametrize(("points", "told"), [(12, "+12"), (-3, f"{MINUS}3")])
-def test_points_stand_with_their_sign_also_where_more_was_paid_than_won(points, told, qtbot):
+def test_points_are_shown_with_their_sign_even_if_they_are_negative(points, told, qtbot):
     card = RecapCard(SeatActions(1, (), points), "Benoît", PLAIN)
     qtbot.addWidget(card)
     assert card.gained.text() == told and points_at_once(points) == f"{told} at once"
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_every_other_seat_has_a_card_that_is_seen_whole_and_covers_nothing_of_the_table(at, seats):
+def test_every_other_seat_has_a_fully_visible_card_that_covers_no_part_of_the_table(at, seats):
     begin(at, seats)
     for size in SIZES:
         at.window.resize(*size)
@@ -74,7 +75,7 @@ def test_every_other_seat_has_a_card_that_is_seen_whole_and_covers_nothing_of_th
                 at.page.scene.layout.size.width() == size[0] and recap_of(at).isVisible()
             )
         )
-        at.wait_until(lambda: all(frame_of(at).contains(place) for place in places_of(at)))
+        at.wait_until(lambda: all(area_of_cards(at).contains(place) for place in places_of(at)))
         assert len(places_of(at)) == seats - 1
         assert not any(one.intersects(other) for one, other in combinations(places_of(at), 2))
         for card in recap_of(at).cards:
@@ -86,11 +87,11 @@ def test_every_other_seat_has_a_card_that_is_seen_whole_and_covers_nothing_of_th
             card.rect.toRect().translated(view.topLeft()) for card in at.page.scene.layout.others
         ]
         for lies in (place_of(at.page.prompt, at), *cards):
-            assert not lies.intersects(frame_of(at))
+            assert not lies.intersects(area_of_cards(at))
 
 
-def frame_of(at):
-    """What they lie in."""
+def area_of_cards(at):
+    """Return the area that contains the cards."""
     return place_of(at.page.foot if at.page.log_place.floats else at.page.log, at)
 
 
@@ -102,7 +103,7 @@ def button_in(card, button):
     return QRect(button.mapTo(card, QPoint()), button.size())
 
 
-def test_deeds_become_smaller_before_one_of_them_is_hidden(at):
+def test_actions_become_smaller_before_one_of_them_is_hidden(at):
     recap = begin(at)
     recap.set_text_scale(1.5)
     low = QSize(0, recap.head.sizeHint().height() + 3 * 45)
@@ -117,14 +118,14 @@ def test_deeds_become_smaller_before_one_of_them_is_hidden(at):
     )
 
 
-def test_large_letters_give_the_deeds_of_three_others_more_room(at):
+def test_large_text_gives_the_actions_of_three_others_more_room(at):
     begin(at)
     before = at.page.log.height()
     at.settings.change(text_size=150)
     at.wait_until(lambda: at.page.log.height() > before + 10)
 
 
-def test_a_click_on_a_deed_looks_back_at_the_moment_after_it(at):
+def test_a_click_on_an_action_looks_back_at_the_moment_after_it(at):
     recap = begin(at)
     button = recap.action_buttons[0]
     at.click(button)
@@ -143,7 +144,7 @@ def test_a_click_on_a_deed_looks_back_at_the_moment_after_it(at):
     )
 
 
-def test_the_cards_go_as_one_acts_and_a_key_brings_them_back(at):
+def test_acting_hides_the_cards_and_a_key_shows_them_again(at):
     recap = begin(at)
     told = [button.accessibleName() for button in recap.action_buttons]
     at.press(Qt.Key.Key_W)
@@ -155,7 +156,7 @@ def test_the_cards_go_as_one_acts_and_a_key_brings_them_back(at):
     assert recap.action_buttons[0].hasFocus()
 
 
-def test_the_keys_go_through_the_deeds_and_back_to_the_table(at):
+def test_the_keys_move_through_the_actions_and_back_to_the_table(at):
     recap = begin(at)
     at.press(Qt.Key.Key_O)
     first = recap.action_buttons[0]
@@ -173,7 +174,7 @@ def test_the_keys_go_through_the_deeds_and_back_to_the_table(at):
     assert not recap.isVisible() and at.table.hasFocus()
 
 
-def test_what_was_put_away_stays_away_until_the_next_turn(at):
+def test_closed_cards_stay_hidden_until_the_next_turn(at):
     recap = begin(at)
     at.click(recap.closing)
     assert not recap.isVisible() and at.table.hasFocus()
@@ -185,7 +186,7 @@ def test_what_was_put_away_stays_away_until_the_next_turn(at):
     assert recap.isVisible()
 
 
-def test_undoing_brings_the_cards_back(at):
+def test_undo_shows_the_cards_again(at):
     recap = begin(at)
     at.press(Qt.Key.Key_W)
     at.wait_until(lambda: at.page.decision.is_open and not recap.isVisible())
@@ -193,7 +194,7 @@ def test_undoing_brings_the_cards_back(at):
     at.wait_until(recap.isVisible)
 
 
-def test_who_does_not_want_them_is_shown_none_unless_asked(at):
+def test_with_the_setting_off_cards_are_shown_only_on_request(at):
     at.settings.change(recap=False)
     recap = begin(at)
     assert not recap.isVisible() and not recap.cards
@@ -201,7 +202,7 @@ def test_who_does_not_want_them_is_shown_none_unless_asked(at):
     assert recap.isVisible()
 
 
-def test_in_a_narrow_window_they_stand_at_the_foot_instead_of_the_last_line(at):
+def test_in_a_narrow_window_the_cards_replace_the_last_line_at_the_foot(at):
     recap = begin(at, 3, (1024, 700))
     at.wait_until(lambda: at.page.log_place.floats and recap.isVisible())
     assert not at.page.foot.label.isVisible() and recap.window() is at.window
@@ -210,12 +211,12 @@ def test_in_a_narrow_window_they_stand_at_the_foot_instead_of_the_last_line(at):
     assert at.page.foot.label.isVisible()
 
 
-def test_a_partner_is_told_of_too(at):
+def test_a_partner_has_a_card(at):
     recap = begin(at, 4, (1280, 800), modules=["team"], edition="2019")
     assert {card.doings.seat for card in recap.cards} == {1, 2, 3}
 
 
-def test_a_reader_finds_the_cards_by_their_names(at):
+def test_a_screen_reader_finds_the_cards_by_their_names(at):
     recap = begin(at)
     assert recap.accessibleName() == "Since your last turn"
     assert [card.accessibleName().partition(",")[0] for card in recap.cards] == [
@@ -224,7 +225,7 @@ def test_a_reader_finds_the_cards_by_their_names(at):
     assert all(button.accessibleName() for button in recap.action_buttons)
 
 
-def test_the_first_game_is_led_without_them(at):
+def test_the_tutorial_shows_no_cards(at):
     at.window.learn()
     at.wait_until(lambda: at.window.tutorial.is_running and at.page.decision.is_open)
     assert not at.page.recalling.is_shown
