@@ -1,4 +1,4 @@
-"""Advice in the dice game: turns in words and on the table, and what is still open."""
+"""Tests of advice in the Dice Game: turns in words and on the table, and open points."""
 
 from __future__ import annotations
 
@@ -45,27 +45,27 @@ def texts(widget):
     return [label.text() for label in widget.findChildren(QLabel)]
 
 
-def test_an_action_is_told_as_a_step_a_move_and_a_plan():
+def test_an_action_has_words_as_a_heading_a_move_and_a_plan():
     action = mark("1.2", 5)
     assert WORDS.heading(action) == "Write 5 in the river"
     assert WORDS.move(action) == "Write 5 in the river 1.2"
     assert TEXTS.plan([action, {"type": "end"}]) == "write 5 in space 1.2"
 
 
-def test_no_second_mark_goes_without_saying_unless_it_is_all_there_is():
+def test_the_end_of_the_marks_is_a_step_only_if_it_is_the_only_one():
     end = {"type": "end"}
     assert [step.text for step in WORDS.steps([mark("1.2", 5), end])] == ["Write 5 in the river"]
     assert [step.text for step in WORDS.steps([end])] == ["Mark only one space"]
     assert TEXTS.plan([end]) == "mark only one space"
 
 
-def test_a_move_tells_the_bonus_that_it_takes():
+def test_a_move_names_the_bonus_that_it_costs():
     way = OptionPath(mark("1.2", 5), (), Highlight((("monk", 1),)))
     assert WORDS.price(way) == "for a monk"
     assert WORDS.price(OptionPath(mark("1.2", 5), ())) == ""
 
 
-def test_the_headline_of_a_full_region_tells_what_it_brings():
+def test_the_headline_of_a_full_region_names_its_gains():
     events = [
         acted(mark("1.2", 5)),
         {"event": "points", "seat": 0, "points": 4, "for": "river"},
@@ -77,18 +77,18 @@ def test_the_headline_of_a_full_region_tells_what_it_brings():
     assert WORDS.at_once(events, 0) == 4
 
 
-def test_the_headline_of_a_region_that_grows_tells_how_far_it_is():
+def test_the_headline_of_a_growing_region_counts_its_marks():
     assert WORDS.headline([acted(mark("2.1", 3))], 0) == "Town region: 1 of 4 marked."
 
 
-def test_the_headline_tells_nothing_of_others():
+def test_the_headline_leaves_out_other_seats():
     bonus = {"event": "bonus", "seat": 1, "colour": "mine", "size": "first", "points": 3}
     assert WORDS.headline([acted(mark("2.1", 3), 1), bonus], 0) == ""
     assert WORDS.headline([bonus | {"seat": 0}], 0) == "+3 for first with all mines."
 
 
 @pytest.mark.parametrize("players", [1, 3])
-def test_every_turn_has_a_headline_and_the_points_that_it_brings(players):
+def test_every_turn_has_a_headline_and_its_points(players):
     parts, told = profile_of("burgundy-dice"), 0
     for game in moments(players):
         view = seen(game, game.legal()["seat"])
@@ -119,7 +119,7 @@ def test_a_step_shows_the_space_the_number_and_the_dice():
     assert isinstance(step.sprite, Sprite) and step.sprite.what.startswith("river-5")
 
 
-def test_a_step_shows_the_bonus_in_place_of_a_die_that_it_changes():
+def test_a_step_shows_the_bonus_instead_of_the_die_that_it_changes():
     state = state_with((2, 5), ("town", "town"))
     (step,) = ADVICE.steps([mark("1.2", 5)], state, 0)
     assert step.marked[1:] == (Slot("die", None, 2), Slot("bonus", 0, "monk"))
@@ -128,27 +128,27 @@ def test_a_step_shows_the_bonus_in_place_of_a_die_that_it_changes():
     assert step.marked[1:] == (Slot("bonus", 0, "worker"), Slot("die", None, 4))
 
 
-def test_two_marks_of_a_turn_take_different_dice():
+def test_two_marks_of_a_turn_use_different_dice():
     state = state_with((5, 5), ("river", "river"))
     one, other = ADVICE.steps([mark("1.2", 5), mark("1.1", 5)], state, 0)
     assert one.marked[1:] != other.marked[1:]
 
 
-def test_a_second_mark_is_shown_by_other_dice_than_the_first_that_was_written():
+def test_a_second_mark_uses_other_dice_than_the_first():
     state = state_with((5, 5), ("river", "river"))
     own = state.seats[0].evolve(chosen=(mark("1.2", 5),))
     (step,) = ADVICE.steps([mark("1.1", 5)], state.replacing(0, own), 0)
     assert step.marked[1:] != (Slot("die", None, 1), Slot("die", None, 3))
 
 
-def test_the_end_and_the_worker_are_shown_where_they_can_be():
+def test_the_worker_is_marked_on_the_table_and_the_end_is_not():
     state = state_with((2, 5), ("town", "river"))
     assert ADVICE.steps([{"type": "end"}], state, 0) == []
     (step,) = ADVICE.steps([{"type": "worker"}], state, 0)
     assert step.marked == (Slot("bonus", 0, "worker"),)
 
 
-def test_regions_that_are_not_full_are_open_the_nearest_first():
+def test_open_regions_are_sorted_by_their_missing_spaces():
     cells = finished(1).state()["seats"][0]["cells"]
     left = open_regions("A", cells)
     wanted = [missing(region, cells) for region in left]
@@ -165,7 +165,7 @@ def test_pastures_count_twice():
     assert region_points("A", pasture[0], "I") == 2 * region_points("A", river[0], "I")
 
 
-def test_a_colour_says_what_it_still_brings():
+def test_a_colour_shows_its_remaining_points():
     state = DiceState.empty(2, "A").evolve(open={"mine": "second", "town": None, "river": None})
     own = state.seats[0].evolve(colours={"river": "first"})
     assert value_text(state, own, "mine") == "+1"
@@ -175,7 +175,7 @@ def test_a_colour_says_what_it_still_brings():
 
 
 @pytest.mark.parametrize("players", [1, 6])
-def test_the_score_sheet_shows_what_is_open(players, qtbot):
+def test_the_score_sheet_shows_open_points(players, qtbot):
     *_, late, _over = moments(players)
     sheet = ScoreSheet(None, seen(late, 0), 0)
     qtbot.addWidget(sheet)
@@ -185,7 +185,7 @@ def test_the_score_sheet_shows_what_is_open(players, qtbot):
     assert sheet.sentence.text().startswith(f"Phase III, {late.state()['boxes'][2]} of ")
 
 
-def test_nothing_is_open_before_the_castles_stand(qtbot):
+def test_nothing_is_open_before_the_start_castles_are_chosen(qtbot):
     first = next(iter(moments(2)))
     sheet = ScoreSheet(None, seen(first, 0), 0)
     qtbot.addWidget(sheet)
@@ -198,7 +198,7 @@ def tips(*points):
     return [replace(told[0], ahead=None), *(replace(tip, ahead=-1.5) for tip in told[1:])]
 
 
-def test_alone_nothing_but_points_is_promised(qtbot):
+def test_in_a_solo_game_tips_promise_only_points(qtbot):
     best, other = tips(62.2, 60.7)
     assert promise(other, best) == f"{signed(-1.5)} points compared with the best tip."
     assert promise(replace(other, ahead=None), best) == (

@@ -1,5 +1,5 @@
-"""What moves on the table of the Dice Game: in the end every slot shows what it should, whoever
-looks on."""
+"""Tests of animations on the table of the Dice Game: at the end every slot shows the right picture,
+for every viewer."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from burgundy_qt.widgets.table.timeline import Change, Grow, Roll, Travel, end_o
 
 
 def steps(levels, seed, **request):
-    """A game played at random: the state before each step, and the step."""
+    """Yield each step of a random game with the state before it."""
     plans = tuple(SeatPlan(f"Seat {seat}", level) for seat, level in enumerate(levels))
     request = {"game": "burgundy-dice", "seed": seed, **request}
     game, luck = RunningGame.begin(LineUp(plans, request)), random.Random(seed)
@@ -25,8 +25,8 @@ def steps(levels, seed, **request):
         yield state, game.act(luck.choice(legal))
 
 
-def after(picture, moves):
-    """What is shown when all moves are over, in the order in which the clock makes them."""
+def picture_after(picture, moves):
+    """Return the pictures after all moves, which are applied in the order of the clock."""
     waiting = sorted(moves, key=lambda move: (move.start, move.length), reverse=True)
     shown = dict(picture)
     while waiting:
@@ -55,12 +55,12 @@ def test_every_step_ends_with_the_picture_of_its_view(levels, setup):
         before = TABLE.picture(state)
         moves, state = TABLE.animate(state, step)
         right = TABLE.picture(TABLE.state_of(step.view))
-        assert after(before, moves) == right
+        assert picture_after(before, moves) == right
         assert TABLE.picture(state) == right
         assert end_of(list(moves)) < 6000
 
 
-def test_the_dice_of_a_new_round_roll_each_to_its_own_side():
+def test_each_die_of_a_new_round_rolls_to_its_result():
     for state, step in steps((None,), 4):
         rolled = [move for move in TABLE.animate(state, step)[0] if isinstance(move, Roll)]
         if any(event["event"] == "round" for event in step.events):
@@ -71,7 +71,7 @@ def test_the_dice_of_a_new_round_roll_each_to_its_own_side():
             assert not rolled
 
 
-def test_what_others_have_written_is_written_before_ones_eyes():
+def test_the_marks_of_others_are_drawn_with_strokes():
     for state, step in steps(("page", "page", "page"), 4):
         known = {cell for seat in state.seats for cell in seat.cells}
         moves, state = TABLE.animate(state, step)
@@ -82,7 +82,7 @@ def test_what_others_have_written_is_written_before_ones_eyes():
                 assert known is not None
 
 
-def test_what_stood_on_trial_is_not_written_twice():
+def test_a_mark_that_was_tried_is_not_drawn_twice():
     for state, step in steps((None,), 4):
         moves, state = TABLE.animate(state, step)
         last = step.action.get("cell") or step.action.get("castle")
@@ -93,7 +93,7 @@ def test_what_stood_on_trial_is_not_written_twice():
         )
 
 
-def test_own_marks_do_not_come_again_when_all_are_opened():
+def test_your_marks_are_not_drawn_again_when_all_are_shown():
     seen = 0
     for state, step in steps((None, "page"), 4):
         own = set(state.seats[0].cells)
@@ -107,7 +107,7 @@ def test_own_marks_do_not_come_again_when_all_are_opened():
     assert seen > 10
 
 
-def test_points_and_bonuses_fly_from_the_space_to_where_they_are_counted():
+def test_points_and_bonuses_fly_from_the_space_to_their_counters():
     seen = set()
     for state, step in steps(("page", "page"), 4):
         for move in TABLE.animate(state, step)[0]:
@@ -120,8 +120,8 @@ def test_points_and_bonuses_fly_from_the_space_to_where_they_are_counted():
     } <= seen
 
 
-def test_a_mark_that_ends_a_round_stays_where_it_stood_on_trial():
-    """It is not away until the dice of the next round lie."""
+def test_a_mark_that_ends_a_round_stays_in_its_space():
+    """It must not disappear until the dice of the next round have stopped."""
     second = 0
     for seed in range(4):
         for state, step in steps((None,), seed):

@@ -1,4 +1,5 @@
-"""Choosing in the Dice Game: from clicks on the sheet to marks, and what is asked on the way."""
+"""Tests of choices in the Dice Game: clicks on the sheet become marks, and questions come in
+between."""
 
 from __future__ import annotations
 
@@ -17,13 +18,13 @@ WORKER, MONK = ClickTarget("bonus", "worker"), ClickTarget("bonus", "monk")
 
 
 def running(players=1, **request):
-    """A game that people play."""
+    """Return a running game of people."""
     seats = tuple(SeatPlan(f"Seat {seat}", None) for seat in range(players))
     return RunningGame.begin(LineUp(seats, {"game": "burgundy-dice", "seed": 5, **request}))
 
 
 def deciding(game):
-    """The decision that waits in a game."""
+    """Return the decision for the waiting seat of a game."""
     decision = Decision()
     decision.begin(game.view)
     return decision
@@ -34,7 +35,7 @@ def cell(name):
 
 
 def decisions(seeds=range(4), players=(1, 3)):
-    """Random games at each of their decisions."""
+    """Yield random games with each of their decisions."""
     for seed in seeds:
         for count in players:
             game, luck = running(count, seed=seed), random.Random(seed)
@@ -43,8 +44,8 @@ def decisions(seeds=range(4), players=(1, 3)):
                 game.act(luck.choice(game.view.legal["actions"]))
 
 
-def found(wanted, **where):
-    """The first decision that is as wanted."""
+def first_decision(wanted, **where):
+    """Return the first decision that fulfils a condition, with its game."""
     return next((game, decision) for game, decision in decisions(**where) if wanted(decision))
 
 
@@ -52,12 +53,12 @@ def is_first(decision):
     return {way.action["type"] for way in decision.choosing.options} == {"mark"}
 
 
-def priced(decision, bonus):
-    """The ways that would cost a bonus."""
+def options_with_cost(decision, bonus):
+    """Return the options that cost this bonus."""
     return [way for way in decision.choosing.options if way.highlight.cost(bonus)]
 
 
-def test_a_start_castle_is_written_on_trial_and_settled_by_ready():
+def test_a_start_castle_is_tried_and_confirmed_by_ready():
     decision = deciding(running())
     castle = next(iter(decision.highlights))
     assert decision.highlights[castle].trial == "x" and END not in decision.highlights
@@ -66,19 +67,19 @@ def test_a_start_castle_is_written_on_trial_and_settled_by_ready():
     assert decision.choosing.click(END).action == {"type": "start", "castle": castle.place}
 
 
-def test_a_click_where_something_stands_on_trial_settles_it_too():
+def test_a_second_click_on_a_tried_mark_confirms_it():
     decision = deciding(running())
     castle = next(iter(decision.highlights))
     assert decision.choosing.click(castle).click(castle).action["castle"] == castle.place
 
 
-def test_another_space_takes_the_place_of_what_is_on_trial():
+def test_another_space_replaces_the_tried_one():
     decision = deciding(running())
     one, other = [target for target in decision.highlights if target.kind == "cell"][:2]
     assert decision.choosing.click(one).click(other).picks == (other,)
 
 
-def test_a_space_that_takes_one_number_is_not_asked_for_it():
+def test_a_space_with_one_possible_number_asks_no_question():
     for _, decision in decisions():
         numbers = {}
         for way in decision.choosing.options:
@@ -90,8 +91,8 @@ def test_a_space_that_takes_one_number_is_not_asked_for_it():
             assert len(asked) == (len(possible) if len(possible) > 1 else 0)
 
 
-def test_a_mark_that_a_second_may_follow_is_made_by_its_click_alone():
-    game, decision = found(
+def test_a_first_mark_of_two_needs_no_confirmation():
+    game, decision = first_decision(
         lambda decision: is_first(decision) and decision.view.previews["goes on"], players=(3,)
     )
     name, number = min(game.view.previews["goes on"])
@@ -107,8 +108,8 @@ def test_a_mark_that_a_second_may_follow_is_made_by_its_click_alone():
     assert second.choosing.click(END).action == {"type": "end"}
 
 
-def test_a_second_mark_on_trial_is_settled_by_ready():
-    _, decision = found(
+def test_a_tried_second_mark_is_confirmed_by_ready():
+    _, decision = first_decision(
         lambda decision: (
             [way.action["type"] for way in decision.choosing.options] == ["mark", "end"]
         )
@@ -119,20 +120,20 @@ def test_a_second_mark_on_trial_is_settled_by_ready():
     assert mark.highlight.costs == (("silver", 1),)
 
 
-def test_a_bonus_lets_only_its_own_marks_glow_and_spends_nothing():
+def test_a_click_on_a_bonus_shows_only_its_marks_and_costs_nothing():
     for bonus in (WORKER, MONK):
-        _, decision = found(lambda decision: priced(decision, bonus.place))  # noqa: B023
+        _, decision = first_decision(lambda decision: options_with_cost(decision, bonus.place))  # noqa: B023
         after = decision.choosing.click(bonus)
         cells = {target.place for target in after.highlights if target.kind == "cell"}
-        assert cells == {way.action["cell"] for way in priced(decision, bonus.place)}
+        assert cells == {way.action["cell"] for way in options_with_cost(decision, bonus.place)}
         assert after.action is None and bonus not in after.click(bonus).picks
 
 
-def test_a_space_that_takes_a_rolled_number_is_not_asked_about_others_for_a_worker():
-    _, decision = found(
+def test_a_space_for_a_rolled_number_does_not_offer_others_for_a_worker():
+    _, decision = first_decision(
         lambda decision: any(
             way.action.get("cell") == paid.action["cell"]
-            for paid in priced(decision, "worker")
+            for paid in options_with_cost(decision, "worker")
             for way in decision.choosing.options
             if way.highlight.glow == "legal"
         )
@@ -140,13 +141,13 @@ def test_a_space_that_takes_a_rolled_number_is_not_asked_about_others_for_a_work
     freely = {
         way.action.get("cell") for way in decision.choosing.options if way.highlight.glow == "legal"
     }
-    for paid in priced(decision, "worker"):
+    for paid in options_with_cost(decision, "worker"):
         starts = {path[0].target for path in paid.paths}
         assert (cell(paid.action["cell"]) in starts) == (paid.action["cell"] not in freely)
         assert WORKER in starts
 
 
-def test_what_must_be_paid_for_glows_in_another_tone():
+def test_spaces_with_a_cost_glow_in_another_colour():
     for _, decision in decisions():
         for target, offer in decision.highlights.items():
             if target.kind == "cell" and not offer.chosen:
@@ -154,8 +155,10 @@ def test_what_must_be_paid_for_glows_in_another_tone():
                 assert offer.glow == ("priced" if is_paid else "legal")
 
 
-def test_a_die_lets_only_what_it_can_write_glow():
-    _, decision = found(lambda decision: is_first(decision) and len(decision.choosing.options) > 4)
+def test_a_click_on_a_die_shows_only_its_spaces():
+    _, decision = first_decision(
+        lambda decision: is_first(decision) and len(decision.choosing.options) > 4
+    )
     dice = decision.view.state["dice"]
     held = decision.choosing.click(ClickTarget("die", 1))
     for target in held.highlights:
@@ -167,7 +170,7 @@ def test_a_die_lets_only_what_it_can_write_glow():
             )
 
 
-def test_the_dice_of_a_mark_are_lit_when_it_is_on_trial():
+def test_the_dice_of_a_tried_mark_glow():
     for _, decision in decisions():
         for way in decision.choosing.options[:5]:
             if way.action["type"] != "mark":
@@ -185,8 +188,8 @@ def test_the_dice_of_a_mark_are_lit_when_it_is_on_trial():
                 assert lit == set(way.highlight.dice)
 
 
-def test_the_worker_is_taken_where_nothing_fits_by_its_button_too():
-    _, decision = found(
+def test_if_nothing_fits_a_click_or_the_button_takes_a_worker():
+    _, decision = first_decision(
         lambda decision: [way.action["type"] for way in decision.choosing.options] == ["worker"]
     )
     assert decision.prompt.end == "Take a worker"
@@ -194,7 +197,7 @@ def test_the_worker_is_taken_where_nothing_fits_by_its_button_too():
     assert decision.choosing.click(ClickTarget("worker")).action == {"type": "worker"}
 
 
-def test_what_is_on_trial_is_named_with_what_it_brings():
+def test_the_prompt_names_a_tried_mark_with_its_gain():
     for _, decision in decisions():
         for way in decision.choosing.options:
             if way.action["type"] == "mark" and (
@@ -210,16 +213,16 @@ def test_what_is_on_trial_is_named_with_what_it_brings():
                         told.sentence.startswith(gain) and str(way.action["number"]) in told.heading
                     )
                     return
-    pytest.fail("nothing brought anything")
+    pytest.fail("no mark gains anything")
 
 
-def test_a_click_on_anything_else_is_refused_in_words():
+def test_a_click_elsewhere_is_refused_with_an_explanation():
     decision = deciding(running())
     with pytest.raises(NotSelectable, match="a glowing space"):
         decision.choosing.click(ClickTarget("die", 1))
 
 
-def test_equal_dice_are_told_apart_so_that_each_can_be_used():
+def test_equal_dice_can_be_used_separately():
     dice = Dice((2, 2), ("river", "town"), 1)
     assert dice.pairs_for(2, "town") == [(1, 4), (2, 4)]
     assert dice.pairs_for(2, "town", used=(1, 4)) == [(2, 4)]

@@ -1,5 +1,5 @@
-"""The six colours of the Dice Game can be told apart by every eye, and what is written can be
-read."""
+"""Tests of the six colours of the Dice Game: everyone can distinguish them, and all writing is
+readable."""
 
 from itertools import combinations
 
@@ -16,7 +16,7 @@ from burgundy_qt.widgets.theme.palette import HIGH_DARK, HIGH_LIGHT
 from tests.widgets.theme.test_palette import EYES, ciede2000, contrast, lab
 
 SAND, SAND_OF_TWO = "#E3A93C", "#2C6FC2"
-"""In the pictures of one hourglass, and of the two for selling goods."""
+"""Colours in the pictures of one hourglass, and of two for the sale of goods."""
 SETS = {
     "dice and written cells": (DIE_COLOURS, 18),
     "printed cells by day": (CELL_COLOURS["light"], 14),
@@ -27,26 +27,26 @@ SETS = {
 
 @pytest.mark.parametrize("eye", EYES)
 @pytest.mark.parametrize("name", SETS)
-def test_no_two_colours_of_a_set_come_near_each_other(name, eye):
+def test_all_colours_of_a_set_are_far_enough_apart(name, eye):
     colours, least = SETS[name]
     for one, other in combinations(colours, 2):
         assert ciede2000(lab(colours[one], eye), lab(colours[other], eye)) >= least, (one, other)
 
 
-def test_every_colour_of_the_sheet_has_its_own():
+def test_every_colour_of_the_rules_has_a_colour_on_the_sheet():
     assert tuple(DIE_COLOURS) == COLOURS
     assert all(tuple(cells) == COLOURS for cells in CELL_COLOURS.values())
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_pencil_and_chalk_stand_out_from_what_they_write_on(theme):
+def test_pencil_and_chalk_have_enough_contrast(theme):
     paper = PAPER[theme]
     assert contrast(paper.mark, paper.box) >= 7
     assert contrast(paper.mark, paper.ground) >= 7
 
 
 @pytest.mark.parametrize("palette", [HIGH_LIGHT, HIGH_DARK], ids=lambda palette: palette.name)
-def test_with_high_contrast_printed_lines_stand_out(palette):
+def test_with_high_contrast_printed_lines_have_enough_contrast(palette):
     paper = paper_of(palette)
     for line in (paper.print, paper.rule, paper.box_line):
         assert contrast(line, paper.ground) >= 4.5

@@ -1,4 +1,4 @@
-"""Every face of the Dice Game can be painted, in both themes and at every size."""
+"""Tests that every sprite of the Dice Game can be painted, in all themes and at every size."""
 
 import pytest
 from PySide6.QtCore import QSizeF
@@ -29,7 +29,7 @@ def states(seats=1):
 
 
 @pytest.mark.parametrize("palette", PALETTES, ids=lambda palette: palette.name)
-def test_every_face_of_a_game_is_painted(palette):
+def test_every_sprite_of_a_game_is_painted(palette):
     state, style = states(4), sheet_style(palette)
     laid = layout_of(QSizeF(1280, 764), state, 0)
     for slot, sprite in picture_of(state).items():
@@ -42,7 +42,7 @@ def test_every_face_of_a_game_is_painted(palette):
 
 
 @pytest.mark.parametrize("palette", [LIGHT, DARK], ids=lambda palette: palette.name)
-def test_a_cell_is_written_alike_at_one_place_and_otherwise_at_another(palette):
+def test_handwriting_is_the_same_in_one_cell_and_different_in_another(palette):
     def written(cell, width):
         sprite = picture.written_sprite("A", cell, 5)
         return image(PAINTED["written"](sprite.what, width, sheet_style(palette)))
@@ -71,12 +71,12 @@ def test_the_lines_of_a_pencil_can_grow():
         assert 0 < path.trimmed(0, 0.5).length() < path.length()
 
 
-def test_the_pencil_has_every_figure():
+def test_the_pencil_can_write_every_digit():
     assert all(not pencil.number_strokes(str(figure), 1).isEmpty() for figure in range(10))
     assert pencil.number_strokes("12", 1).boundingRect().width() > 1.5 * pencil.APART
 
 
-def test_a_sheet_is_a_picture_of_the_size_that_is_asked_for():
+def test_the_picture_of_a_sheet_has_the_requested_size():
     state, empty = states(2), DiceState.empty(1, "D")
     for size in (QSizeF(300, 160), QSizeF(1400, 760)):
         for seat in (0, 1):

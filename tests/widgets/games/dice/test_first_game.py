@@ -1,4 +1,4 @@
-"""The first game of the Dice Game, step by step."""
+"""Tests of the first game of the Dice Game, step by step."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.widgets.games.dice.told import seen
 from tests.widgets.games.first_games import led
 
 
-def test_the_steps_show_what_they_tell_of():
+def test_each_step_describes_the_table():
     paid, before = {}, {}
     for game, step, wanted in led(FIRST_GAME, random.Random(1)):
         state = game.state(0)
@@ -27,7 +27,7 @@ def test_the_steps_show_what_they_tell_of():
     assert phase == "II" and seat["points"] == 9 + 8 + 8
 
 
-def test_what_is_written_in_secret_counts_as_done():
+def test_a_secret_mark_completes_its_step():
     for game, step, _ in led(FIRST_GAME, random.Random(1)):
         told = FIRST_GAME.done(seen(game, 0), 0)
         if step.title == "A second mark with silver":

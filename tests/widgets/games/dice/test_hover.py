@@ -1,4 +1,4 @@
-"""The card under the pointer: a word for every slot, and figures from the rules."""
+"""Tests of the hover cards: every slot has an explanation, with the numbers of the rules."""
 
 import pytest
 from PySide6.QtCore import QSizeF
@@ -22,7 +22,7 @@ def a_state(cells=None, phase="II", letter="A", seats=2, **more) -> DiceState:
     return state.evolve(**more)
 
 
-def told(cell, **state):
+def card_of(cell, **state):
     return explain(Slot("cell", 0, cell), a_state(**state), NAMES)
 
 
@@ -31,7 +31,7 @@ def rows(card):
 
 
 @pytest.mark.parametrize("seats", [1, 2, 6])
-def test_every_spot_that_is_explained_has_words(qapp, seats):
+def test_every_kind_with_a_hover_card_has_words(qapp, seats):
     *_, game = random_game(seats, "secret", "B", rounds=9)
     state = DiceState.of(game.state(0), game.events)
     names = [f"Seat {number}" for number in range(seats)]
@@ -41,56 +41,56 @@ def test_every_spot_that_is_explained_has_words(qapp, seats):
             assert card is not None and card.title and card.sentence, slot
 
 
-def test_whatever_is_explained_has_a_teller():
+def test_every_kind_with_a_hover_card_has_a_function():
     assert set(KINDS.explained) == set(TELLERS)
 
 
-def test_a_mine_says_its_numbers_and_what_its_region_brings():
-    card = told("1.3")
+def test_a_mine_shows_its_numbers_and_the_gains_of_its_region():
+    card = card_of("1.3")
     assert card.title == "Mine" and card.sentence == "Takes 3 or 4."
     assert card.aside == "Region of 2, 0 marked"
     assert rows(card) == {"Full in phase II": "+3", "Full in phase III": "+2", "Gives": "1 silver"}
 
 
-def test_a_space_that_nothing_marked_touches_says_so():
-    assert told("1.1").ruling and not told("3.1").ruling
+def test_a_space_says_if_it_touches_no_mark():
+    assert card_of("1.1").ruling and not card_of("3.1").ruling
 
 
-def test_a_town_names_the_numbers_that_its_region_does_not_have():
-    assert told("2.2", cells={"2.1": 4, "3.1": 1}).sentence.endswith("Takes 2, 3, 5 or 6.")
+def test_a_town_lists_the_numbers_that_its_region_lacks():
+    assert card_of("2.2", cells={"2.1": 4, "3.1": 1}).sentence.endswith("Takes 2, 3, 5 or 6.")
 
 
-def test_a_pasture_wants_the_number_of_its_region():
-    assert told("3.4", cells={"3.3": 6}).sentence.endswith("Takes 6.")
-    assert told("3.4").sentence.startswith("Takes any number")
-    assert rows(told("3.4"))["Full in phase II"] == "+6"
+def test_a_pasture_takes_the_number_of_its_region():
+    assert card_of("3.4", cells={"3.3": 6}).sentence.endswith("Takes 6.")
+    assert card_of("3.4").sentence.startswith("Takes any number")
+    assert rows(card_of("3.4"))["Full in phase II"] == "+6"
 
 
-def test_a_castle_wants_a_number_from_beside_it():
-    assert told("5.2", cells={"4.2": 5, "4.3": 6}).sentence.endswith("next to it: 5 or 6.")
-    assert told("5.5").sentence.endswith("there is none yet.")
-    assert rows(told("3.5")) == {"Full": "+1", "Gives": "1 silver"}
+def test_a_castle_takes_a_number_of_a_neighbour():
+    assert card_of("5.2", cells={"4.2": 5, "4.3": 6}).sentence.endswith("next to it: 5 or 6.")
+    assert card_of("5.5").sentence.endswith("there is none yet.")
+    assert rows(card_of("3.5")) == {"Full": "+1", "Gives": "1 silver"}
 
 
-def test_a_castle_can_be_the_start_before_the_game():
+def test_before_the_game_a_castle_can_be_the_start_castle():
     state = a_state(phase=None)
     state = state.replacing(0, state.seats[0].evolve(castle=None, cells={}))
     assert "start castle" in explain(Slot("cell", 0, "3.5"), state, NAMES).sentence
 
 
-def test_a_full_region_brings_nothing_more():
-    card = told("1.1", cells={"1.1": 5, "1.2": 6})
+def test_a_full_region_has_no_further_gains():
+    card = card_of("1.1", cells={"1.1": 5, "1.2": 6})
     assert card.aside == "Region of 2, full" and card.sentence == "Marked with 5."
     assert not card.rows
 
 
-def test_an_offer_tells_what_it_costs_and_scores():
+def test_an_offer_shows_its_costs_and_points():
     offer = Highlight(costs=(("silver", 1),), gains=((("region", 4),),))
     card = explain(Slot("cell", 0, "1.1"), a_state(), NAMES, offer)
     assert card.rows[-2:] == (("Costs", "1 silver"), ("Scores now", "+4"))
 
 
-def test_a_value_says_who_has_it():
+def test_a_value_names_its_owner():
     state = a_state()
     state = state.replacing(1, state.seats[1].evolve(colours={"mine": "first"}))
     card = explain(Slot("value", 0, "mine.first"), state, NAMES)
@@ -98,7 +98,7 @@ def test_a_value_says_who_has_it():
     assert card.aside == "0 of 4 marked" and card.sprite == Sprite("worth", "mine-first")
 
 
-def test_alone_the_first_values_are_for_two_phases():
+def test_in_a_solo_game_the_first_values_are_for_two_phases():
     card = explain(Slot("value", 0, "town.first"), a_state(seats=1), NAMES)
     assert "phase I or II" in card.sentence
 

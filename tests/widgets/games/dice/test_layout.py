@@ -1,4 +1,5 @@
-"""Everything has its place on the table, at every size and for every number of seats."""
+"""Tests of the layout: everything has a place on the table, at every size and for every number of
+seats."""
 
 from itertools import combinations
 
@@ -25,7 +26,8 @@ def a_layout(size, seats, text=1.0, compact=False, shown=0):
 
 
 def overlapping(places):
-    """Pairs of places that share room; cells lie in each other's notches."""
+    """Return the pairs of places that overlap; cells may, because their hexagons fit into each
+    other."""
     boxes = [(slot, place.rect.adjusted(1, 1, -1, -1)) for slot, place in places]
     return [
         (one, other)
@@ -37,7 +39,7 @@ def overlapping(places):
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("text", [1.0, 1.5])
-def test_all_that_can_be_touched_lies_in_the_scene_and_apart(size, seats, text):
+def test_clickable_places_are_inside_the_scene_and_do_not_overlap(size, seats, text):
     laid = a_layout(size, seats, text)
     scene = QRectF(QPointF(), QSizeF(*size)).adjusted(-1, -1, 1, 1)
     shown = [(slot, place) for slot, place in laid.places.items() if place.shown]
@@ -49,7 +51,7 @@ def test_all_that_can_be_touched_lies_in_the_scene_and_apart(size, seats, text):
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("compact", [False, True])
-def test_cards_prompt_and_log_lie_apart(size, seats, compact):
+def test_cards_prompt_and_log_do_not_overlap(size, seats, compact):
     laid = a_layout(size, seats, compact=compact)
     parts = [laid.tray.rect, laid.sheet.paper, laid.prompt]
     parts += [card.rect for card in laid.others] if not laid.narrow else []
@@ -62,7 +64,7 @@ def test_cards_prompt_and_log_lie_apart(size, seats, compact):
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_every_face_of_a_game_has_a_place(seats):
+def test_every_picture_of_a_game_has_a_place(seats):
     *_, game = random_game(seats, "secret", "C", rounds=20)
     state = DiceState.of(game.state(None), game.events)
     laid = layout_of(QSizeF(1920, 1044), state, 0)
@@ -73,7 +75,7 @@ def test_every_face_of_a_game_has_a_place(seats):
     assert lost <= only_large | not_on_strips | only_small
 
 
-def test_a_row_grows_by_the_circles_that_it_needs():
+def test_a_row_has_enough_circles():
     state = DiceState.empty(2, "A")
     own = state.seats[0]
     state = state.replacing(0, own.evolve(extra={**own.extra, "worker": 9}))
@@ -84,13 +86,13 @@ def test_a_row_grows_by_the_circles_that_it_needs():
     assert all(row.rect.contains(circle) for circle in row.circles)
 
 
-def test_a_click_on_a_card_means_its_seat():
+def test_a_click_on_a_card_selects_its_seat():
     laid = a_layout((1280, 764), 4, shown=1)
     assert [seat_at(laid.others, card.rect.center()) for card in laid.others] == [2, 3, 0]
     assert seat_at(laid.others, laid.sheet.centre) is None
 
 
-def test_a_stroke_lies_over_what_it_is_drawn_on():
+def test_a_stroke_has_the_place_of_its_slot():
     laid = a_layout((1280, 764), 2)
     over = {"cell:4.4": 0, "circle:monk.0": 0, "value:mine.first": 0, "box:I.3": None}
     for at, owner in over.items():
@@ -98,21 +100,21 @@ def test_a_stroke_lies_over_what_it_is_drawn_on():
         assert laid.place(Slot("stroke", owner, at)) == laid.places[Slot(kind, owner, name)]
 
 
-def test_alone_the_ladder_has_a_rung_for_every_point():
+def test_in_a_solo_game_the_ladder_has_a_step_for_every_point():
     laid = a_layout((1280, 764), 1)
     rungs = [laid.ladder.at(points).y() for points in range(81)]
     assert rungs == sorted(rungs, reverse=True)
 
 
 @pytest.mark.parametrize("letter", "ABCD")
-def test_the_line_round_a_region_is_closed_and_goes_round_all_of_it(letter):
+def test_the_outline_of_a_region_contains_exactly_its_cells(letter):
     grid = Grid.of(40)
     for region in regions_of(letter):
         path = region_outline(region, grid, QPointF(), 1)
         assert all(path.contains(grid.offset(cell)) == (cell in region) for cell in CELLS)
 
 
-def test_neighbours_touch_on_the_lattice():
+def test_neighbours_are_adjacent_on_the_grid():
     grid = Grid.of(40)
     for cell in cells_of("A"):
         middle = grid.offset(cell)
@@ -124,12 +126,12 @@ def test_neighbours_touch_on_the_lattice():
         assert near == set(NEIGHBOURS[cell])
 
 
-RING = 5  # units that a ring stands out round what it lights
+RING = 5  # units between a piece and the ring around it
 
 
 @pytest.mark.parametrize("size", [(1024, 664), (1280, 764), (1920, 1044)])
 @pytest.mark.parametrize("seats", SEATS)
-def test_the_ring_round_a_bonus_leaves_its_neighbours_and_the_words_above_alone(size, seats):
+def test_the_ring_around_a_bonus_covers_no_neighbour_and_no_title(size, seats):
     tray = a_layout(size, seats).tray
     out = RING * tray.u
     rings = [box.adjusted(-out, -out, out, out) for box in tray.boxes.values()]
@@ -139,7 +141,7 @@ def test_the_ring_round_a_bonus_leaves_its_neighbours_and_the_words_above_alone(
 
 
 @pytest.mark.parametrize("seats", SEATS[1:])
-def test_a_strip_has_room_for_counts_of_two_figures_beside_each_other(seats):
+def test_a_strip_has_space_for_counts_of_two_digits(seats):
     laid = a_layout((1280, 764), seats, compact=True)
     for card in laid.others:
         counts = [card.places[Slot("bonus", card.seat, bonus)] for bonus in BONUSES]

@@ -1,4 +1,4 @@
-"""The rules of the Dice Game to read: of one mind with the rules that are played, and a page for
+"""Tests of the rulebook of the Dice Game: it agrees with the rules in code, and has a page for
 everything on the table."""
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def is_written(topic: str) -> bool:
 
 
 def table_under(page: str, row: str) -> list[str]:
-    """The cells of a table's row after the first."""
+    """Return the cells of a table row after the first."""
     for block in PAGES[page].blocks:
         for cells in block.rows if isinstance(block, Table) else ():
             if plain(cells[0]).strip() == row:
@@ -42,7 +42,7 @@ def table_of_game(game):
 
 
 @pytest.mark.parametrize("players", [1, 2, 6])
-def test_every_spot_of_the_table_has_a_page(players):
+def test_every_slot_of_the_table_has_a_page(players):
     state = table_of_game(finished(players))
     laid = layout_of(QSizeF(1280, 800), state, 0, 1.0, False)
     slots = {*laid.places, *picture_of(state)}
@@ -51,14 +51,14 @@ def test_every_spot_of_the_table_has_a_page(players):
         assert is_written(HELP.topic_of(slot, state)), slot
 
 
-def test_every_kind_of_spot_that_is_explained_has_a_page():
+def test_every_kind_of_slot_with_an_explanation_has_a_page():
     state = table_of_game(finished(1))
     at = {"cell": "4.4", "bonus": "monk", "circle": "monk.0", "goal": "marker:43"}
     for kind in KINDS.explained:
         assert is_written(HELP.topic_of(Slot(kind, 0, at.get(kind, "I")), state)), kind
 
 
-def test_f1_on_a_castle_tells_of_the_start_castle_while_it_is_chosen_and_where_it_is():
+def test_f1_on_the_start_castle_opens_its_section():
     before, after = table_of_game(next(moments())), table_of_game(finished())
     start = after.seats[0].castle
     other = next(cell for cell in ("3.2", "3.5") if cell != start)
@@ -72,7 +72,7 @@ def test_every_colour_and_every_bonus_has_a_place():
     assert set(BONUSES) <= set(PAGES["bonuses"].places)
 
 
-def test_the_points_and_values_are_those_that_are_scored():
+def test_the_points_and_values_are_those_of_the_rules():
     for size, points in enumerate(REGION_POINTS, 1):
         assert table_under("regions", str(size)) == [str(each) for each in points]
     titles = "Monasteries", "Mines", "Rivers", "Towns", "Castles", "Pastures"
@@ -80,7 +80,7 @@ def test_the_points_and_values_are_those_that_are_scored():
         assert table_under("values", title) == [str(each) for each in COLOUR_POINTS[colour]]
 
 
-def test_the_sheets_have_the_spaces_that_their_page_lists():
+def test_the_page_of_the_sheets_lists_their_spaces():
     spaces = {"Monasteries": 7, "Mines": 4, "Rivers": 6, "Towns": 9, "Castles": 4, "Pastures": 7}
     for title, count in spaces.items():
         sizes = table_under("sheets", title)
@@ -89,7 +89,7 @@ def test_the_sheets_have_the_spaces_that_their_page_lists():
         assert table_under("values", title)
 
 
-def test_the_numbers_that_are_quoted_are_those_of_the_rulebook():
+def test_quoted_numbers_are_those_of_the_rulebook():
     quoted = facts()
     told = {
         "spaces": 37,
@@ -109,7 +109,7 @@ def test_the_numbers_that_are_quoted_are_those_of_the_rulebook():
 
 
 @pytest.mark.parametrize("example", ["town", "castle", "pasture"])
-def test_an_example_of_numbers_shows_what_the_rules_would_offer(example):
+def test_an_example_of_numbers_shows_the_numbers_of_the_rules(example):
     sheet, dice = figures.EXAMPLES[example]().parts
     assert isinstance(sheet, Duchy)
     [open_cell] = sheet.rings

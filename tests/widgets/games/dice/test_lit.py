@@ -1,4 +1,4 @@
-"""What glows on the table of the Dice Game while a mark is chosen."""
+"""Tests of the marks that glow on the table of the Dice Game while a space is chosen."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SEED = 5
 
 
 def a_scene(qtbot, acts):
-    """A table after some actions, with what is offered lit."""
+    """Return a table after some actions, with its offers."""
     game = RunningGame.begin(
         LineUp((SeatPlan("Anna", None),), {"game": "burgundy-dice", "seed": SEED})
     )
@@ -26,7 +26,7 @@ def a_scene(qtbot, acts):
     return scene, decision
 
 
-def test_the_pair_of_dice_is_ringed_while_the_pointer_is_over_a_space(qtbot):
+def test_the_pair_of_dice_has_a_ring_while_the_pointer_is_over_a_space(qtbot):
     scene, decision = a_scene(qtbot, 1)
     target = next(target for target in decision.highlights if target.kind == "cell")
     scene.point_at(scene.rect_of(target).center())
@@ -35,7 +35,7 @@ def test_the_pair_of_dice_is_ringed_while_the_pointer_is_over_a_space(qtbot):
     assert scene.lights.beside() == 0
 
 
-def test_what_costs_a_bonus_is_ringed_in_another_way(qtbot):
+def test_spaces_that_cost_a_bonus_have_another_ring(qtbot):
     for acts in range(1, 30):
         scene, decision = a_scene(qtbot, acts)
         lit = scene.lights.lit()

@@ -1,4 +1,5 @@
-"""What the table shows of a state, whoever looks on and however the state came about."""
+"""Tests of the pictures of a state on the table, for every viewer and every way to reach the
+state."""
 
 from dataclasses import replace
 
@@ -33,7 +34,7 @@ def test_events_alone_lead_to_the_picture_of_the_state(seats, setup, sheet):
     assert followed.is_over
 
 
-def test_what_a_seat_has_decided_lies_on_its_own_table_alone():
+def test_secret_marks_are_only_on_the_table_of_their_seat():
     for game in random_game(2, "secret", "A", rounds=3):
         waiting = game.position.waiting_seats()
         if len(waiting) == 1 and game.state(None)["phase"]:
@@ -48,13 +49,13 @@ def test_what_a_seat_has_decided_lies_on_its_own_table_alone():
 
 
 def states(seats, rounds=8):
-    """A game by chance: after each decision it, and what each seat knows of it."""
+    """Yield a random game after each decision, with the state that each seat knows."""
     for game in random_game(seats, "secret", "A", rounds=rounds):
         if game.state(None)["dice"] and not game.is_over:
             yield game, [DiceState.of(game.state(seat), game.events) for seat in range(seats)]
 
 
-def test_the_dice_of_a_first_mark_are_dimmed_while_a_second_may_follow():
+def test_the_dice_of_a_first_mark_are_dimmed_while_a_second_is_possible():
     seen = 0
     for game, known in states(2, rounds=20):
         for seat, state in enumerate(known):
@@ -73,7 +74,7 @@ def test_the_dice_of_a_first_mark_are_dimmed_while_a_second_may_follow():
     assert seen > 0
 
 
-def test_the_tray_of_who_is_ready_lies_under_a_veil_until_all_are():
+def test_the_tray_is_veiled_for_a_ready_seat_until_all_are_ready():
     veiled = {True: 0, False: 0}
     for _, known in states(3):
         for seat, state in enumerate(known):
@@ -83,7 +84,7 @@ def test_the_tray_of_who_is_ready_lies_under_a_veil_until_all_are():
     assert min(veiled.values()) > 5
 
 
-def test_who_has_decided_in_secret_is_told_as_ready():
+def test_a_seat_that_has_decided_in_secret_is_shown_as_ready():
     for game, known in states(2, rounds=1):
         told = picture_of(
             known[0].evolve(asked=asked_in(replace(seen(game, 0), decided_bots=frozenset({1}))))
@@ -93,7 +94,7 @@ def test_who_has_decided_in_secret_is_told_as_ready():
             assert told[Slot("state", 1)].what.startswith("ready") and Slot("turn", 1) not in told
 
 
-def circles(state, seat):
+def pictures_of_circles(state, seat):
     return {
         slot.at: sprite.what
         for slot, sprite in picture_of(state).items()
@@ -101,8 +102,8 @@ def circles(state, seat):
     }
 
 
-def test_circles_of_a_mark_in_secret_are_those_that_all_see_when_it_is_opened():
-    """A worker that is taken is a new circle, and brings no used one back."""
+def test_circles_of_a_secret_mark_stay_the_same_when_it_is_shown():
+    """A worker that is taken adds a circle, and does not restore a used one."""
     own, opened, compared = {}, ["round", "phase", "bonus", "end"], 0
     for seed in range(6):
         heard = 0
@@ -112,13 +113,13 @@ def test_circles_of_a_mark_in_secret_are_those_that_all_see_when_it_is_opened():
             if told:
                 public = DiceState.empty(3, "C").after_all(game.events[: heard + at])
                 for seat, seen_so in own.items():
-                    assert seen_so == circles(public, seat)
+                    assert seen_so == pictures_of_circles(public, seat)
                     compared += 1
             waiting, own = game.position.waiting_seats(), {}
             for seat in range(3):
                 secrets = game.secret_events([seat])
                 if secrets and seat not in waiting:
                     known = DiceState.of(game.state(seat), [*game.events, *secrets])
-                    own[seat] = circles(known, seat)
+                    own[seat] = pictures_of_circles(known, seat)
             heard = len(game.events)
     assert compared > 200

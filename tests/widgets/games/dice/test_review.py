@@ -1,4 +1,4 @@
-"""A dice game that is looked back at: its turns, and what is told of each."""
+"""Tests of looking back at a Dice Game: its turns, and the words for each."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ def replay(request):
     return Replay(finished(request.param).record(private=True))
 
 
-def test_every_round_has_a_turn_of_every_seat_and_their_points_are_those_of_its_marks(replay):
+def test_every_round_has_a_turn_with_the_right_points_for_every_seat(replay):
     rounds = sum(event["event"] == "round" for event in replay.events)
     seats = len(replay[0].state["seats"])
     assert [turn.seat for turn in replay.turns] == [*range(seats)] * rounds
     for seat, total in enumerate(replay[replay.last].state["result"]["points"]):
         own = sum(turn.points for turn in replay.turns if turn.seat == seat)
-        assert own == total - 1 - sold(replay, seat)
+        assert own == total - 1 - sale_points(replay, seat)
 
 
-def sold(replay, seat):
+def sale_points(replay, seat):
     sales = (event for event in replay.events if event.get("for") == "sale" and "points" in event)
     return sum(event["points"] for event in sales if event["seat"] == seat)
 
 
-def test_every_frame_is_told_in_words_and_has_its_place_on_the_strip(replay, qtbot):
+def test_every_frame_has_words_and_a_place_on_the_strip(replay, qtbot):
     strip = TurnStrip()
     qtbot.addWidget(strip)
     strip.show_replay(replay, NAMES)
@@ -48,7 +48,7 @@ def test_every_frame_is_told_in_words_and_has_its_place_on_the_strip(replay, qtb
     assert not strip.grab().isNull()
 
 
-def test_a_frame_that_opens_the_marks_of_all_is_told_by_that_of_its_seat(replay):
+def test_a_frame_that_shows_all_marks_is_described_by_that_of_its_seat(replay):
     told = 0
     for at in range(1, replay.last):
         frame = replay[at]

@@ -1,4 +1,5 @@
-"""The points of the dice game: their sources, who wins and why, and the verdict of a game alone."""
+"""Tests of the points of the Dice Game: their sources, the winner with the reason, and the verdict
+of a solo game."""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ from tests.widgets.games.dice.told import NAMES, finished, seen
 LOG = log_of("burgundy-dice")
 
 
-def ended(points, places, bonuses=(2, 2, 2), **more):
+def title_and_reason(points, places, bonuses=(2, 2, 2), **more):
     result = Result(tuple(points), tuple(bonuses), tuple(places), **more)
     state = DiceState.empty(len(points), "A").evolve(result=result)
     return LOG.winning(state.to_object(), NAMES[: len(points)])
@@ -40,7 +41,7 @@ def test_the_course_has_the_points_after_each_phase():
         assert [after[1], after[2] - after[1], after[3] - after[2]] == told["columns"]
 
 
-def test_what_was_done_is_counted_for_every_seat():
+def test_actions_are_counted_for_every_seat():
     game = finished(3)
     counts = LOG.counts(seen(game))
     spaces = [len(seat["cells"]) for seat in game.state()["seats"]]
@@ -56,20 +57,20 @@ def is_mark(event, seat):
 
 
 def test_more_points_win():
-    assert ended([40, 47], [2, 1]) == ("Margaux wins by 7", "")
+    assert title_and_reason([40, 47], [2, 1]) == ("Margaux wins by 7", "")
 
 
 def test_a_tie_is_broken_by_the_bonuses_left():
-    assert ended([47, 47], [2, 1], (3, 5)) == (
+    assert title_and_reason([47, 47], [2, 1], (3, 5)) == (
         "Margaux wins the tie at 47",
         "5 bonuses left against 3: the player with more wins.",
     )
 
 
-def test_equals_share_the_victory():
+def test_equal_players_share_the_victory():
     why = "47 points each; bonuses left are equal too: 2."
-    assert ended([47, 47], [1, 1]) == ("You share the victory with Margaux", why)
-    title, _ = ended([40, 47, 47], [3, 1, 1])
+    assert title_and_reason([47, 47], [1, 1]) == ("You share the victory with Margaux", why)
+    title, _ = title_and_reason([40, 47, 47], [3, 1, 1])
     assert title == "Margaux and Benoît share the victory"
 
 
@@ -77,25 +78,25 @@ def test_equals_share_the_victory():
     ("points", "verdict", "stars"),
     [(50, None, 0), (51, "good", 1), (60, "good", 1), (61, "excellent", 2), (70, "incredible", 3)],
 )
-def test_alone_the_points_have_a_verdict_and_its_stars(points, verdict, stars):
+def test_in_a_solo_game_points_have_a_verdict_and_stars(points, verdict, stars):
     assert verdict_of(points) == verdict
     assert stars_of(verdict) == stars
 
 
-def test_alone_the_title_is_the_verdict_and_the_sentence_what_the_next_one_wanted():
-    title, why = ended([58], [1], verdict="good")
+def test_in_a_solo_game_the_title_is_the_verdict_and_the_sentence_names_the_next():
+    title, why = title_and_reason([58], [1], verdict="good")
     assert (title, why) == ("58 points: Good", "“Excellent” starts at 61: 3 points to go.")
-    assert ended([75], [1], verdict="incredible") == ("75 points: Incredible", "")
+    assert title_and_reason([75], [1], verdict="incredible") == ("75 points: Incredible", "")
     assert next_above(69) == ("incredible", 70)
 
 
-def test_the_ladder_climbs_with_the_points_and_says_what_it_shows(qapp):
+def test_the_ladder_rises_with_the_points_and_has_a_name(qapp):
     heights = [height_of(points) for points in (0, *LEAST.values(), 80, 99)]
     assert heights == sorted(heights, reverse=True) and heights[-1] == heights[-2]
     assert Ladder(62).accessibleName() == "62 points: Excellent"
 
 
-def test_the_end_of_a_game_alone_shows_its_ladder(qtbot):
+def test_the_end_of_a_solo_game_shows_the_ladder(qtbot):
     game = finished(1)
     halves = halves_alone(seen(game))
     qtbot.addWidget(halves)

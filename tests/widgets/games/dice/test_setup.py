@@ -1,4 +1,4 @@
-"""What is asked before a dice game begins: alone or not, the sheet, the start castle."""
+"""Tests of the options for a new Dice Game: solo or not, the sheet and the start castle."""
 
 from __future__ import annotations
 
@@ -40,8 +40,8 @@ def click(widget):
     QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
 
 
-def asked(dialog):
-    """What the game begins with, complete."""
+def complete_request_of(dialog):
+    """Return the complete request with which the game begins."""
     return ANSWER.complete_request(SETUP.draw_random_choices(dialog.line_up).request, 5)
 
 
@@ -49,39 +49,47 @@ def offered(dialog):
     return [each.text() for each in dialog.panel.setups.buttons() if each.isVisible()]
 
 
-def test_the_shelf_shows_its_box(open_dialog):
+def test_the_box_of_the_game_is_chosen_on_the_shelf(open_dialog):
     dialog = open_dialog()
     assert dialog.shelf.boxes[GAME].isChecked()
 
 
-def test_the_usual_game_is_that_of_the_protocol(open_dialog):
-    assert asked(open_dialog()) == ANSWER.complete_request({"game": GAME, "players": 2}, 5)
+def test_the_default_game_is_that_of_the_protocol(open_dialog):
+    assert complete_request_of(open_dialog()) == ANSWER.complete_request(
+        {"game": GAME, "players": 2}, 5
+    )
 
 
 @pytest.mark.parametrize("number", range(4))
 def test_a_sheet_is_chosen_by_its_picture(number, open_dialog):
     dialog = open_dialog()
     click(dialog.panel.sheets.group.button(number))
-    assert asked(dialog)["sheet"] == LETTERS[number]
+    assert complete_request_of(dialog)["sheet"] == LETTERS[number]
     assert dialog.panel.sheet_note.text() == sheet_summary(LETTERS[number])
 
 
-def test_a_sheet_says_how_many_regions_it_has_and_where_the_largest_are():
+def test_a_sheet_describes_its_regions():
     assert sheet_summary("A") == "21 regions; the largest have 4 spaces: towns."
     assert len({sheet_summary(letter) for letter in LETTERS}) > 1
 
 
-def test_a_sheet_by_lot_is_drawn_by_the_seed_and_every_sheet_can_be():
-    drawn = [SETUP.draw_random_choices(by_lot(seed)).request["sheet"] for seed in range(40)]
+def test_a_random_sheet_depends_on_the_seed_and_can_be_any():
+    drawn = [
+        SETUP.draw_random_choices(line_up_with_random_sheet(seed)).request["sheet"]
+        for seed in range(40)
+    ]
     assert set(drawn) == set(LETTERS)
-    assert drawn == [SETUP.draw_random_choices(by_lot(seed)).request["sheet"] for seed in range(40)]
+    assert drawn == [
+        SETUP.draw_random_choices(line_up_with_random_sheet(seed)).request["sheet"]
+        for seed in range(40)
+    ]
 
 
-def by_lot(seed, **asked):
+def line_up_with_random_sheet(seed, **asked):
     return LineUp(PLANS[:2], {"game": GAME, "players": 2, "sheet": ANY, "seed": seed, **asked})
 
 
-def test_the_lot_is_chosen_like_a_sheet_and_comes_back(open_dialog):
+def test_a_random_sheet_is_chosen_like_others_and_remembered(open_dialog):
     dialog = open_dialog()
     click(dialog.panel.sheets.group.button(len(LETTERS)))
     assert dialog.line_up.request["sheet"] == ANY
@@ -89,8 +97,8 @@ def test_the_lot_is_chosen_like_a_sheet_and_comes_back(open_dialog):
     assert dialog.panel.sheets.sheet == ANY
 
 
-def test_what_was_drawn_is_no_wish_any_more():
-    line_up = by_lot(3)
+def test_a_drawn_sheet_is_not_drawn_again():
+    line_up = line_up_with_random_sheet(3)
     drawn = SETUP.draw_random_choices(line_up)
     assert (
         SETUP.draw_random_choices(drawn) == drawn
@@ -98,28 +106,33 @@ def test_what_was_drawn_is_no_wish_any_more():
     )
 
 
-def test_one_castle_for_all_is_agreed_on_or_left_to_the_first_seat(open_dialog):
+def test_the_same_castle_for_all_is_chosen_in_advance_or_by_the_first_seat(open_dialog):
     dialog = open_dialog()
     dialog.panel.setups.button(2).click()
-    assert (asked(dialog)["setup"], asked(dialog)["castle"]) == ("same", None)
+    assert (complete_request_of(dialog)["setup"], complete_request_of(dialog)["castle"]) == (
+        "same",
+        None,
+    )
     castles = set()
     for row in range(1, dialog.panel.castles.count()):
         dialog.panel.castles.setCurrentIndex(row)
-        castles.add(asked(dialog)["castle"])
+        castles.add(complete_request_of(dialog)["castle"])
     assert castles == set(castles_of("A"))
 
 
 @pytest.mark.parametrize("sheet", LETTERS)
-def test_the_castle_for_all_is_known_by_its_bonus_on_every_sheet(sheet, open_dialog):
+def test_the_castle_for_all_has_the_same_bonus_on_every_sheet(sheet, open_dialog):
     for castle in castles_of(sheet):
         request = {"setup": "same", "sheet": sheet, "castle": castle}
         assert castle_of(sheet, bonus_of(request)) == castle
     dialog = open_dialog(**request)
-    assert asked(dialog)["castle"] == castle
+    assert complete_request_of(dialog)["castle"] == castle
 
 
-def test_the_castle_for_all_goes_with_a_sheet_by_lot():
-    request = SETUP.draw_random_choices(by_lot(1, setup="same", castle="goods")).request
+def test_the_castle_for_all_follows_a_random_sheet():
+    request = SETUP.draw_random_choices(
+        line_up_with_random_sheet(1, setup="same", castle="goods")
+    ).request
     assert request["castle"] == castle_of(request["sheet"], "goods")
 
 
@@ -134,15 +147,15 @@ def test_six_play_in_secret_but_not_all_different(open_dialog):
 
 def test_all_different_is_for_four_at_most(open_dialog):
     dialog = open_dialog(4, setup="different")
-    assert asked(dialog)["setup"] == "different" and not dialog.seats.add.isVisible()
+    assert complete_request_of(dialog)["setup"] == "different" and not dialog.seats.add.isVisible()
     dialog.panel.setups.button(0).click()
     assert dialog.seats.add.isVisible()
 
 
-def test_one_plays_alone_without_a_choice_of_set_up(open_dialog):
+def test_a_solo_game_has_no_choice_of_set_up(open_dialog):
     dialog = open_dialog(3)
     dialog.panel.play("solo")
-    assert len(dialog.rows) == 1 and asked(dialog)["players"] == 1
+    assert len(dialog.rows) == 1 and complete_request_of(dialog)["players"] == 1
     assert offered(dialog) == [] and not dialog.panel.setup_head.isVisible()
     assert dialog.order.text().startswith("More than 50 points is good")
     dialog.panel.play("")
@@ -150,7 +163,7 @@ def test_one_plays_alone_without_a_choice_of_set_up(open_dialog):
 
 
 @pytest.mark.parametrize("players", [1, 2, 5])
-def test_a_challenge_code_brings_its_game_back(players, open_dialog):
+def test_a_challenge_code_restores_its_game(players, open_dialog):
     request = ANSWER.complete_request(
         {"game": GAME, "players": players, "setup": "same", "sheet": "C"}, 9
     )
@@ -170,12 +183,12 @@ def test_no_level_claims_a_strength_that_was_measured_in_another_game(open_dialo
     assert str(measured.elo) in told if measured else other not in told
 
 
-def test_bots_that_are_watched_play_any_sheet():
+def test_games_of_bots_alone_use_any_sheet():
     sheets = {SETUP.bots_only_request(4)["sheet"] for _ in range(80)}
     assert sheets == set(LETTERS)
 
 
-def test_the_bar_bears_the_name_and_the_emblem_of_the_game_in_view(at):
+def test_the_bar_shows_the_name_and_the_emblem_of_the_game_in_view(at):
     bar = at.window.standing.bar
     at.session.new_game(LineUp(PLANS[:2], {"game": GAME, "players": 2, "seed": 1}))
     at.wait_until(lambda: at.is_asked)
@@ -186,7 +199,7 @@ def test_the_bar_bears_the_name_and_the_emblem_of_the_game_in_view(at):
 
 
 @pytest.mark.parametrize("seats", range(1, 7))
-def test_every_level_says_what_it_makes_with_so_many_seats(seats):
+def test_every_level_shows_its_strength_for_each_number_of_seats(seats):
     for level in LEVELS:
         told = measured_text(level, seats, "burgundy-dice")
         assert " Elo, " in told and " points a game" in told

@@ -1,5 +1,5 @@
-"""The sheet of a seat as a picture, as a PDF and on paper; only in games that are played on
-sheets."""
+"""Tests of the sheet of a seat as a picture, as a PDF and on paper, which only games with sheets
+have."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ def begin(at, game):
 
 
 def choose(monkeypatch, path, kind="PDF documents (*.pdf)"):
-    """The person who is asked for a file names this one."""
+    """Replace the file dialog by this choice."""
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *asked: (str(path), kind))
 
 
-def test_a_sheet_is_saved_as_a_picture_fine_enough_for_paper(at, tmp_path, monkeypatch):
+def test_a_sheet_is_saved_as_a_picture_of_print_quality(at, tmp_path, monkeypatch):
     begin(at, "burgundy-dice")
     choose(monkeypatch, tmp_path / "mine", "Pictures (*.png)")
     at.window.menus.actions["save sheet"].trigger()
@@ -52,14 +52,14 @@ def test_a_sheet_is_saved_as_a_document_of_one_page(at, tmp_path, monkeypatch):
 
 
 @pytest.mark.parametrize("name", ["sheet.pdf", "sheet.png"])
-def test_a_file_that_cannot_be_written_is_told(at, tmp_path, monkeypatch, name):
+def test_a_file_that_cannot_be_written_is_reported(at, tmp_path, monkeypatch, name):
     begin(at, "burgundy-dice")
     choose(monkeypatch, tmp_path / "nowhere" / name)
     at.window.menus.actions["save sheet"].trigger()
     assert not at.told and name in at.failed[0].what
 
 
-def test_who_names_no_file_gets_none(at, tmp_path, monkeypatch):
+def test_no_file_is_written_if_the_dialog_is_cancelled(at, tmp_path, monkeypatch):
     begin(at, "burgundy-dice")
     choose(monkeypatch, "")
     at.window.menus.actions["save sheet"].trigger()

@@ -1,4 +1,4 @@
-"""What a person is told of a round in which all have written at once."""
+"""Tests of the summary of a round in which all players have marked at the same time."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ LOG = log_of("burgundy-dice")
 
 
 @pytest.mark.parametrize("seat", range(3))
-def test_every_seat_is_told_what_all_others_wrote_in_the_last_round(seat):
+def test_the_summary_lists_the_marks_of_all_others_in_the_last_round(seat):
     rounds = 0
     for game in moments(3):
         state = game.state()

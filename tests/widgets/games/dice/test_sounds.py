@@ -1,4 +1,4 @@
-"""What is heard of the Dice Game: pencil, dice and points."""
+"""Tests of the sounds of the Dice Game: pencil, dice and points."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from tests.widgets.window_driver import AtTheWindow
         (Slot("goal", None, "bar"), None),
     ],
 )
-def test_the_pencil_is_heard_by_what_it_draws(slot, heard):
+def test_the_sound_of_the_pencil_depends_on_its_stroke(slot, heard):
     assert sound_of_move(Grow(0, slot)) == heard
 
 
-def test_a_round_that_is_shown_at_once_is_heard_by_its_dice():
+def test_a_round_shown_at_once_has_the_sound_of_its_dice():
     mark = {"event": "action", "action": {"type": "mark"}}
     assert sound_of_events([mark]) == "written"
     assert sound_of_events([mark, {"event": "points", "for": "town"}, {"event": "round"}]) == (
@@ -35,7 +35,7 @@ def test_a_round_that_is_shown_at_once_is_heard_by_its_dice():
     )
 
 
-def test_what_is_written_on_trial_is_heard_once(qtbot, tmp_path):
+def test_a_tried_mark_has_its_sound_once(qtbot, tmp_path):
     at = AtTheWindow(tmp_path)
     ears = Ears()
     at.window.sounds.reach(ears)

@@ -1,5 +1,5 @@
-"""The statistics of the dice game: told apart by sheet and set-up, and the games alone in a room of
-their own."""
+"""Tests of the statistics of the Dice Game, which are separate for sheets and set-ups; solo games
+have a page for themselves."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def a_dice_game(number, *seats, setup="secret"):
     return replace(game, game_name=GAME, setup=setup)
 
 
-def alone(number, points, sheet="A"):
+def solo_game(number, points, sheet="A"):
     return a_dice_game(number, replace(a_seat(points=points, estate=sheet), covered=26))
 
 
@@ -44,14 +44,14 @@ def ledger(tmp_path):
     ledger.close()
 
 
-def told(ledger, *games):
+def recorded(ledger, *games):
     for game in games:
         ledger.record(game)
     return summary(ledger, SummaryQuery("Anna", game=GAME))
 
 
-class Asked(QObject):
-    """Statistics that answer from a ledger at once."""
+class StatisticsOfLedger(QObject):
+    """Stands in for the statistics; answers from a ledger at once."""
 
     summed, grown, exported = Signal(object), Signal(), Signal(object)
     achievements_found = Signal(str, str, object)
@@ -68,12 +68,12 @@ def texts(widget):
     return {label.text() for label in widget.findChildren(QLabel)}
 
 
-def test_the_ledger_keeps_the_sources_that_are_told():
+def test_the_ledger_keeps_all_sources():
     assert sorted(source.key for source in ARCHIVE.sources()) == sorted(KEPT)
 
 
-def test_games_are_told_apart_by_sheet_and_set_up(ledger):
-    views = told(
+def test_games_are_divided_by_sheet_and_set_up(ledger):
+    views = recorded(
         ledger,
         with_another(1),
         with_another(2, sheet="B", setup="same"),
@@ -85,30 +85,30 @@ def test_games_are_told_apart_by_sheet_and_set_up(ledger):
         assert set(parts) <= set(words) and len(words) == 2
 
 
-def test_a_sheet_has_its_picture(qapp):
+def test_every_sheet_has_a_different_picture(qapp):
     (sheet,) = (way for way in ARCHIVE.divisions() if way.picture)
     pictures = [sheet.picture(f"2017:{letter}", LIGHT, 1.0).toImage() for letter in "ABCD"]
     assert all(one != other for one, other in pairwise(pictures))
 
 
-def test_games_alone_are_kept_apart_with_their_points(ledger):
-    summed = told(ledger, with_another(1), alone(2, 47), alone(3, 66, "C"))
+def test_solo_games_are_separate_and_keep_their_points(ledger):
+    summed = recorded(ledger, with_another(1), solo_game(2, 47), solo_game(3, 66, "C"))
     assert [game.points for game in summed.played] == [60]
     assert [(game.points, game.estate) for game in summed.alone] == [(47, "A"), (66, "C")]
     (apart,) = summed.apart
     assert (apart.kind, apart.games) == ("solo", 2) and "2" in ARCHIVE.team_or_solo_line(apart)
 
 
-def test_the_same_deal_alone_is_compared_by_points(ledger):
+def test_solo_games_with_the_same_deal_are_compared_by_points(ledger):
     for number, points in ((1, 47), (2, 66)):
-        ledger.record(replace(alone(number, points), deal="CODE"))
+        ledger.record(replace(solo_game(number, points), deal="CODE"))
     (earlier,) = earlier_games(ledger, "CODE", "game-2")
     assert earlier.covered is None and earlier.results == (("Anna", 47),)
 
 
-def test_a_person_who_only_played_alone_sees_what_became_of_it(ledger, qtbot):
-    told(ledger, alone(1, 47), alone(2, 53), alone(3, 66, "C"), alone(4, 71))
-    dialog = StatisticsDialog(None, Asked(ledger))
+def test_a_person_with_solo_games_only_sees_their_page(ledger, qtbot):
+    recorded(ledger, solo_game(1, 47), solo_game(2, 53), solo_game(3, 66, "C"), solo_game(4, 71))
+    dialog = StatisticsDialog(None, StatisticsOfLedger(ledger))
     qtbot.addWidget(dialog)
     shown = dialog.pages.currentWidget()
     assert shown is dialog.pane_alone and dialog.is_shown
@@ -118,9 +118,9 @@ def test_a_person_who_only_played_alone_sees_what_became_of_it(ledger, qtbot):
     assert not dialog.company.isVisibleTo(dialog)
 
 
-def test_who_played_both_ways_chooses_between_them(ledger, qtbot):
-    told(ledger, alone(1, 47), with_another(2))
-    dialog = StatisticsDialog(None, Asked(ledger))
+def test_a_person_with_both_kinds_of_games_can_choose_a_page(ledger, qtbot):
+    recorded(ledger, solo_game(1, 47), with_another(2))
+    dialog = StatisticsDialog(None, StatisticsOfLedger(ledger))
     qtbot.addWidget(dialog)
     assert dialog.company.isVisibleTo(dialog) and not dialog.is_alone
     dialog.companies.button(1).click()
@@ -130,8 +130,10 @@ def test_who_played_both_ways_chooses_between_them(ledger, qtbot):
 
 
 @pytest.mark.parametrize(("points", "spread"), [([47], "\N{EN DASH}"), ([47, 57], "±5.0")])
-def test_one_game_alone_has_no_spread(ledger, qtbot, points, spread):
-    summed = told(ledger, *(alone(number, each) for number, each in enumerate(points, start=1)))
+def test_a_single_solo_game_has_no_spread(ledger, qtbot, points, spread):
+    summed = recorded(
+        ledger, *(solo_game(number, each) for number, each in enumerate(points, start=1))
+    )
     panel = GamesAlone(summed.alone)
     qtbot.addWidget(panel)
     shown = texts(panel)
@@ -139,9 +141,11 @@ def test_one_game_alone_has_no_spread(ledger, qtbot, points, spread):
     assert ("needs two games" in shown) == (len(points) == 1)
 
 
-def test_every_game_alone_stands_in_a_column_and_a_verdict(ledger, qtbot):
+def test_every_solo_game_counts_in_a_column_of_the_plot(ledger, qtbot):
     points = [0, 33, 51, 51, 60, 61, 70, 99]
-    summed = told(ledger, *(alone(number, each) for number, each in enumerate(points, start=1)))
+    summed = recorded(
+        ledger, *(solo_game(number, each) for number, each in enumerate(points, start=1))
+    )
     panel = GamesAlone(summed.alone)
     qtbot.addWidget(panel)
     plot = panel.findChild(SpreadPlot)
@@ -150,7 +154,7 @@ def test_every_game_alone_stands_in_a_column_and_a_verdict(ledger, qtbot):
     assert panel.grab().toImage() != GamesAlone(summed.alone[:3]).grab().toImage()
 
 
-def test_a_game_is_told_in_a_line(ledger):
-    (game,) = told(ledger, with_another(1, sheet="D")).played
+def test_a_game_is_described_in_one_line(ledger):
+    (game,) = recorded(ledger, with_another(1, sheet="D")).played
     assert ARCHIVE.game_line(game).endswith("60 points, won by 10, duchy D")
     assert ARCHIVE.editions_line([game]) == "duchy D"

@@ -1,4 +1,4 @@
-"""The Dice Game on the stage: shown, lit, tried, enlarged and drawn anew."""
+"""Tests of the table of the Dice Game: shown, lit, tried, enlarged and drawn again."""
 
 import gc
 import logging
@@ -40,7 +40,7 @@ def a_scene(seats=2, size=(1280, 764), rounds=9):
 @pytest.fixture(autouse=True)
 def usual_theme(qapp):
     yield
-    gc.collect(1)  # a scene that is left over would be laid out anew
+    gc.collect(1)  # collects old scenes, which a new theme would lay out again
     theme.set_theme("light")
 
 
@@ -55,7 +55,7 @@ def test_a_table_is_shown_in_both_themes(name, seats):
     assert ("ladder" in scene.tabletop.backgrounds.laid) == (seats == 1)
 
 
-def test_a_mark_on_trial_stands_in_its_cell_and_in_the_wells():
+def test_a_tried_mark_is_in_its_cell_and_in_the_wells():
     scene = a_scene()
     scene.offer({CELL: Highlight(trial="3", chosen=True, costs=(("monk", 1),))})
     assert scene._printed().trial == Trial("A", 0, "4.4", 3, "monk")
@@ -65,7 +65,7 @@ def test_a_mark_on_trial_stands_in_its_cell_and_in_the_wells():
     assert not {"trial", "wells"} & set(scene.tabletop.backgrounds.laid)
 
 
-def test_a_start_castle_on_trial_needs_no_dice():
+def test_a_tried_start_castle_needs_no_dice():
     scene = a_scene()
     scene.offer({CELL: Highlight(trial="x", chosen=True)})
     assert (
@@ -82,7 +82,7 @@ def test_another_seat_can_be_shown_large():
     assert scene.tabletop.item(Slot("total", 2)) is not None
 
 
-def test_everything_can_be_drawn_anew_for_another_screen(qtbot):
+def test_everything_can_be_drawn_again_for_another_screen(qtbot):
     scene = a_scene(2)
     with qtbot.waitSignal(scene.sharpening.ended, timeout=20_000):
         scene.draw_for(2.0)
@@ -90,7 +90,7 @@ def test_everything_can_be_drawn_anew_for_another_screen(qtbot):
     assert {pixmap.devicePixelRatio() for pixmap in pixmaps} == {2.0}
 
 
-def test_targets_and_spots_agree():
+def test_targets_and_slots_agree():
     scene = a_scene()
     targets = [CELL, ClickTarget("bonus", "monk"), *(ClickTarget("die", at) for at in range(1, 5))]
     for target in targets:
@@ -101,7 +101,7 @@ def test_targets_and_spots_agree():
     assert TABLE.target_of(Slot("cell", 0, "4.4"), scene.state, None) is None
 
 
-def test_a_worker_is_taken_where_workers_lie():
+def test_a_click_on_the_workers_takes_one():
     scene = a_scene()
     slot, taken, filtered = (
         Slot("bonus", 0, "worker"),
@@ -116,8 +116,8 @@ def test_a_worker_is_taken_where_workers_lie():
     )
 
 
-def test_what_moves_ends_as_the_game_stands(caplog):
-    """Every step of two games is played, cut short at its end."""
+def test_every_animation_ends_in_the_state_of_the_game(caplog):
+    """Each step of two games is played and skipped to its end."""
     caplog.set_level(logging.WARNING)
     for seats in (1, 3):
         scene, shown = TableScene(), []

@@ -1,4 +1,4 @@
-"""A dice game on a card of the library: its duchy, and what the words beside it say."""
+"""Tests of a Dice Game on a card of the library: its sheet and its words."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_a_card_of_bots_shows_the_sheet_of_the_winner():
 
 
 @pytest.mark.parametrize("look", ["light", "dark"])
-def test_marked_spaces_are_seen_in_the_picture(look, qapp):
+def test_marked_spaces_are_visible_in_the_picture(look, qapp):
     pictures = [
         ARCHIVE.draw_thumbnail(ARCHIVE.thumbnail_key(card(game)), look, 140, 1.0).toImage()
         for game in (next(iter(moments(1, sheet="A"))), finished(1))
@@ -56,12 +56,12 @@ def test_marked_spaces_are_seen_in_the_picture(look, qapp):
 
 
 @pytest.mark.parametrize(("dpr", "pixels"), [(1.0, 140), (2.0, 280)])
-def test_the_picture_is_as_wide_as_it_was_asked_for(dpr, pixels, qapp):
+def test_the_picture_has_the_requested_width(dpr, pixels, qapp):
     picture = ARCHIVE.draw_thumbnail(ARCHIVE.thumbnail_key(card(finished(1))), "light", 140, dpr)
     assert picture.width() == pixels and picture.deviceIndependentSize().width() == 140
 
 
-def test_a_card_says_how_far_the_game_is_and_what_is_played():
+def test_a_card_shows_the_progress_and_the_kind_of_game():
     *_, late, _over = moments(2, sheet="C")
     told = card(late)
     state = late.state()
@@ -73,7 +73,7 @@ def test_a_card_says_how_far_the_game_is_and_what_is_played():
 @pytest.mark.parametrize(
     ("points", "told"), [(50, "Not good yet"), (51, "Good"), (61, "Excellent"), (70, "Incredible")]
 )
-def test_a_game_alone_tells_its_points_and_their_verdict(points, told):
+def test_a_solo_game_shows_its_points_and_their_verdict(points, told):
     alone = card(finished(1), (points,))
     assert (score(alone, (0,)), standing(alone)) == (f"{points} points", told)
 
@@ -87,6 +87,6 @@ def test_a_card_says_that_a_victory_is_shared(levels, told):
     assert standing(shared) == told
 
 
-def test_a_tie_that_bonuses_broke_is_no_shared_victory():
+def test_a_tie_broken_by_bonuses_is_no_shared_victory():
     broken = replace(card(finished(2), (47, 47), ("page", None)), places=(2, 1))
     assert standing(broken) == "Won the tie"

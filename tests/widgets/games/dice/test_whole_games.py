@@ -1,5 +1,5 @@
-"""People play whole games of the Dice Game at a real window: by the mouse alone, by keys alone,
-alone, against bots, and passing the screen on."""
+"""Whole Dice Games played by people in a real window: by the mouse alone, by keys alone, solo,
+against bots, and at a shared screen."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.widgets.window_driver import AtTheWindow
 PERSON, BOT = None, "page"
 SETTLED_AT_ONCE = 0.5
 A_FEW = 3
-"""Rounds, where another game is played to its end."""
+"""Rounds to play where another test plays a game to its end."""
 
 
 @pytest.fixture
@@ -39,22 +39,22 @@ def passing(qtbot, tmp_path):
 
 
 def begin(at, *levels, **request):
-    """Begin a game of these seats."""
+    """Begin a game with these seats."""
     plans = tuple(SeatPlan(f"Seat {seat}", level) for seat, level in enumerate(levels))
     at.window.dialogs.begin(LineUp(plans, {"game": "burgundy-dice", "seed": 3, **request}))
 
 
 def click_on_table(at, target):
-    """A real click on a thing of the table."""
+    """Click a target of the table."""
     rect = at.page.scene.rect_of(target)
-    assert not rect.isNull(), f"{target} cannot be seen"
+    assert not rect.isNull(), f"{target} is not visible"
     QTest.mouseClick(
         at.table.viewport(), Qt.MouseButton.LeftButton, pos=at.table.mapFromScene(rect.center())
     )
 
 
 def click_something(at, luck):
-    """Click a space, or its number; Ready when something is written."""
+    """Click a space or its number; confirm with Ready when there is a mark."""
     offers = at.page.decision.highlights
     fresh = [
         target
@@ -72,8 +72,7 @@ def click_something(at, luck):
 
 
 def play(at, do, most=400, rounds=None):
-    """Play on until the game is over, or so many rounds are; returns how often something was
-    done."""
+    """Play until the game or this number of rounds is over; return the number of clicks or keys."""
     luck, deeds = random.Random(4), 0
     while not at.is_over and (rounds is None or at.session.view.state["round"] != rounds):
         do(at, luck)
@@ -99,7 +98,9 @@ def actions_of(at, seat):
         ((PERSON, BOT, BOT, BOT, BOT, BOT), {"setup": "same", "sheet": "D"}, A_FEW),
     ],
 )
-def test_with_as_many_as_each_set_up_allows_by_clicks_alone(at, levels, request_, rounds):
+def test_games_with_the_most_seats_of_each_set_up_are_played_by_clicks_alone(
+    at, levels, request_, rounds
+):
     begin(at, *levels, **request_)
     at.wait_for_my_turn()
     clicks = play(at, click_something, rounds=rounds)
@@ -107,7 +108,7 @@ def test_with_as_many_as_each_set_up_allows_by_clicks_alone(at, levels, request_
 
 
 def press_something(at, luck):
-    """Go to one of the things that glow and choose it, or press the key for Ready."""
+    """Go to a glowing target and choose it, or press the key for Ready."""
     offers = at.page.decision.highlights
     if END in offers and luck.random() < 0.8:
         at.press(Qt.Key.Key_E)
@@ -120,13 +121,13 @@ def press_something(at, luck):
 
 
 @pytest.mark.parametrize(("levels", "rounds"), [((PERSON,), None), ((PERSON, BOT, BOT), A_FEW)])
-def test_alone_to_the_end_and_against_bots_by_keys_alone(at, levels, rounds):
+def test_a_solo_game_and_a_game_against_bots_are_played_by_keys_alone(at, levels, rounds):
     begin(at, *levels)
     at.wait_for_my_turn()
     play(at, press_something, most=1000, rounds=rounds)
 
 
-def test_enter_writes_a_mark_and_enter_again_settles_it(at):
+def test_enter_tries_a_mark_and_enter_again_confirms_it(at):
     begin(at, PERSON)
     at.wait_for_my_turn()
     at.press(Qt.Key.Key_Tab)
@@ -137,7 +138,7 @@ def test_enter_writes_a_mark_and_enter_again_settles_it(at):
     at.wait_until(lambda: at.session.view.revision > revision)
 
 
-def test_what_is_on_trial_is_let_go_by_one_step_back(at):
+def test_one_step_back_removes_a_tried_mark(at):
     begin(at, PERSON)
     at.wait_for_my_turn()
     castle = next(iter(at.page.decision.highlights))
@@ -146,7 +147,7 @@ def test_what_is_on_trial_is_let_go_by_one_step_back(at):
     assert castle in at.page.decision.highlights and not at.page.decision.choosing.picks
 
 
-def test_a_mark_that_a_second_may_follow_is_taken_back_by_undo(at):
+def test_undo_takes_back_the_first_mark_of_two(at):
     begin(at, PERSON, BOT)
     at.wait_for_my_turn()
     luck = random.Random(4)
@@ -164,7 +165,7 @@ def test_a_mark_that_a_second_may_follow_is_taken_back_by_undo(at):
     assert not at.session.view.casual
 
 
-def test_people_at_one_screen_pass_it_on_with_the_tray_and_never_see_what_others_chose(passing):
+def test_people_at_one_screen_never_see_the_secret_marks_of_others(passing):
     begin(passing, PERSON, PERSON)
     passing.wait_for_my_turn()
     screen, luck, passed = passing.page.turn.handover.screen, random.Random(4), 0
@@ -183,7 +184,7 @@ def test_people_at_one_screen_pass_it_on_with_the_tray_and_never_see_what_others
     assert all(actions_of(passing, seat) >= 3 for seat in range(2))
 
 
-def test_the_table_follows_a_game_in_motion_without_a_difference(qtbot, tmp_path, caplog):
+def test_the_animated_table_never_differs_from_the_game(qtbot, tmp_path, caplog):
     at = AtTheWindow(tmp_path, speed="fast")
     at.page.scene.pace = 40.0
     begin(at, PERSON, BOT, BOT)
@@ -193,7 +194,7 @@ def test_the_table_follows_a_game_in_motion_without_a_difference(qtbot, tmp_path
     assert "differed" not in caplog.text
 
 
-def test_bonus_and_die_filters_are_clicked_on_the_table(at):
+def test_clicks_on_bonuses_and_dice_filter_the_spaces(at):
     begin(at, PERSON)
     at.wait_for_my_turn()
     luck, used = random.Random(1), set()
@@ -212,7 +213,7 @@ def test_bonus_and_die_filters_are_clicked_on_the_table(at):
     assert used == {"bonus", "die"} and ClickTarget("die", 0) not in at.page.decision.highlights
 
 
-def test_the_button_says_ready_also_while_nobody_is_asked(at):
+def test_the_button_keeps_its_label_while_nobody_decides(at):
     begin(at, PERSON, BOT)
     at.wait_for_my_turn()
     at.page.decision.finish()
@@ -237,7 +238,7 @@ def test_a_bot_is_shown_as_ready_while_the_person_still_thinks(at):
     at.wait_until(lambda: at.page.scene.tabletop.shown[chip].what.startswith("ready"))
 
 
-def test_a_hint_that_was_followed_does_not_come_again_by_itself_in_the_next_round(at):
+def test_a_hint_that_was_played_does_not_reopen_in_the_next_round(at):
     begin(at, PERSON, BOT, sheet="B")
     at.wait_for_my_turn()
     at.window.advising.open()
@@ -248,10 +249,11 @@ def test_a_hint_that_was_followed_does_not_come_again_by_itself_in_the_next_roun
     assert not at.window.advising.is_open
 
 
-def test_the_words_of_the_combination_say_what_is_written(at, monkeypatch):
+def test_the_text_of_the_combination_names_the_tried_number(at, monkeypatch):
     told = []
     words = backgrounds.combination_text
-    monkeypatch.setattr(tabletop, "painted", tabletop.PaintedBackgrounds())  # painted and heard
+    # An empty cache, to hear of the text that is painted.
+    monkeypatch.setattr(tabletop, "painted", tabletop.PaintedBackgrounds())
     monkeypatch.setattr(
         backgrounds, "combination_text", lambda trial: told.append(words(trial)) or told[-1]
     )

@@ -1,4 +1,4 @@
-"""Games of dice that are told: played to their end at random, as a window would see them."""
+"""Random games of the Dice Game played to their end, and their views."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NAMES = ("You", "Margaux", "Benoît", "Colette", "Lucien", "Odile")
 
 
 def moments(players: int = 2, seed: int = 3, **asked: Any) -> Iterator[Game]:
-    """A game before each of its decisions, and when it is over; whoever can mark a space does."""
+    """Yield a game before each of its decisions and at its end; seats mark a space if they can."""
     game = Game({"game": "burgundy-dice", "players": players, "seed": seed, **asked})
     luck = random.Random(seed)
     yield game
@@ -28,13 +28,14 @@ def moments(players: int = 2, seed: int = 3, **asked: Any) -> Iterator[Game]:
 
 @cache
 def finished(players: int = 2, seed: int = 3, setup: str = "secret", sheet: str = "A") -> Game:
-    """A game that is over."""
+    """Return a finished game."""
     *_, over = moments(players, seed, setup=setup, sheet=sheet)
     return over
 
 
 def seen(game: Game, seat: int | None = None) -> GameView:
-    """What a window would show of a game to this seat; None: what everybody knows."""
+    """Return the view that the window gets of a game for this seat; for None, with public facts
+    only."""
     plans = tuple(SeatPlan(name) for name in NAMES[: game.seats])
     return GameView(
         game_id="game",
