@@ -1,4 +1,4 @@
-"""The first game of a game as the learner is led through it, without a window."""
+"""The first game of each game, led step by step without a window."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from burgundy_qt.widgets.rulebook.game_help import FirstGame, Step, wanted_actio
 
 
 def led(first: FirstGame, luck: random.Random) -> Iterator[tuple[Game, Step, list[dict[str, Any]]]]:
-    """Yield the game before each step, with the step and what is wanted; one of that is done then.
+    """Yield the game before each step, with the step and the actions that it waits for; one of them
+    is then played.
 
-    The other seats do what they like.
+    The other seats play at random.
     """
     game = Game(first.line_up.request)
     play_others(game, luck)
@@ -26,6 +27,6 @@ def led(first: FirstGame, luck: random.Random) -> Iterator[tuple[Game, Step, lis
 
 
 def play_others(game: Game, luck: random.Random) -> None:
-    """Until the learner is asked again, or the game is over."""
+    """Let the other seats act until the learner decides or the game is over."""
     while not game.is_over and 0 not in (waiting := game.position.waiting_seats()):
         game.apply(luck.choice(game.legal(waiting[0])["actions"]), waiting[0])

@@ -1,5 +1,5 @@
-"""Row 9: what every game promises to those who choose among its actions: clicks, keys and words
-for each of them."""
+"""Tests of choices in every game (row 9 of the contract): each action has clicks, keys and
+words."""
 
 import random
 from itertools import islice
@@ -22,7 +22,7 @@ DECISIONS = 60
 
 
 def views(game):
-    """The views of a game of two played at random, in each of which one of them has to decide."""
+    """Yield the views of a random game for two, each at a decision."""
     played, luck = Game({"game": game, "players": 2, "seed": 3}), random.Random(3)
     while not played.is_over:
         yield view_of(played, played.revision)
@@ -30,14 +30,14 @@ def views(game):
 
 
 def deciding(view):
-    """The decision of a view, just begun."""
+    """Return the decision of a view, just begun."""
     decision = Decision()
     decision.begin(view)
     return decision
 
 
 def clicked(choosing: MoveChoice, path):
-    """The choice after the clicks of a path, so far as they are asked for."""
+    """Return the choice after those clicks of a path that are necessary."""
     for click in path:
         if choosing.action is None and choosing.behind(click.target):
             choosing = choosing.click(click.target)
@@ -45,7 +45,7 @@ def clicked(choosing: MoveChoice, path):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_clicks_of_every_path_mean_its_action(game):
+def test_the_clicks_of_every_path_lead_to_its_action(game):
     for view in islice(views(game), DECISIONS):
         choosing = deciding(view).choosing
         assert [way.action for way in choosing.options] == view.legal["actions"]
@@ -57,7 +57,7 @@ def test_the_clicks_of_every_path_mean_its_action(game):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_whatever_is_offered_is_reached_by_key_and_named_in_words(game):
+def test_every_kind_of_offer_can_be_reached_by_key_and_has_words(game):
     for view in views(game):
         decision = deciding(view)
         kinds = {target.kind for target in decision.highlights if target not in BUTTONS}
@@ -67,7 +67,7 @@ def test_whatever_is_offered_is_reached_by_key_and_named_in_words(game):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_action_is_told_in_a_list_a_tip_a_heading_and_a_plan_and_no_two_moves_read_alike(
+def test_every_action_has_words_in_list_tip_heading_and_plan_and_all_moves_differ(
     game,
 ):
     tell = texts_of(game).plan
@@ -82,7 +82,7 @@ def test_every_action_is_told_in_a_list_a_tip_a_heading_and_a_plan_and_no_two_mo
 
 @pytest.mark.parametrize("language", NAMES)
 @pytest.mark.parametrize("game", GAMES)
-def test_what_can_be_chosen_reads_well_in_a_list(game, language):
+def test_the_names_of_choices_have_no_comma_and_fit_into_a_list(game, language):
     spoken.change(language)
     try:
         things = [tr("Choices", words) for words in input_of(game).lit.values()]

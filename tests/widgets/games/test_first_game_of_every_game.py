@@ -1,4 +1,5 @@
-"""The first game of every game, step by step: whatever the other seat does, and by mouse."""
+"""Tests of the first game of every game: each step can be done after all actions of the other seat,
+and the whole game by mouse."""
 
 from __future__ import annotations
 
@@ -22,16 +23,16 @@ AWAITED = {
     "tuscany": "- - bonus-tile - take - place take place - draw - - -",
     "carcassonne": ("- place meeple place meeple place meeple place meeple - place pass - - - - -"),
 }
-"""The action that each step waits for, `-` where it is only read."""
+"""The action that each step waits for; `-` is a step that is only read."""
 OFTEN_IMPOSSIBLE = {"carcassonne": {"pass"}, "burgundy": {"buy", "end"}}
-"""Steps that are passed over where the other seat leaves nothing to do."""
+"""Steps that are skipped if the other seat leaves nothing to do."""
 BY_OTHER_THINGS = "supply", "deck", "display", "store", "cell", "place"
-"""The kinds of targets on the table, in the order in which a choice goes on."""
+"""Kinds of targets on the table, in the order in which a choice continues."""
 OF_EACH = pytest.mark.parametrize("name", GAMES)
 
 
-def another(name):
-    """A game that is on the table before."""
+def other_line_up(name):
+    """Return the line-up of a game that is on the table before the first game."""
     return LineUp((SeatPlan("Anna"), SeatPlan("Bruno", "page")), {"game": name, "seed": 5})
 
 
@@ -42,7 +43,7 @@ def test_the_steps_wait_for_these_actions_in_this_order(name):
 
 @OF_EACH
 @pytest.mark.parametrize("luck", range(8))
-def test_every_step_can_be_done_whatever_the_other_seat_does(name, luck):
+def test_every_step_can_be_done_after_all_actions_of_the_other_seat(name, luck):
     first = FIRST[name]
     for _game, step, wanted in led(first, random.Random(luck)):
         assert bool(wanted) == bool(step.does) or step.does in OFTEN_IMPOSSIBLE.get(name, ())
@@ -50,13 +51,13 @@ def test_every_step_can_be_done_whatever_the_other_seat_does(name, luck):
             assert "{" not in first.said(text, wanted[0] if wanted else None, None)
 
 
-# At the window.
+# Tests in the window.
 
 
 @pytest.fixture(params=GAMES)
 def learning(request, at):
     at.wait_until(at.window.isActiveWindow)
-    at.window.dialogs.begin(another(request.param))
+    at.window.dialogs.begin(other_line_up(request.param))
     at.wait_until(lambda: at.session.view is not None and at.page.decision.is_open)
     at.window.menus.actions["first game"].trigger()
     at.wait_until(lambda: at.window.tutorial.is_running)
@@ -65,15 +66,15 @@ def learning(request, at):
 
 
 def wait_for_step(at, number):
-    """Until the card of this step is shown, or of the next: one that cannot be done is passed
-    over."""
+    """Wait for the card of this step, or of the next one if this step cannot be done and is
+    skipped."""
     card, steps = at.window.tutorial.card, at.window.tutorial.lesson.steps
     titles = [step.title for step in steps[number : number + 2]]
     at.wait_until(lambda: card.isVisible() and card.title.text() in titles)
 
 
 def click(at, target):
-    """Where a target lies, or its button."""
+    """Click a target on the table, or its button."""
     if target in (END, PASS):
         at.click(at.page.prompt.end if target == END else at.page.prompt.passing)
         return
@@ -82,13 +83,14 @@ def click(at, target):
 
 
 def order(target):
-    """Things on the table first, in the order of a choice, then buttons."""
+    """Return a sort key: targets on the table in the order of a choice, then buttons."""
     known = target.kind in BY_OTHER_THINGS
     return BY_OTHER_THINGS.index(target.kind) if known else len(BY_OTHER_THINGS)
 
 
 def do_step(at):
-    """Read on, or do what is awaited: click what glows, each once, until it is done."""
+    """Read the step, or do what it waits for: click each glowing target once until the step is
+    done."""
     tutorial, revision = at.window.tutorial, at.session.view.revision
     step = tutorial.step
     if not step.does:
@@ -116,11 +118,11 @@ REACHED = {
     "tuscany": {"B.L3": "castle", "B.L2": "quarry", "A.R3": "cart"},
     "carcassonne": {"1,0": "U", "0,-1": "F", "-1,0": "W", "2,0": "A", "0,-2": "E"},
 }
-"""What the learner has laid, and in the Dice Game what it brought."""
+"""The tiles that the learner has placed, and in the Dice Game the phase and the points."""
 
 
 def of_the_learner(state):
-    """What lies where on the first seat's board, or on the map, with its points and the phase."""
+    """Return the tiles of the first seat, or of the map, with the points and the phase."""
     seat = state["seats"][0]
     laid = {cell: tile["tile"] for cell, tile in state.get("board", {}).items()}
     return (
@@ -128,7 +130,7 @@ def of_the_learner(state):
     )
 
 
-def test_the_whole_first_game_is_played_by_mouse_and_goes_on_freely(learning):
+def test_the_first_game_is_played_by_mouse_and_continues_without_steps(learning):
     at, tutorial = learning, learning.window.tutorial
     first = FIRST[at.session.view.game]
     assert tutorial.lesson is first
@@ -152,7 +154,7 @@ def test_the_whole_first_game_is_played_by_mouse_and_goes_on_freely(learning):
     ],
     indirect=["learning"],
 )
-def test_what_is_pointed_at_is_seen_and_the_card_hides_little_of_it(learning, size):
+def test_the_card_of_a_step_does_not_hide_the_pieces_that_it_points_at(learning, size):
     tutorial, page = learning.window.tutorial, learning.page
     learning.window.resize(*size)
     while (step := tutorial.step) is not None:
@@ -174,7 +176,7 @@ def test_what_is_pointed_at_is_seen_and_the_card_hides_little_of_it(learning, si
 
 
 @pytest.mark.parametrize("learning", ["carcassonne"], indirect=True)
-def test_a_step_names_the_button_by_the_words_on_it(learning):
+def test_a_step_names_the_button_by_its_label(learning):
     do_step(learning)
     [cell] = [target for target in learning.page.decision.highlights if target.kind == "cell"]
     click(learning, cell)
@@ -184,7 +186,7 @@ def test_a_step_names_the_button_by_the_words_on_it(learning):
 
 
 @OF_EACH
-def test_the_question_for_a_new_game_leads_to_the_first_game_of_the_one_that_is_chosen(at, name):
+def test_the_new_game_dialog_opens_the_first_game_of_the_chosen_game(at, name):
     at.wait_until(at.window.isActiveWindow)
     at.window.dialogs.ask_for_game()
     dialog = at.new_game_dialog()

@@ -1,4 +1,4 @@
-"""F1 in every game opens its rules, at what is meant."""
+"""Tests that F1 opens the rules in every game, at the page of the thing under the pointer."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from burgundy_qt.widgets.rulebook.game_help import help_of
 from burgundy_qt.widgets.sprites.places import Slot
 
 BURGUNDYS = {"buildings#may"}
-"""Of a button that the other games never show."""
+"""The topic of a button that only Burgundy shows."""
 MIDDLE = 0.5, 0.5
 START_TILE = Slot("tile", None, "0,0")
 MEANT = [
@@ -36,7 +36,7 @@ MEANT = [
     ("carcassonne", Slot("hand-tile"), MIDDLE, "clicks#lay"),
     ("carcassonne", Slot("pile"), MIDDLE, "map#left"),
 ]
-"""Slots of each table, where in them the pointer is, and the page that tells of it."""
+"""Slots of each table, the position of the pointer in them, and their pages."""
 
 
 @pytest.fixture
@@ -49,8 +49,8 @@ def playing(at, game):
     return at
 
 
-def asked(at, widget):
-    """Press F1: the game whose rules open, and the page; they are put away again."""
+def open_help(at, widget):
+    """Press F1, close the rules again, and return their game and page."""
     QTest.keyClick(widget, Qt.Key.Key_F1)
     at.wait_until(lambda: at.window.rules.window is not None and at.window.rules.window.isVisible())
     rules = at.window.rules.window
@@ -62,16 +62,16 @@ def asked(at, widget):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_f1_over_a_spot_of_the_table_opens_its_page(playing, game):
+def test_f1_over_a_slot_of_the_table_opens_its_page(playing, game):
     for _, slot, (across, down), topic in (each for each in MEANT if each[0] == game):
         rect = playing.page.scene.place_of(slot).rect
         point = rect.topLeft() + QPointF(across * rect.width(), down * rect.height())
         QTest.mouseMove(playing.table.viewport(), playing.table.mapFromScene(point))
-        assert asked(playing, playing.table) == (game, topic)
+        assert open_help(playing, playing.table) == (game, topic)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_topic_that_a_widget_of_the_window_names_is_a_place_in_its_rules(playing):
+def test_every_topic_of_a_widget_is_a_place_in_the_rules(playing):
     playing.window.rules.open_at("")
     pages = playing.window.rules.window.book.pages
     widgets = playing.window.findChildren(QWidget)
@@ -80,15 +80,15 @@ def test_every_topic_that_a_widget_of_the_window_names_is_a_place_in_its_rules(p
 
 
 def is_place(pages, topic):
-    """Whether a topic is a page, or a place on one."""
+    """Return whether a topic is a page or a place on a page."""
     page, _, place = topic.partition("#")
     return page in pages and (not place or place in pages[page].places)
 
 
-def test_the_question_for_a_new_game_opens_the_rules_of_the_game_that_is_chosen(at):
+def test_the_new_game_dialog_opens_the_rules_of_the_chosen_game(at):
     at.wait_until(at.window.isActiveWindow)
     at.window.dialogs.ask_for_game()
     dialog = at.new_game_dialog()
     for game in (*GAMES, "burgundy"):
         dialog.choose_game(game)
-        assert asked(at, dialog.start) == (game, "new-game")
+        assert open_help(at, dialog.start) == (game, "new-game")

@@ -1,6 +1,7 @@
-"""What every game answers: an object for every role that a base class has.
+"""Tests that every game has an object for every role with a base class.
 
-To the bots a game need not bring anything; what it does is tried in tests/ai/test_game_bots.py."""
+The roles for bots are optional; tests/ai/test_game_bots.py covers them.
+"""
 
 import pytest
 
@@ -15,5 +16,5 @@ def test_every_game_answers_every_role(game, role):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_a_game_shows_its_table_by_can_be_imported_bit_by_bit(game):
+def test_the_modules_of_a_table_can_be_imported_step_by_step(game):
     assert list(importing(game))

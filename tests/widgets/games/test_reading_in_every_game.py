@@ -1,5 +1,5 @@
-"""Row 9: what every game promises to those who hear its table: each slot once, with its name, and
-the same groups as long as the shape is the same."""
+"""Tests of every table for screen readers (row 9 of the contract): each slot is read once, with its
+name, in the same groups while the shape is the same."""
 
 from itertools import islice
 
@@ -13,14 +13,14 @@ from tests.widgets.games.test_choosing_in_every_game import views
 
 
 def spots_in(groups):
-    """The slots of some groups, in the order of reading."""
+    """Yield the slots of some groups in reading order."""
     for group in groups:
         for part in group.parts:
             yield from spots_in([part]) if isinstance(part, SlotGroup) else [part]
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_spot_stands_in_one_group_and_has_a_name_at_all_times(game, qapp):
+def test_every_slot_is_in_one_group_and_has_a_name_at_all_times(game, qapp):
     scene, table, known = TableScene(), table_of_game(game), {}
     for view in islice(views(game), 0, None, 3):
         scene.show_view(view, 0)

@@ -1,5 +1,5 @@
-"""Row 6 of the contract in words: what a seat reads in the log, hears of the table and is offered
-says the same wherever the games differ only in what it cannot know."""
+"""Tests of secrecy in words (row 6 of the contract): the log, the names for screen readers and the
+list of moves are the same in all games that a seat cannot distinguish."""
 
 from dataclasses import replace
 from itertools import islice
@@ -24,57 +24,58 @@ HANDS = {"game": "sealed-bids", "players": 3, "seed": 1}
 
 
 def seen_by(game, seat):
-    """What the window shows of a game to the person at this seat, all others being bots; who has
-    chosen already may be seen, which no record tells."""
+    """Return the view of a game for the person at this seat; all others are bots. The seats that
+    have chosen are public although no record contains them."""
     plans = [SeatPlan(NAMES[at], None if at == seat else "page") for at in range(game.seats)]
     view = RunningGame(game, LineUp(tuple(plans), game.request), "game", "").view
     return replace(view, state={**view.state, "waiting": [seat]})
 
 
 def worlds_of(game):
-    """For each seat the game, and two others that it may be, for all that the seat knows."""
+    """Return for each seat the game and two other possible games with the same knowledge of the
+    seat."""
     return [
         [game, *(determinized(game, seat, seed) for seed in (1, 2))] for seat in range(game.seats)
     ]
 
 
 def seen_in(worlds):
-    """For each seat what the window shows of each world."""
+    """Return for each seat the views of its possible games."""
     return [[seen_by(world, seat) for world in known] for seat, known in enumerate(worlds)]
 
 
 def determinized(game, seat, seed):
-    """The game as the seat knows it, the rest drawn by a seed."""
+    """Return the game as the seat knows it, with the hidden parts drawn by a seed."""
     request, *events = game.record(seat=seat)
     return Game.from_record([{**request, "seed": seed}, *events])
 
 
 def told_in_the_log(view):
-    """The log, line by line."""
+    """Return the lines of the log."""
     return log_of(view.game).lines(view.events, NAMES, view.state)
 
 
 def heard(view):
-    """What a screen reader says of every slot."""
+    """Return the name of every slot for screen readers."""
     table = table_of_game(view.game)
     state = table.state_of(view)
     return [table.slot_name(slot, state, NAMES) for slot in spots_in(table.groups(state))]
 
 
 def offered(view):
-    """The list of moves."""
+    """Return the list of moves."""
     actions = view.legal["actions"]
     return [advice_of(view.game).words(view).move(action) for action in actions]
 
 
 def leaks(seen, words):
-    """The seats whose words hang on what they cannot know."""
+    """Return the seats whose words depend on hidden facts."""
     told = [[words(view) for view in views] for views in seen]
     return [seat for seat, (real, *others) in enumerate(told) if others != [real] * len(others)]
 
 
 @pytest.mark.parametrize("asked", IN_THE_WINDOW.values(), ids=IN_THE_WINDOW)
-def test_what_is_hidden_changes_no_word(asked, qapp):
+def test_hidden_facts_change_no_word(asked, qapp):
     for game in islice(every_moment(asked, 16), 1, 42, 40):
         seen = seen_in(worlds_of(game))
         for words in (told_in_the_log, heard, offered):

@@ -1,4 +1,4 @@
-"""What every game answers before it is played, and of games that were played."""
+"""Tests of the set-up, the library cards and the statistics of every game."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from burgundy_qt.widgets.statistics.share_rows import divisions_of
 from burgundy_qt.widgets.theme import sprite_files
 
 OF_EVERY_GAME = "level", "character", "seats", "help"
-"""The views of the statistics that are the same for all games."""
+"""The views of the statistics that all games share."""
 
 
 @pytest.fixture(params=GAMES)
@@ -31,20 +31,20 @@ def game(request, qapp):
 
 @pytest.fixture
 def card(game):
-    """That of a game of bots which has just begun."""
+    """Return the library card of a game of bots that has just begun."""
     seats = SeatPlan("Page", level="page"), SeatPlan("Duke", level="duke")
     line_up = LineUp(seats, {"game": game, "seed": 3, **setup_of(game).bots_only_request(2)})
     return card_of(RunningGame.begin(line_up).save(), Path("game.burgundy"), 0.0)
 
 
-def test_its_box_has_an_emblem_a_view_in_either_theme_and_words(game):
+def test_the_box_has_an_emblem_a_picture_in_both_themes_and_words(game):
     setup = setup_of(game)
     for name in (setup.emblem, f"{setup.box_picture}-light", f"{setup.box_picture}-dark"):
         assert not sprite_files.pixmap(name, 276).isNull(), name
     assert setup.short_title() and setup.tagline()
 
 
-def test_every_topic_that_its_panel_names_is_a_place_in_its_rules(game, qtbot):
+def test_every_topic_of_the_panel_is_a_place_in_the_rules(game, qtbot):
     panel, pages = setup_of(game).panel(ruleset(game).describe()), Rulebook(game).pages
     qtbot.addWidget(panel)
     topics = [part.property(TOPIC) for part in (panel, *panel.findChildren(QWidget))]
@@ -52,14 +52,14 @@ def test_every_topic_that_its_panel_names_is_a_place_in_its_rules(game, qtbot):
         assert page in pages and (not place or place in pages[page].places), (page, place)
 
 
-def test_as_many_bots_as_can_play_are_watched(game):
+def test_bots_alone_can_play_with_every_number_of_seats(game):
     seats = ruleset(game).describe()["editions"][-1]["players"]
     for players in (number for number in seats if number > 1):
         asked = Game({"game": game, **setup_of(game).bots_only_request(players)})
         assert asked.seats == players and setup_of(game).is_measured(asked.request)
 
 
-def test_its_card_has_a_picture_in_either_theme_and_says_what_is_played(game, card):
+def test_the_card_has_a_picture_in_both_themes_and_names_the_game(game, card):
     archive = archive_of(game)
     key = archive.thumbnail_key(card)
     assert key == archive.thumbnail_key(card) and {key}
@@ -68,7 +68,7 @@ def test_its_card_has_a_picture_in_either_theme_and_says_what_is_played(game, ca
     assert archive.card_deal(card) and all(archive.found_by(card))
 
 
-def test_its_games_are_told_apart_by_views_of_a_summary_each_once(game):
+def test_each_division_of_games_is_a_view_of_the_summary(game):
     keys = [way.key for way in archive_of(game).divisions()]
     assert len(keys) == len({*keys}) and {*keys} <= VIEWS.keys() - {*OF_EVERY_GAME}
     assert [way.key for way in divisions_of(game)] == [
@@ -76,7 +76,7 @@ def test_its_games_are_told_apart_by_views_of_a_summary_each_once(game):
     ]
 
 
-def test_its_rare_sources_are_among_its_sources(game):
+def test_the_rare_sources_are_among_the_sources(game):
     archive = archive_of(game)
     keys = [source.key for source in archive.sources()]
     assert len(keys) == len({*keys}) and {*archive.rare_sources} <= {*keys}

@@ -1,5 +1,5 @@
-"""Sealed bids in the window: played by clicks from the shelf to the final score, and what every
-game promises to those who choose, hear and read."""
+"""Tests of Sealed Bids in the window: a game by clicks from the shelf to the final score, and the
+requirements of every game for choices, screen readers and the rulebook."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ OPEN_HANDS = {"game": NAME, "players": 3, "seed": 3, "dealt": False}
 
 
 def click_on_bid(at, target):
-    """A real click on one of the own bids."""
+    """Click one of your own bids."""
     rect = at.page.scene.rect_of(target)
     assert not rect.isNull(), target
     where = at.table.mapFromScene(rect.center())
@@ -50,7 +50,7 @@ def test_a_whole_game_is_played_by_clicks_from_the_shelf_to_the_final_score(at):
     assert at.is_over and isinstance(at.window.dialog, FinalScoreDialog) and at.problems == []
 
 
-def test_no_lessons_are_sought_for_a_game_without_a_course(at, monkeypatch):
+def test_no_lessons_are_searched_for_a_game_without_a_course(at, monkeypatch):
     at.window.dialogs.begin(LineUp((SeatPlan("Anna"), SeatPlan("Page", "page")), {"game": NAME}))
     at.wait_for_my_turn()
     sought = []
@@ -61,7 +61,8 @@ def test_no_lessons_are_sought_for_a_game_without_a_course(at, monkeypatch):
 
 
 def state_after(*bids, viewer=0):
-    """What a player knows where no hands are dealt, after these bids of the first card."""
+    """Return what a player knows after these bids for the first card, in a game without dealt
+    hands."""
     game = Game(OPEN_HANDS)
     for seat, bid in bids:
         game.apply({"type": "bid", "bid": bid}, seat)
@@ -71,7 +72,7 @@ def state_after(*bids, viewer=0):
     return state.after_all(secrets).evolve(asked=asked)
 
 
-def test_an_own_bid_leaves_the_hand_and_lies_beside_it_until_all_have_bid():
+def test_your_bid_leaves_the_hand_and_is_beside_it_until_all_have_bid():
     state = state_after((0, 4))
     picture = table_of_game(NAME).picture(state)
     hand = [sprite.what for slot, sprite in picture.items() if slot[:2] == ("bid", 0)]
@@ -79,7 +80,7 @@ def test_an_own_bid_leaves_the_hand_and_lies_beside_it_until_all_have_bid():
     assert [sprite.what for slot, sprite in picture.items() if slot[:2] == ("made", 0)] == ["4"]
 
 
-def test_who_takes_a_card_has_a_marker_on_it_and_all_bids_are_faded():
+def test_the_winner_of_a_card_has_a_marker_on_it_and_all_bids_are_faded():
     state = state_after((0, 4), (1, 2), (2, 3))
     picture = table_of_game(NAME).picture(state)
     markers = [sprite.what for slot, sprite in picture.items() if slot.kind == "taken"]
@@ -91,7 +92,7 @@ def test_who_takes_a_card_has_a_marker_on_it_and_all_bids_are_faded():
 
 @pytest.mark.parametrize("size", [(1280, 764), (960, 564), (2560, 1364)])
 @pytest.mark.parametrize("seats", [2, 4, 6])
-def test_every_slot_lies_in_the_scene_and_no_card_on_another(size, seats):
+def test_every_slot_is_inside_the_scene_and_no_cards_overlap(size, seats):
     table = table_of_game(NAME)
     state = table.state_type.beginning(Game(OPEN_HANDS | {"players": seats}).state(0))
     layout = table.layout(QSizeF(*size), state, 0, 1.0, False)
@@ -106,16 +107,14 @@ def test_every_slot_lies_in_the_scene_and_no_card_on_another(size, seats):
     assert not any(layout.prompt.intersects(bid) for bid in hand)
 
 
-def test_every_bid_has_its_click_its_key_and_words(qapp):
-    choosing.test_the_clicks_of_every_path_mean_its_action(NAME)
-    choosing.test_whatever_is_offered_is_reached_by_key_and_named_in_words(NAME)
-    choosing.test_every_action_is_told_in_a_list_a_tip_a_heading_and_a_plan_and_no_two_moves_read_alike(
-        NAME
-    )
+def test_every_bid_has_a_click_a_key_and_words(qapp):
+    choosing.test_the_clicks_of_every_path_lead_to_its_action(NAME)
+    choosing.test_every_kind_of_offer_can_be_reached_by_key_and_has_words(NAME)
+    choosing.test_every_action_has_words_in_list_tip_heading_and_plan_and_all_moves_differ(NAME)
 
 
-def test_every_slot_is_heard_once_and_has_a_page_of_the_rules(qapp):
-    reading.test_every_spot_stands_in_one_group_and_has_a_name_at_all_times(NAME, qapp)
+def test_every_slot_is_read_once_and_has_a_page_of_the_rules(qapp):
+    reading.test_every_slot_is_in_one_group_and_has_a_name_at_all_times(NAME, qapp)
     pages = Rulebook(NAME).pages
     assert {"choices", "clicks", "points", "final-scoring", "strategy"} <= set(pages)
     state = state_after()
@@ -123,7 +122,7 @@ def test_every_slot_is_heard_once_and_has_a_page_of_the_rules(qapp):
         assert help_of(NAME).topic_of(slot, state) in pages
 
 
-def test_its_screens_are_those_of_every_game_and_a_game_for_them_can_be_asked_for():
+def test_the_screens_of_every_game_can_be_shown():
     screens = screens_of(NAME)
     assert {"table", "hint", "moves", "final-score"} <= {*screens.tables}
     assert Game(screens.request(4, 7, ["open"])).seats == 4
