@@ -77,12 +77,15 @@ class StatisticsError(Exception):
 
 def print_statistics(places: Folders, csv: Path | None, game: str | None) -> None:
     """Print all players' results, or write them as CSV into a file; those of one game if it is
-    named. Raises StatisticsError."""
+    named. Without any games, print that there are none and write no file. Raises StatisticsError.
+    """
     try:
         ledger = caught_up(places)
         games = chosen(ledger.games(), game)
         if csv is None:
             show_everybody(ledger, games)
+        elif not games:
+            print(f"There are no finished games yet, so {csv} was not written.")
         else:
             write_whole(csv, spreadsheet(ledger, game).encode("utf-8-sig"), FOR_OTHERS)
             of_game = "" if game is None else f" of {game}"

@@ -70,6 +70,12 @@ def test_nobody_has_played_yet(statistics):
     assert "Play a game to its end" in statistics()[1].out
 
 
+def test_table_without_games_is_not_saved(statistics, tmp_path):
+    status, said = statistics("--csv", str(tmp_path / "games.csv"))
+    assert (status, said.err) == (0, "") and said.out.startswith("There are no finished games yet")
+    assert not (tmp_path / "games.csv").exists()
+
+
 def test_damaged_ledger_is_set_aside_and_reported(statistics, tmp_path):
     places = folders(tmp_path / "data")
     save_finished(SaveFolder(places.games))
@@ -81,6 +87,7 @@ def test_damaged_ledger_is_set_aside_and_reported(statistics, tmp_path):
 
 
 def test_file_that_cannot_be_written_is_named(statistics, tmp_path):
+    save_finished(SaveFolder(folders(tmp_path / "data").games))
     (tmp_path / "file").write_text("in the way")
     status, said = statistics("--csv", str(tmp_path / "file" / "games.csv"))
     assert status == 1
