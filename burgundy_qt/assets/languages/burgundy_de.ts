@@ -18239,10 +18239,6 @@
         <translation>Schnitt der anderen</translation>
     </message>
     <message>
-        <source>Strength is an Elo rating on the bots&apos; scale and starts at 1200. It changes after every rated game: the more surprising your places against the bots, the bigger the step. The surer it is, the smaller the steps. In 95 of 100 cases, your true strength lies within the ± shown.</source>
-        <translation>Die Stärke ist eine Elo-Zahl auf der Skala der Bots und beginnt bei 1200. Sie ändert sich nach jeder gewerteten Partie: je überraschender deine Platzierung gegen die Bots, desto größer der Schritt. Je sicherer sie ist, desto kleiner werden die Schritte. In 95 von 100 Fällen liegt deine wahre Stärke in dem Bereich, den ± angibt.</translation>
-    </message>
-    <message>
         <source>Only rated games against bots measure your strength, and there were none in this period.</source>
         <translation>Nur gewertete Partien gegen Bots messen deine Stärke, und in dieser Zeit gab es keine.</translation>
     </message>
@@ -18375,6 +18371,10 @@
     <message>
         <source>Without help</source>
         <translation>Ohne Hilfe</translation>
+    </message>
+    <message>
+        <source>Strength is an Elo rating on the bots&apos; scale. In 95 of 100 cases, your true strength lies within the ± shown.</source>
+        <translation>Die Stärke ist eine Elo-Zahl auf der Skala der Bots. In 95 von 100 Fällen liegt deine wahre Stärke in dem Bereich, den ± angibt.</translation>
     </message>
     <message numerus="yes">
         <source>{n} recorded game(s) since {month}, {seats}, {editions}.</source>

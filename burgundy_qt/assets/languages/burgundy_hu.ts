@@ -18060,10 +18060,6 @@
         <translation>többiek átlaga</translation>
     </message>
     <message>
-        <source>Strength is an Elo rating on the bots&apos; scale and starts at 1200. It changes after every rated game: the more surprising your places against the bots, the bigger the step. The surer it is, the smaller the steps. In 95 of 100 cases, your true strength lies within the ± shown.</source>
-        <translation>Az erő Élő-értékszám a botok skáláján, és 1200-ról indul. Minden rangsorolt játszma után változik: minél meglepőbb a botok elleni helyezésed, annál nagyobb a lépés. Minél biztosabb az érték, annál kisebbek a lépések. 100 esetből 95-ben a valódi erőd a ± által jelzett határon belül van.</translation>
-    </message>
-    <message>
         <source>Only rated games against bots measure your strength, and there were none in this period.</source>
         <translation>Az erődet csak a botok elleni rangsorolt játszmák mérik, és ebben az időszakban nem volt ilyen.</translation>
     </message>
@@ -18190,6 +18186,10 @@
     <message>
         <source>Without help</source>
         <translation>Segítség nélkül</translation>
+    </message>
+    <message>
+        <source>Strength is an Elo rating on the bots&apos; scale. In 95 of 100 cases, your true strength lies within the ± shown.</source>
+        <translation>Az erő Élő-értékszám a botok skáláján. 100 esetből 95-ben a valódi erőd a ± által jelzett határon belül van.</translation>
     </message>
     <message numerus="yes">
         <source>{n} recorded game(s) since {month}, {seats}, {editions}.</source>

@@ -18418,10 +18418,6 @@
         <translation>średnia innych</translation>
     </message>
     <message>
-        <source>Strength is an Elo rating on the bots&apos; scale and starts at 1200. It changes after every rated game: the more surprising your places against the bots, the bigger the step. The surer it is, the smaller the steps. In 95 of 100 cases, your true strength lies within the ± shown.</source>
-        <translation>Siła to ranking Elo w skali botów, na początku 1200. Zmienia się po każdej partii rankingowej: im bardziej zaskakujące miejsca zajmujesz w grze z botami, tym większy krok. Im pewniejsza siła, tym mniejsze kroki. W 95 przypadkach na 100 prawdziwa siła mieści się w podanym ±.</translation>
-    </message>
-    <message>
         <source>Only rated games against bots measure your strength, and there were none in this period.</source>
         <translation>Siłę mierzą tylko partie rankingowe z&#xa0;botami, a&#xa0;w&#xa0;tym okresie żadnej nie było.</translation>
     </message>
@@ -18560,6 +18556,10 @@
     <message>
         <source>Without help</source>
         <translation>Bez pomocy</translation>
+    </message>
+    <message>
+        <source>Strength is an Elo rating on the bots&apos; scale. In 95 of 100 cases, your true strength lies within the ± shown.</source>
+        <translation>Siła to ranking Elo w skali botów. W 95 przypadkach na 100 prawdziwa siła mieści się w podanym ±.</translation>
     </message>
     <message numerus="yes">
         <source>{n} recorded game(s) since {month}, {seats}, {editions}.</source>

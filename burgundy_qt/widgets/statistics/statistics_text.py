@@ -17,10 +17,8 @@ from burgundy_qt.widgets.phrases.game_texts import texts_of
 
 RATING_RULE = tr_noop(
     "Statistics",
-    "Strength is an Elo rating on the bots' scale and starts at 1200. It changes after "
-    "every rated game: the more surprising your places against the bots, the bigger the "
-    "step. The surer it is, the smaller the steps. In 95 of 100 cases, your true strength "
-    "lies within the ± shown.",
+    "Strength is an Elo rating on the bots' scale. In 95 of 100 cases, your true strength lies "
+    "within the ± shown.",
 )
 RATED_RULE = tr_noop(
     "Statistics",

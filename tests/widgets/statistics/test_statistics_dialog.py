@@ -65,6 +65,14 @@ def test_games_that_measure_no_strength_say_so_where_its_course_would_stand(at, 
     assert sentence in texts(dialog) and not dialog.panels.strength.isVisible()
 
 
+@pytest.mark.parametrize("language", NAMES)
+def test_large_text_leaves_room_for_the_figures_above_the_rule(at, language):
+    at = at(games=2, text_size=150, language=language)
+    at.window.resize(1024, 700)
+    dialog = statistics(at)
+    assert dialog.rule.height() <= 4 * dialog.rule.fontMetrics().lineSpacing()
+
+
 def test_team_and_solo_games_stand_in_a_line_of_their_own(at, tmp_path):
     ledger = Ledger(tmp_path / LEDGER)
     alone = replace(a_seat(place=2, estate="13a"), covered=31)
