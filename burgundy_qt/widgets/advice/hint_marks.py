@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
@@ -23,6 +23,7 @@ from burgundy_qt.widgets.theme import fonts, theme
 GHOST = 0.5
 ABOVE_LIGHTS = 7.0
 BADGE, PILL = 24, 22  # heights in units
+BLANK = 6  # units above and below the words and the number of a plate
 MARGIN = 84  # units: paths leave the places by a cell at most
 Flag = tuple[str, Slot]
 
@@ -138,7 +139,7 @@ class HintMarks(TableMarks):
 
     def paint(self, painter: QPainter, style: PaintStyle, places: Mapping[Slot, SlotPlace]) -> None:
         """Paint the plan, its numbers last."""
-        pen = Pen(painter, style, places)
+        pen = Pen(painter, style, places, self.scene)
         steps = self.steps
         for step in steps:
             if not self._is_taken(step):
@@ -167,12 +168,17 @@ class HintMarks(TableMarks):
 
 
 class Pen:
-    """Paints the parts of the picture, in coordinates of the scene."""
+    """Paints the parts of the picture, in coordinates of the scene. On the table of a `scene` its
+    signs leave all numbers readable."""
 
     def __init__(
-        self, painter: QPainter, style: PaintStyle, places: Mapping[Slot, SlotPlace]
+        self,
+        painter: QPainter,
+        style: PaintStyle,
+        places: Mapping[Slot, SlotPlace],
+        scene: TableScene | None = None,
     ) -> None:
-        self.painter, self.style, self.places = painter, style, places
+        self.painter, self.style, self.places, self.scene = painter, style, places, scene
 
     def ghost(self, step: Step) -> None:
         """Paint the tile half-transparent at its target."""
@@ -256,8 +262,7 @@ class Pen:
         if place is None:
             return
         size = min(BADGE * self.style.u, place.rect.width() * 0.62)
-        disc = QRectF(0, 0, size, size)
-        disc.moveCenter(upper_right(place, size))
+        disc = self._sign_at(step.marked[0], place, QSizeF(size, size))
         self._plate(disc, self.style.palette.focus, self.style.palette.hover)
         ink = self.style.palette.panel if self.style.is_dark else self.style.palette.on_accent
         self._text(disc, str(step.number), size * 0.6, ink)
@@ -269,13 +274,39 @@ class Pen:
             return
         height = PILL * self.style.u
         width = QFontMetricsF(fonts.number_font(height * 0.52, 700)).horizontalAdvance(name)
-        plate = QRectF(0, 0, width + height * 0.9, height)
-        plate.moveCenter(upper_right(place, height))
-        plate.moveRight(min(plate.right(), place.rect.right() + height * 0.3))
-        if plate.width() > place.rect.width():  # it would cover a small place
-            plate.moveBottom(place.rect.top() + height * 0.1)
+        plate = self._sign_at(slot, place, QSizeF(width + height * 0.9, height))
         self._plate(plate, self.style.palette.raised, self.style.palette.focus)
         self._text(plate, name, height * 0.52, self.style.palette.focus)
+
+    def _sign_at(self, slot: Slot, place: SlotPlace, size: QSizeF) -> QRectF:
+        """Return where a sign for a slot covers no number: on the edge of its place, or outside a
+        place that it would cover."""
+        found = [*on_edge(place, size), *around(place, size)]
+        if self.scene is None or self.scene.layout is None:
+            return found[0]
+        row = QRectF(place.rect)
+        for other, there in self.scene.layout.places.items():
+            if there.shown and (other.kind, other.owner) == (slot.kind, slot.owner):
+                row = row.united(there.rect)
+        if row.width() >= size.width():
+            gap = size.height() * 0.4
+            found = [kept_inside(sign, row.adjusted(-gap, -1e4, gap, 1e4)) for sign in found]
+        found = [kept_inside(sign, self.scene.sceneRect()) for sign in found]
+        taken = self._numbers(place, self.scene)
+        return next((sign for sign in found if not any(map(sign.intersects, taken))), found[0])
+
+    def _numbers(self, place: SlotPlace, scene: TableScene) -> list[QRectF]:
+        """Return the rectangles of the number at a place, and of the other plates with numbers and
+        words."""
+        taken, blank = [], BLANK * self.style.u
+        for plate in map(scene.place_of, scene.tabletop.shown):
+            if plate is None or not plate.shown or plate.lettering is None:
+                continue
+            if plate.rect == place.rect:
+                taken.append(plate.lettering.rect or plate.rect)
+            else:
+                taken.append(plate.rect.adjusted(0, blank, 0, -blank))
+        return taken
 
     def _plate(self, rect: QRectF, fill: str, line: str) -> None:
         self.painter.setPen(QPen(QColor(line), 1.8 * self.style.u))
@@ -288,12 +319,44 @@ class Pen:
         )
 
 
-def upper_right(place: SlotPlace, size: float) -> QPointF:
-    """Return the centre of a sign of that height on the upper right edge of a place."""
-    rect = place.rect
+def on_edge(place: SlotPlace, size: QSizeF) -> list[QRectF]:
+    """Return the rectangles of a sign on the upper right and on the upper left edge of a place;
+    none if it would cover a small place."""
+    rect, right, left = place.rect, QRectF(QPointF(), size), QRectF(QPointF(), size)
+    if size.width() > rect.width():
+        return []
+    inwards = QPointF(size.height() * 0.1, size.height() * 0.1)
     if place.is_hex:
-        return QPointF(rect.center().x() + 0.33 * rect.width(), rect.y() + 0.14 * rect.height())
-    return rect.topRight() + QPointF(-size * 0.1, size * 0.1)
+        inwards = QPointF(0.17 * rect.width(), 0.14 * rect.height())
+    right.moveCenter(rect.topRight() + QPointF(-inwards.x(), inwards.y()))
+    right.moveRight(min(right.right(), rect.right() + size.height() * 0.4))
+    left.moveCenter(rect.topLeft() + inwards)
+    left.moveLeft(max(left.left(), rect.left() - size.height() * 0.4))
+    return [right, left]
+
+
+def around(place: SlotPlace, size: QSizeF) -> list[QRectF]:
+    """Return the rectangles of a sign that is wider than a place, the best first.
+
+    On a map and in a group of hexes it is above the place. Rows of other pieces have a heading
+    above them: there the sign is below the number that protrudes from a pile, or on the upper half
+    of the piece.
+    """
+    rect, gap = place.rect, size.height() * 0.3
+    sign = QRectF(QPointF(), size)
+    sign.moveCenter(rect.center())
+    above = sign.translated(0, rect.top() + gap / 3 - sign.bottom())
+    below = sign.translated(0, rect.bottom() + gap - sign.top())
+    upper = sign.translated(0, rect.top() - gap / 2 - sign.top())
+    return [above, below] if place.on_map or place.is_hex else [below, upper, above]
+
+
+def kept_inside(sign: QRectF, room: QRectF) -> QRectF:
+    """Return the sign, moved as little as possible to be in a room."""
+    return sign.translated(
+        max(0.0, room.left() - sign.left()) + min(0.0, room.right() - sign.right()),
+        max(0.0, room.top() - sign.top()) + min(0.0, room.bottom() - sign.bottom()),
+    )
 
 
 def edge_towards(place: SlotPlace, other: SlotPlace) -> QPointF:

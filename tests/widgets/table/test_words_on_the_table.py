@@ -4,6 +4,7 @@ cut or covered."""
 from __future__ import annotations
 
 import math
+import random
 from itertools import combinations
 from typing import NamedTuple
 
@@ -14,6 +15,7 @@ from shiboken6 import delete, isValid
 from burgundy_qt.assets import ART
 from burgundy_qt.language.translation import NAMES, spoken, tr
 from burgundy_qt.rules.game import Game
+from burgundy_qt.widgets.advice.hint_marks import HintMarks, Pen
 from burgundy_qt.widgets.games.carcassonne.picture import steps_of
 from burgundy_qt.widgets.games.tuscany import picture
 from burgundy_qt.widgets.sprites import brush
@@ -33,6 +35,13 @@ TABLES = {
     "alone": {"edition": "2019", "players": 1, "modules": ["solo"]},
 }
 TILES = {"tiles": {"game": "carcassonne", "players": 3}}
+OTHERS = {
+    "sheets": {"game": "burgundy-dice", "players": 2},
+    "duchies": {"game": "tuscany", "players": 2},
+    **TILES,
+}
+OFFERED = {"sheets": "mark", "duchies": "place", "tiles": "place"}
+"""By table an action that is offered when signs are shown; on the others it is a sale."""
 CAPITALS = 0.727  # of Inter, in sizes of its type
 BESIDE_WORDS = "die", "storage", "shared", "goods", "market", "cell", "phase", "round"
 
@@ -45,7 +54,8 @@ class Line(NamedTuple):
 
 @pytest.fixture
 def lines_of(qapp, monkeypatch):
-    """The lines on a table: `lines_of("two", NARROW, 150, "pl")`; the scene comes with them."""
+    """The lines on a table: `lines_of("two", NARROW, 150, "pl")`; the scene comes with them. The
+    game is at its beginning, or where an action of the kind `offered` is possible."""
     found, scenes = [], []
 
     def put_away():
@@ -66,7 +76,7 @@ def lines_of(qapp, monkeypatch):
 
     monkeypatch.setattr(brush, "baseline_corner", baseline_corner)
 
-    def build(table, size, percent, language="en"):
+    def build(table, size, percent, language="en", offered=None):
         put_away()
         spoken.change(language)
         theme.set_scale(percent / 100)
@@ -76,8 +86,11 @@ def lines_of(qapp, monkeypatch):
         scenes.append(scene)
         scene.resize(QSizeF(*size), 1.0)
         found.clear()
-        game = Game({"seed": 7, **{**TABLES, **TILES}[table]})
-        scene.show_view(view_of(game, 0), 0)
+        game = Game({"seed": 7, **{**TABLES, **OTHERS}[table]})
+        luck = random.Random(7)
+        while offered and not any(each["type"] == offered for each in game.legal()["actions"]):
+            game.apply(luck.choice(game.legal()["actions"]))
+        scene.show_view(view_of(game, 0), game.legal()["seat"])
         return [
             Line(text, round(metrics.capHeight() / CAPITALS), ink)
             for text, ink, metrics in found
@@ -106,6 +119,25 @@ def test_large_words_are_whole_and_stand_clear_of_everything(lines_of, table, si
             assert not [
                 line for line in lines if line.ink.intersects(place.rect.adjusted(1, 1, -1, -1))
             ], slot
+
+
+@pytest.mark.parametrize(("language", "percent"), [("en", 100), ("de", 100), ("de", 150)])
+@pytest.mark.parametrize("size", [NARROW, USUAL], ids=str)
+@pytest.mark.parametrize("table", [*TABLES, *OTHERS])
+def test_signs_of_a_review_cover_no_word_and_no_number(
+    lines_of, monkeypatch, table, size, language, percent
+):
+    lines, scene = lines_of(table, size, percent, language, OFFERED.get(table, "sell"))
+    signs = []
+    monkeypatch.setattr(Pen, "_plate", lambda _pen, rect, *_colours: signs.append(rect))
+    marks, seat = HintMarks(scene), scene.view.legal["seat"]
+    for action in scene.view.legal["actions"]:
+        marks.show([action], {}, seat)
+        marks.show([], {tr("Game review", "Played"): action}, seat)
+    assert signs
+    for sign in signs:
+        assert scene.sceneRect().contains(sign)
+        assert not [line.text for line in lines if line.ink.intersects(sign)]
 
 
 @pytest.mark.parametrize("language", NAMES)
