@@ -75,12 +75,12 @@ OTHERS = (
 def mutated(value: Any, chance: random.Random, most: int = 3) -> Any:
     """Return the object or list with one to `most` changes. Unchanged parts are shared with it."""
     for _ in range(chance.choice(range(1, most + 1))):
-        way = a_path_into(value, chance)
+        way = a_way_into(value, chance)
         value = with_change(value, way, chance.choice(CHANGES), chance) if way else value
     return value
 
 
-def a_path_into(value: Any, chance: random.Random) -> Path:
+def a_way_into(value: Any, chance: random.Random) -> Path:
     """Return the keys to a random place in a value. Shallow and deep places are equally likely."""
     way: list[Any] = []
     while isinstance(value, (dict, list)) and value and (not way or chance.random() < 0.75):

@@ -22,7 +22,7 @@ LATER = (
 """Modules that these benches import only when they need them."""
 AWAKE = 1200
 """Milliseconds of glow in these tests: one whole cycle. In play it lasts twenty seconds;
-tests/widgets/sprites/test_breathing.py tests that."""
+tests/widgets/sprites/test_pulse.py tests that."""
 
 
 @pytest.fixture(autouse=True, scope="module")

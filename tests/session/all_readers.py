@@ -43,7 +43,7 @@ NOW = datetime(2026, 1, 1, 12)
 MOST_WORDS = 2_000  # the maximum number of letters on a card
 
 
-def with_right_checksum(document: dict[str, Any]) -> bytes:
+def mended(document: dict[str, Any]) -> bytes:
     """Return the document as a file with a correct checksum, even if its content is wrong."""
     return sealed_line(as_line({key: value for key, value in document.items() if key != "check"}))
 
@@ -54,7 +54,7 @@ def sealed_line(body: bytes) -> bytes:
     return body[:-1] + CHECK + checksum(body).encode() + b'"}\n'
 
 
-def is_visible(text: str) -> bool:
+def is_seen(text: str) -> bool:
     """Return whether the text is one line without invisible letters."""
     return not any(
         unicodedata.category(letter) in (*UNSEEN, "Zl", "Zp")
@@ -78,7 +78,7 @@ class Readers:
             assert error.path == self.path and error.problem().what.isprintable()
             return f"refused by {type(error).__name__}"
         for name in (plan.name for plan in save.seats):
-            assert name and is_visible(name) and name == plain_name(name, LONGEST_NAME)
+            assert name and is_seen(name) and name == plain_name(name, LONGEST_NAME)
         for look in (self.show_card, self.count, self.copy_text, self.deal_again):
             with contextlib.suppress(SaveError, NotFinished):
                 look(save)
@@ -96,7 +96,7 @@ class Readers:
         kept = json.loads(json.dumps(written_card(card)))
         assert card_from(kept, self.path, 1.0, False) == card
         heard, searchable = card_text.heard(card, NOW), card_text.searchable(card, NOW)
-        assert is_visible(heard) and len(heard + searchable) < MOST_WORDS
+        assert is_seen(heard) and len(heard + searchable) < MOST_WORDS
 
     def count(self, save: Save) -> None:
         """Count the game as the statistics do: in the ledger and as a spreadsheet."""

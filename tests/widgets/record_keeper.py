@@ -1,4 +1,4 @@
-"""A person who keeps the record of a game of the box, at a real window."""
+"""A person who records a game with the box, at a real window."""
 
 from random import Random
 
@@ -10,11 +10,11 @@ from burgundy_qt.widgets.panels.game_record import EntriesDialog
 from burgundy_qt.widgets.play.chance_choice import ChanceDialog, RestDialog
 
 BUTTONS = {"end": "end", "pass": "passing", "another": "another"}
-"""The prompt's button of each target that is not on the table."""
+"""The prompt's button for each kind of target that is not on the table."""
 
 
 class RecordKeeper:
-    """A person who keeps the record of a game at the window."""
+    """A person at the window who records a game with the box."""
 
     def __init__(self, at, seed=7):
         self.at, self.chance = at, Random(seed)
@@ -29,8 +29,8 @@ class RecordKeeper:
         return self.view.recording.entries
 
     def begin(self, game, seen=None):
-        """Begin a game that is recorded, prepared at random, with the hand of one seat or all
-        hands; returns the outcome of its set-up."""
+        """Begin a recorded game with a random set-up, with one hand or all hands seen. Return the
+        outcomes of the set-up."""
         at, before = self.at, self.view and self.view.game_id
         set_up = None
         at.window.menus.actions["new"].trigger()
@@ -40,19 +40,21 @@ class RecordKeeper:
         if dialog.hands.count():
             dialog.hands.setCurrentIndex(dialog.hands.findData(seen))
         at.click(dialog.start)
-        at.wait_until(lambda: self.began(before) or isinstance(at.window.dialog, ChanceDialog))
-        if not self.began(before):
+        at.wait_until(
+            lambda: self.has_begun_after(before) or isinstance(at.window.dialog, ChanceDialog)
+        )
+        if not self.has_begun_after(before):
             set_up = self.choose(at.window.dialog)
-        at.wait_until(lambda: self.began(before))
+        at.wait_until(lambda: self.has_begun_after(before))
         assert all(plan.is_person for plan in self.view.line_up.seats)
         return set_up
 
-    def began(self, before):
-        """Whether another game than that one is on the table."""
+    def has_begun_after(self, before):
+        """Return whether a game other than `before` is on the table."""
         return self.view is not None and self.view.game_id != before
 
     def choose(self, dialog, values=None):
-        """Choose what has come, by clicks; an outcome that is proposed is chosen anew."""
+        """Choose the outcomes by clicks, including those that are proposed already."""
         if isinstance(dialog, RestDialog):
             values = self.chance.choice(dialog.ways).elements()
         values = list(values or drawn_outcome(dialog.places, self.chance))
@@ -69,7 +71,7 @@ class RecordKeeper:
         at.wait_until(lambda: at.window.dialog is not None or at.is_asked or at.is_over)
 
     def enter(self):
-        """Enter what comes next: chance, or a choice."""
+        """Enter the next outcome or action."""
         at = self.at
         self.await_question()
         before = self.entries
@@ -80,7 +82,7 @@ class RecordKeeper:
         at.wait_until(lambda: self.entries != before)
 
     def enter_by_clicks(self):
-        """Enter what comes next by real clicks on the table, or in the dialog about chance."""
+        """Enter the next outcome or action by real clicks on the table or in the dialog."""
         at, before = self.at, self.entries
         self.await_question()
         while self.entries == before:
@@ -91,7 +93,7 @@ class RecordKeeper:
                 self.click_something()
 
     def click_something(self):
-        """Click one of the things that glow, and until the window answers."""
+        """Click one of the glowing targets and wait until the window has answered."""
         at, decision = self.at, self.at.page.decision
         offers, before = decision.highlights, self.entries
         there = [
@@ -109,11 +111,11 @@ class RecordKeeper:
         at.wait_until(lambda: self.entries != before or at.is_asked or at.window.dialog is not None)
 
     def rect_of(self, target):
-        """Where a thing is on the table."""
+        """Return the place of a target on the table."""
         return self.at.page.scene.rect_of(target)
 
     def enter_this(self, what):
-        """Enter an outcome, or an action of the seat that is asked."""
+        """Enter an outcome, or an action of the deciding seat."""
         at, before = self.at, self.view
         self.await_question()
         if isinstance(at.window.dialog, ChanceDialog):

@@ -1,4 +1,4 @@
-"""Sealed bids as a second game of the window, where a test wants other answers than its own."""
+"""Sealed Bids as a second game of the window, for tests that need other answers than its own."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from tests.contract import games
 
 
 class BidsPanel(SealedBidsPanel):
-    """For three at most, fewer than play Burgundy."""
+    """A panel for three players at most, fewer than in Burgundy."""
 
     players = range(2, 4)
 
 
 class BidsSetup(SealedBidsSetup):
-    """The set-up of sealed bids: by a panel of a `kind`."""
+    """The set-up of Sealed Bids, with a panel of a `kind`."""
 
     def __init__(self, kind: Callable[[GameObject], GamePanel] = BidsPanel) -> None:
         self.kind = kind
@@ -40,7 +40,7 @@ class BidsSetup(SealedBidsSetup):
 
 
 class BidsArchive(SealedBidsArchive):
-    """Has words of its own for all that a game may word."""
+    """Has its own words for everything that a game may word."""
 
     def card_deal(self, card: GameCard) -> str:
         return "open cards"
@@ -57,13 +57,15 @@ class BidsArchive(SealedBidsArchive):
 
 SETUP, ARCHIVE = BidsSetup(), BidsArchive()
 LOADERS = setup_of, archive_of, log_of
-"""Those that keep a game's answer."""
+"""The functions that cache a game's answers."""
 
 
 @contextmanager
 def second_game(**answers: object) -> Iterator[str]:
-    """Sealed bids is a game of the registry and gives these answers, by their roles, in place of
-    its own, for three at most if none are named; its name."""
+    """Register Sealed Bids with these answers, by role, instead of its own. Yield its name.
+
+    Without answers its panel is for three players at most.
+    """
     with games.registered(), ExitStack() as brought:
         for loader in LOADERS:
             loader.cache_clear()

@@ -1,4 +1,4 @@
-"""Solo games that have come to where something of their own can be done."""
+"""Solo games at a point where one of their special actions is possible."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ MOST_GAMES = 300
 
 
 def solo_request(seed: int, **fixed: Any) -> dict[str, Any]:
-    """A solo game on one of the two estates."""
+    """Return the request of a solo game on one of its two estates."""
     estate = ESTATES[seed % 2]
     return {
         "players": 1,
@@ -38,7 +38,7 @@ def solo_request(seed: int, **fixed: Any) -> dict[str, Any]:
 
 
 def eager(game: Game, luck: random.Random) -> dict[str, Any]:
-    """One of the legal actions, such that much is covered."""
+    """Return a random legal action, preferring those that cover many spaces."""
     actions = game.legal()["actions"]
     wishes = [
         WISHES.get(action["type"], 0.5) / (1 + 3 * price["workers"])
@@ -51,7 +51,7 @@ def eager(game: Game, luck: random.Random) -> dict[str, Any]:
 def way_to(
     wanted: Callable[[Game], object], **fixed: Any
 ) -> tuple[dict[str, Any], list[dict[str, Any]]]:
-    """A request and the actions after which a game is as wanted."""
+    """Return a request and the actions after which the game is as wanted."""
     for seed in range(MOST_GAMES):
         luck, game = random.Random(seed), Game(solo_request(seed, **fixed))
         done: list[dict[str, Any]] = []
@@ -60,11 +60,11 @@ def way_to(
                 return game.request, done
             done.append(eager(game, luck))
             game.apply(done[-1])
-    raise AssertionError("no game has come to that")
+    raise AssertionError("no game has reached such a position")
 
 
 def play_to(at: Any, wanted: Callable[[Game], object], **fixed: Any) -> None:
-    """Open such a game in the window, played unseen as far as that."""
+    """Open a game of this kind in the window at the wanted position."""
     request, actions = way_to(wanted, **fixed)
     running = RunningGame.begin(LineUp((SeatPlan("You"),), request))
     for action in actions:
@@ -73,7 +73,7 @@ def play_to(at: Any, wanted: Callable[[Game], object], **fixed: Any) -> None:
 
 
 def can(kind: str, **more: Any) -> Callable[[Game], bool]:
-    """Whether an action of a kind can be chosen, with these values among its own."""
+    """Return a test whether an action of a kind with these values is legal."""
 
     def offered(game: Game) -> bool:
         actions = game.legal()["actions"]

@@ -1,5 +1,5 @@
-"""The same deal once more: from the library, from the final score, and by the code of a
-challenge."""
+"""Tests of playing the same deal again: from the library, from the final score, and with the code
+of a challenge."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ REQUEST = {"players": 2, "seed": 4321, "estates": ["3", "5"]}
 
 
 def put_finished(at, luck=1):
-    """A finished game in the folder of saves, not the one on the table."""
+    """Put a finished game into the folder of saves, not on the table."""
     running = RunningGame.begin(LineUp(SEATS, REQUEST))
     act_at_random(running, 10_000, random.Random(luck))
     SaveFolder(at.session.folders.games).write(running.save())
@@ -39,7 +39,7 @@ def library(at):
     return at.window.dialog.cards
 
 
-def test_a_game_of_the_library_is_played_once_more(at):
+def test_a_game_from_the_library_is_played_again(at):
     before = put_finished(at)
     cards = library(at)
     QTest.keyClick(cards, Qt.Key.Key_A)
@@ -55,7 +55,7 @@ def test_a_game_of_the_library_is_played_once_more(at):
     assert view.events[0] == before.game.events[0] and view.events[0]["event"] == "seating"
 
 
-def test_a_deal_that_is_set_is_told_at_the_top_as_long_as_it_is(at):
+def test_the_dialog_says_that_a_deal_is_chosen_until_it_is_cleared(at):
     put_finished(at)
     QTest.keyClick(library(at), Qt.Key.Key_A)
     dialog = at.new_game_dialog()
@@ -82,7 +82,7 @@ def test_the_code_of_a_game_is_copied_from_the_library_and_pasted_into_a_new_gam
     assert at.session.view.line_up.request == before.game.request and not at.session.view.casual
 
 
-def test_a_game_whose_seed_is_not_known_is_not_dealt_again(at):
+def test_a_game_with_an_unknown_seed_cannot_be_dealt_again(at):
     running = put_finished(at)
     path = at.session.folders.games / "finished" / f"{running.game_id}.burgundy"
     save = read_save(path)

@@ -1,5 +1,5 @@
-"""Passing the screen on between people, skipping what bots do, and seats that change hands, at a
-real window."""
+"""Tests of passing the screen between people, skipping the bots' moves, and seats that change
+hands, at a real window."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ from tests.widgets.window_driver import AtTheWindow
 ANNA, BENOIT = SeatPlan("Anna", None, 3, "owl"), SeatPlan("Benoît", None, 2, "snail")
 TOGETHER = LineUp((ANNA, BENOIT), {"players": 2, "seed": 7})
 AN_HOUR = 3_600_000
-"""Between two actions of bots: without skipping no test would live to see the second."""
+"""The pause between two actions of bots. Without skipping, no test would reach the second
+action."""
 WITH_BOTS = LineUp(
     (ANNA, SeatPlan("Bot", "page"), SeatPlan("Bat", "page")), {"players": 3, "seed": 7}
 )
@@ -44,7 +45,7 @@ def end_turn(at):
 
 
 def acted_since(at, revision):
-    """Wait until the person has acted and is asked again; returns the revision then."""
+    """Wait until the person has acted and can act again, and return the new revision."""
     at.wait_until(lambda: at.session.view.revision > revision and at.page.decision.is_open)
     return at.session.view.revision
 
@@ -69,7 +70,7 @@ def test_the_screen_grows_with_the_window(at):
     assert widths[1] > 1.7 * widths[0]
 
 
-def test_what_was_done_meanwhile_is_told_from_a_whole_entry_on_without_a_gap(at):
+def test_the_list_of_recent_events_begins_with_a_whole_entry_and_without_a_gap(at):
     screen = begin(at, TOGETHER)
     view, lines = at.session.view, screen.lines
     told = ("action", "Placed ship"), ("detail", "+4 goods"), ("detail", "+1 silverling")
@@ -97,13 +98,13 @@ def test_between_two_people_the_screen_is_passed_on(at):
     assert screen.heading.text() == f"Pass to {other}" and not at.page.decision.is_open
     told = [line.text for line in screen.lines.entries.lines if line.kind == "action"]
     assert told == ["Took workers", "Took workers"]
-    assert screen.dice.count() == 4  # two dice between two stretches
+    assert screen.dice.count() == 4  # two pairs of dice for two periods
     assert screen.go_on.hasFocus()
     at.press(Qt.Key.Key_Return, screen.go_on)
     assert not screen.isVisible() and at.page.decision.is_open and at.table.hasFocus()
 
 
-def test_who_chose_no_name_is_called_by_the_seat_where_others_play_too(at):
+def test_a_person_without_a_name_is_named_by_the_seat_among_others(at):
     screen = begin(at, LineUp((SeatPlan("You"), SeatPlan("Player 2")), {"players": 2, "seed": 7}))
     seat = at.session.view.person_to_decide
     assert at.page.prompt.heading.text() == f"Player {seat + 1}’s turn"
@@ -115,7 +116,7 @@ def test_who_chose_no_name_is_called_by_the_seat_where_others_play_too(at):
     )
 
 
-def test_the_next_person_comes_by_a_click_too(at):
+def test_the_next_person_can_confirm_by_a_click(at):
     screen = begin(at, TOGETHER)
     end_turn(at)
     at.wait_until(screen.isVisible)
@@ -123,7 +124,7 @@ def test_the_next_person_comes_by_a_click_too(at):
     assert at.page.decision.is_open
 
 
-def test_who_does_not_want_the_screen_switches_it_off_there(at):
+def test_the_screen_can_be_switched_off_on_itself(at):
     screen = begin(at, TOGETHER)
     end_turn(at)
     at.wait_until(screen.isVisible)
@@ -135,14 +136,14 @@ def test_who_does_not_want_the_screen_switches_it_off_there(at):
     assert not screen.isVisible()
 
 
-def test_with_one_person_nobody_is_waited_for(at):
+def test_with_one_person_the_screen_never_appears(at):
     screen = begin(at, WITH_BOTS)
     end_turn(at)
     at.wait_for_my_turn()
     assert not screen.isVisible()
 
 
-def test_looking_back_puts_the_screen_away_until_one_returns(at):
+def test_the_screen_is_hidden_while_looking_back(at):
     screen = begin(at, TOGETHER)
     end_turn(at)
     at.wait_until(screen.isVisible)
@@ -154,7 +155,7 @@ def test_looking_back_puts_the_screen_away_until_one_returns(at):
     at.wait_until(screen.isVisible)
 
 
-def test_the_screen_stays_in_the_middle_and_within_a_small_window(at):
+def test_the_screen_stays_centred_and_inside_a_small_window(at):
     screen = begin(at, TOGETHER)
     end_turn(at)
     at.wait_until(screen.isVisible)
@@ -165,7 +166,7 @@ def test_the_screen_stays_in_the_middle_and_within_a_small_window(at):
         assert abs(screen.card.geometry().center().x() - screen.rect().center().x()) <= 1
 
 
-def test_what_three_others_have_done_is_seen_without_scrolling(at):
+def test_the_actions_of_three_others_are_visible_without_scrolling(at):
     at.window.resize(1440, 900)
     screen = begin(at, LineUp(tuple(SeatPlan(name) for name in "abcd"), {"players": 4, "seed": 7}))
     for _ in range(4):
@@ -179,7 +180,7 @@ def test_what_three_others_have_done_is_seen_without_scrolling(at):
     assert told.entries.rowCount() >= 12 and told.verticalScrollBar().maximum() == 0
 
 
-def test_a_pause_lets_each_action_of_a_bot_be_seen(at):
+def test_a_pause_shows_each_action_of_a_bot(at):
     begin(at, WITH_BOTS)
     at.settings.change(pace="normal")
     steps = []
@@ -201,7 +202,7 @@ def test_skipping_lets_the_bots_finish_at_once(at):
     assert not at.page.steps.is_hurried and not at.page.prompt.skip.isVisible()
 
 
-def test_the_key_skips_too_and_only_while_bots_play(at):
+def test_the_key_skips_only_while_bots_play(at):
     begin(at, WITH_BOTS)
     assert not at.window.menus.actions["skip"].isEnabled()
     at.session.set_pause(AN_HOUR)
@@ -232,7 +233,7 @@ def test_a_seat_is_handed_to_a_bot_and_back(at):
     assert at.session.view.line_up.seats[at.session.view.person_to_decide].name == "Anna"
 
 
-def test_who_was_alone_is_called_by_the_seat_where_another_takes_a_bots_seat(at):
+def test_the_only_person_is_named_by_the_seat_when_another_takes_a_bots_seat(at):
     begin(at, LineUp((SeatPlan("You"), SeatPlan("Margaux", "page")), {"players": 2, "seed": 7}))
     at.window.menus.actions["seats"].trigger()
     sheet = at.window.dialog
@@ -244,7 +245,7 @@ def test_who_was_alone_is_called_by_the_seat_where_another_takes_a_bots_seat(at)
     at.click(sheet.done_button)
 
 
-def test_four_seats_fit_into_a_small_window_with_large_letters(at):
+def test_four_seats_fit_into_a_small_window_with_large_text(at):
     at.window.resize(1024, 700)
     begin(
         at,
@@ -262,7 +263,7 @@ def test_four_seats_fit_into_a_small_window_with_large_letters(at):
     assert all(row.minimumSizeHint().height() <= row.height() for row in sheet.rows)
 
 
-def test_in_a_window_too_low_for_four_seats_with_large_letters_the_seats_scroll(at):
+def test_in_a_window_too_low_for_four_seats_with_large_text_the_seats_scroll(at):
     at.window.resize(960, 620)
     begin(
         at,
@@ -283,7 +284,7 @@ def test_in_a_window_too_low_for_four_seats_with_large_letters_the_seats_scroll(
     assert last.visibleRegion().boundingRect().height() == last.height()
 
 
-def test_a_new_name_in_the_middle_leaves_a_rated_game_rated(at):
+def test_a_new_name_during_a_rated_game_keeps_it_rated(at):
     begin(at, WITH_BOTS)
     at.window.menus.actions["seats"].trigger()
     sheet = at.window.dialog

@@ -1,4 +1,4 @@
-"""What the others did since somebody's last turn, read out of games played at random."""
+"""Tests of the list of others' actions since a player's last turn, in random games."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ KINDS = {"take", "place", "sell", "workers", "buy", "hire", "loaded"}
 
 
 def turns_of(seed, **fixed):
-    """The first decision of every turn: the game's view, the seat, the log's lines."""
+    """Yield the first decision of every turn: the view of the game, the seat, and the lines of the
+    log."""
     begun = 0
     for game in positions(seed, setup="fixed", **fixed):
         view, seat = view_of(game), game.legal()["seat"]
@@ -29,7 +30,7 @@ def turns_of(seed, **fixed):
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_every_deed_of_others_is_told_by_its_picture_and_every_point_once(players):
+def test_every_action_of_others_has_a_picture_and_every_point_is_counted_once(players):
     for view, seat, lines in turns_of(3, players=players, estates=["1"] * players):
         done = actions_by_seat(lines_since_last_turn(view, seat, lines))
         began = present_turn(view, seat)
@@ -54,14 +55,14 @@ def test_every_deed_of_others_is_told_by_its_picture_and_every_point_once(player
             assert doings.points == points
 
 
-def test_the_seats_stand_in_the_order_in_which_they_acted():
+def test_the_seats_are_in_the_order_in_which_they_acted():
     for view, seat, lines in turns_of(5, players=3, estates=["1"] * 3):
         since = lines_since_last_turn(view, seat, lines)
         firsts = list(dict.fromkeys(line.seat for line in since if line.action_icon is not None))
         assert [doings.seat for doings in actions_by_seat(since)] == firsts
 
 
-def test_what_was_done_before_the_turn_stays_known_while_the_turn_goes_on():
+def test_the_actions_before_a_turn_stay_in_the_list_during_the_turn():
     known = None
     for game in positions(7, setup="fixed", players=3, estates=["1"] * 3):
         view, seat = view_of(game), game.legal()["seat"]

@@ -1,5 +1,5 @@
-"""Where people with hidden hands share one screen: log, screen between two people and text of the
-game tell what who comes may know."""
+"""Tests of hidden hands at one screen: the log, the screen between two people and the text of the
+game show only what the person at the screen may know."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ NAMES = "Ann", "Ben", "Cleo", "Dan", "Eva", "Finn"
 
 
 class BidsLog(GameLog):
-    """Tells a line for each hand and each bid."""
+    """Writes one line for each hand and each bid."""
 
     chapters = ("",) * 5
     turn_ends = ()
@@ -78,7 +78,7 @@ LOG = BidsLog()
 
 
 class BidsInput(GameInput):
-    """Answer for sealed bids, as far as people are told apart."""
+    """Answer for Sealed Bids, as far as people are distinguished."""
 
     lit = MappingProxyType({})
     key_order = ()
@@ -100,7 +100,7 @@ def sealed_bids_in_the_window():
 
 
 def bidding(seats=3, **request):
-    """People who share a screen, each with its own hand."""
+    """Begin a game of people who share a screen and have hidden hands."""
     plans = tuple(SeatPlan(name) for name in NAMES[:seats])
     return RunningGame.begin(LineUp(plans, {"game": "sealed-bids", "seed": 7, **request}))
 
@@ -113,7 +113,7 @@ def hand(running, seat):
     return str(running.game.position.hand(seat))
 
 
-def test_the_log_is_told_anew_for_who_comes(qtbot):
+def test_the_log_is_rewritten_for_each_person_at_the_screen(qtbot):
     running = bidding()
     table = QWidget()
     qtbot.addWidget(table)
@@ -125,7 +125,7 @@ def test_the_log_is_told_anew_for_who_comes(qtbot):
         card.add(bid(running))
 
 
-def test_a_step_tells_the_viewer_nothing_that_is_for_others():
+def test_a_step_shows_the_viewer_no_events_for_others():
     tell = sealed_bids.event_of
 
     def to_ben(*what):
@@ -142,7 +142,7 @@ def test_a_step_tells_the_viewer_nothing_that_is_for_others():
 
 
 @pytest.mark.parametrize("seats", [2, 6])
-def test_the_screen_between_two_asks_for_the_next_of_any_game(qtbot, seats):
+def test_the_screen_between_two_people_works_for_any_game(qtbot, seats):
     running = bidding(seats)
     table = QWidget()
     qtbot.addWidget(table)
@@ -159,7 +159,7 @@ def test_the_screen_between_two_asks_for_the_next_of_any_game(qtbot, seats):
 
 
 @pytest.mark.parametrize("dealt", [True, False])
-def test_a_view_is_whole_only_for_who_has_come(dealt):
+def test_a_view_is_complete_only_for_the_person_who_has_come(dealt):
     onlooker, running = Onlooker(), bidding(dealt=dealt)
     onlooker.is_asked = True
     for seat in (0, 1, 2, 0):
@@ -172,7 +172,7 @@ def test_a_view_is_whole_only_for_who_has_come(dealt):
         bid(running)
 
 
-def test_who_has_come_is_forgotten_when_another_decides_or_another_game_comes():
+def test_another_decision_or_another_game_hides_the_view_again():
     onlooker, running = Onlooker(), bidding()
     onlooker.is_asked = True
     first = running.view
@@ -184,14 +184,14 @@ def test_who_has_come_is_forgotten_when_another_decides_or_another_game_comes():
     assert onlooker.seen(first).is_face_down
 
 
-def test_where_nobody_is_asked_to_come_every_view_is_whole():
+def test_without_the_privacy_screen_every_view_is_complete():
     onlooker, running = Onlooker(), bidding()
     for _ in range(4):
         assert onlooker.seen(running.view) is running.view
         bid(running)
 
 
-def test_a_step_that_is_face_down_tells_nothing_private_and_no_choice_in_secret():
+def test_a_face_down_step_shows_neither_private_events_nor_a_secret_choice():
     onlooker, running = Onlooker(), bidding()
     onlooker.is_asked = True
     onlooker.sit_down(running.view, 0)
@@ -199,13 +199,13 @@ def test_a_step_that_is_face_down_tells_nothing_private_and_no_choice_in_secret(
     assert step.view.is_face_down and step.action is None and step.events == ()
 
 
-def test_who_plays_alone_against_bots_has_nobody_to_hide_from():
+def test_a_game_of_one_person_against_bots_is_not_private():
     plans = SeatPlan("Ann"), SeatPlan("Bot", "page")
     running = RunningGame.begin(LineUp(plans, {"game": "sealed-bids", "seed": 7}))
     assert running.view.viewer == 0 and not running.view.is_private
 
 
-def test_of_the_estates_chosen_in_secret_nothing_is_told_before_all_have_chosen():
+def test_secretly_chosen_estates_are_not_shown_before_all_have_chosen():
     request = {"game": "burgundy", "edition": "2011", "setup": "secret", "seed": 5}
     running = RunningGame.begin(LineUp((SeatPlan("Ann"), SeatPlan("Ben")), request))
     assert standing(running.view, 0) == "The game is being set up."
@@ -215,7 +215,7 @@ def test_of_the_estates_chosen_in_secret_nothing_is_told_before_all_have_chosen(
     assert "Phase A, round 1. " in standing(bid(running).view, running.view.person_to_decide)
 
 
-def test_the_text_of_a_running_game_says_that_all_of_it_is_there():
+def test_the_text_of_a_running_game_warns_of_hidden_information():
     plans = SeatPlan("Ann"), SeatPlan("Bot", "page")
     card = card_of(
         RunningGame.begin(LineUp(plans, {"game": "burgundy"})).save(), Path("ann.burgundy"), 0.0
@@ -235,7 +235,7 @@ def test_the_text_of_a_running_game_says_that_all_of_it_is_there():
     ],
     ids=lambda request: request["game"],
 )
-def test_a_game_as_text_goes_on_elsewhere_and_shows_nothing_at_a_glance(request_of):
+def test_a_game_as_text_can_be_continued_elsewhere_and_is_not_readable(request_of):
     plans = SeatPlan("Ann"), SeatPlan("Ben")
     running = RunningGame.begin(LineUp(plans, {**request_of, "seed": 7}))
     bid(running)

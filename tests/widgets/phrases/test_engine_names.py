@@ -1,4 +1,4 @@
-"""What engines are called where only their level is known."""
+"""Tests of the names of engines where only their level is known."""
 
 import pytest
 
@@ -21,7 +21,7 @@ def test_an_added_engine_has_its_name_and_a_removed_one_is_an_engine():
     assert level_title(ANN.level) == "Engine"
 
 
-def test_levels_are_called_as_ever():
+def test_levels_keep_their_names():
     engine_names.use([ANN])
     assert level_title("knight") == "Knight" and level_title("unheard-of") == "unheard-of"
 

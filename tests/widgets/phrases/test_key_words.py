@@ -1,4 +1,4 @@
-"""Keys are called as they are called on the keyboards of the language."""
+"""Tests of the names of keys, which are those on the keyboards of the language."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ def test_german_keys_have_german_names(in_german):
     )
 
 
-def test_what_can_be_done_is_told_with_all_its_keys(qapp):
+def test_a_command_is_shown_with_all_its_keys(qapp):
     assert with_key("Rename", "F2") == "Rename (F2)"
     assert with_key("Normal speed", "+", "-") == "Normal speed (+, -)"
 
 
-def test_every_command_of_the_list_has_a_key_that_is_shown(qapp):
+def test_every_command_in_the_list_has_a_visible_key(qapp):
     assert [
         name for _, row in KEYS for names, _ in row for name in names if not keymap.label(name)
     ] == []

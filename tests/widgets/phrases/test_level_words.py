@@ -1,4 +1,4 @@
-"""The levels' words for people are those of the levels themselves."""
+"""Tests of the translated names of levels: in English they match the levels' own names."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def speak():
     spoken.change("en")
 
 
-def test_in_english_every_level_is_called_and_described_as_it_calls_itself():
+def test_in_english_every_level_has_its_own_name_and_description():
     assert [(level_title(level.name), level_manner(level.name)) for level in LEVELS] == [
         (level.title, level.manner) for level in LEVELS
     ]
@@ -32,17 +32,15 @@ def test_a_level_of_another_program_keeps_its_name():
 
 
 @pytest.mark.parametrize("language", NAMES)
-def test_a_bot_that_nobody_named_is_called_by_its_level_in_the_language_that_is_spoken(
-    speak, language
-):
+def test_a_bot_without_a_name_is_named_by_its_level_in_the_current_language(speak, language):
     speak(language)
-    older = SeatPlan(level_title("duke"), "duke")  # as a save kept it that was begun in it
+    older = SeatPlan(level_title("duke"), "duke")  # as in a save that was begun in that language
     for now, title in (("de", "Herzog"), ("en", "Duke"), ("hu", "Herceg")):
         speak(now)
         assert seat_names([called_by_level("duke"), older]) == [title, title]
 
 
-def test_a_name_that_somebody_typed_stays_in_every_language(speak):
+def test_a_typed_name_stays_in_every_language(speak):
     seats = [SeatPlan("Herzog"), SeatPlan("Herzog", "page"), SeatPlan("Margaux", "duke")]
     for now in NAMES:
         speak(now)

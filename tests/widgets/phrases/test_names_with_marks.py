@@ -1,4 +1,4 @@
-"""Names that look like HTML, in the window and in what opens from it."""
+"""Tests of names that look like HTML, in the window and in its dialogs."""
 
 import copy
 

@@ -1,4 +1,4 @@
-"""What chance brings, chosen by clicks and by keys, in every game."""
+"""Tests of choosing the outcome of chance by clicks and by keys, in every game."""
 
 from random import Random
 
@@ -21,7 +21,8 @@ GAMES = (
 
 @pytest.fixture
 def asked(qtbot, qapp):
-    """Builds dialogs: `asked(game)` for the chance that a game waits for, or its places."""
+    """Return a function that builds dialogs: `asked(game)` for the next outcome in a game, or for
+    the given places."""
     theme.apply_to(qapp)
 
     def build(game, places=None):
@@ -62,7 +63,7 @@ def test_each_outcome_can_be_clicked(asked, qtbot, request_of_game):
         assert dialog.results == [wanted]
 
 
-def test_dice_are_typed_and_a_wrong_one_is_taken_back(asked, qtbot):
+def test_dice_can_be_typed_and_a_wrong_one_taken_back(asked, qtbot):
     game = at_chance(GAMES[1])
     dialog = asked(game)
     for key in "5", "6", "\b", "3", "1", "2", "1":
@@ -77,7 +78,7 @@ def test_dice_are_typed_and_a_wrong_one_is_taken_back(asked, qtbot):
     assert game.state()["dice"]["numbers"] == [5, 3]
 
 
-def test_the_rest_can_be_drawn_and_no_more_come_than_there_are(asked, qtbot):
+def test_the_rest_can_be_drawn_from_the_remaining_pieces_only(asked, qtbot):
     game = at_chance(GAMES[0])
     dialog = asked(game)
     mine = next(at for at, place in enumerate(dialog.places) if place.left == {"mine": 10})
@@ -90,10 +91,10 @@ def test_the_rest_can_be_drawn_and_no_more_come_than_there_are(asked, qtbot):
     assert dialog.values[0] == first
     qtbot.keyClick(dialog.done_button, Qt.Key.Key_Return)
     game.set_chance(dialog.results[0])
-    assert game.awaits_chance  # the dice
+    assert game.awaits_chance  # the dice are next
 
 
-def test_nothing_comes_after_cancel(asked, qtbot):
+def test_cancelling_chooses_nothing(asked, qtbot):
     game = at_chance(GAMES[3])
     dialog = asked(game)
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)

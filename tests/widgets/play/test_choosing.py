@@ -1,5 +1,5 @@
-"""From clicks to an action: what glows, what a click means, and that nothing but the legal list
-comes out."""
+"""Tests of the way from clicks to an action: what glows, the meaning of a click, and that every
+result is a legal action."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def load(depots, goods):
 
 
 def choosing(*priced, numbers=None):
-    """A choice among (action, workers) pairs; a purchase costs 2 silver."""
+    """Return a choice among pairs of an action and its workers. A purchase costs 2 silver."""
     prices = [
         {"workers": workers, "silver": 2 * (action["type"] == "buy")} for action, workers in priced
     ]
@@ -59,7 +59,7 @@ def test_one_click_takes_a_tile_with_the_cheapest_die():
     assert choice.click(market(5, "ship")).action == take(4, 5, "ship")
 
 
-def test_the_die_that_is_the_number_is_preferred_to_a_free_step():
+def test_the_die_with_the_exact_number_is_preferred_to_a_free_step():
     choice = choosing((take(2, 3, "ship"), 0), (take(3, 3, "ship"), 0))
     assert choice.click(market(3, "ship")).action == take(3, 3, "ship")
 
@@ -71,26 +71,26 @@ def test_the_number_of_a_cell_prefers_its_own_die():
     assert after(choice, stored("ship"), cell("4.1")).action == place(3, "ship", "4.1")
 
 
-def test_a_die_held_first_is_the_one_used():
+def test_a_die_chosen_first_is_used():
     choice = choosing((take(2, 5, "ship"), 3), (take(4, 5, "ship"), 1)).click(ClickTarget("die", 2))
     assert choice.highlights[ClickTarget("die", 2)].chosen
     assert choice.highlights[market(5, "ship")] == Highlight((("workers", 3),), dice=(2,))
     assert choice.click(market(5, "ship")).action == take(2, 5, "ship")
 
 
-def test_holding_a_die_a_second_time_lets_it_go():
+def test_choosing_a_die_again_releases_it():
     choice = choosing((take(2, 5, "ship"), 3), (take(4, 5, "ship"), 1))
     assert after(choice, ClickTarget("die", 2), ClickTarget("die", 2)).die is None
 
 
-def test_a_die_that_cannot_do_what_was_picked_starts_anew():
+def test_a_die_that_does_not_fit_the_choice_begins_a_new_one():
     choice = choosing(
         (place(2, "ship", "4.1"), 0), (place(2, "ship", "4.2"), 0), (take(4, 5, "mine"), 0)
     )
     assert after(choice, stored("ship"), ClickTarget("die", 4)).picks == ()
 
 
-def test_a_stored_tile_is_laid_by_tile_and_cell():
+def test_a_stored_tile_is_placed_by_clicks_on_tile_and_cell():
     choice = choosing(
         (place(2, "ship", "4.1"), 0), (place(2, "ship", "4.3"), 1), (place(2, "mine", "6.2"), 0)
     )
@@ -125,7 +125,7 @@ def test_another_stored_tile_changes_the_choice():
     assert after(choice, stored("ship"), stored("mine")).picks == (stored("mine"),)
 
 
-def test_a_full_storage_asks_what_to_throw_away_even_with_one_answer():
+def test_a_full_storage_asks_which_tile_to_discard_even_with_one_answer():
     choice = choosing((take(2, 5, "ship", "mine"), 0)).click(market(5, "ship"))
     assert choice.action is None
     assert choice.click(stored("mine")).action == take(2, 5, "ship", "mine")
@@ -149,7 +149,7 @@ def test_a_purchase_shows_its_price_and_takes_one_click():
     assert choice.click(market("black", "castle")).action == buy("castle")
 
 
-def test_a_tile_that_may_be_taken_or_bought_asks_at_the_spot():
+def test_a_tile_that_may_be_taken_or_bought_asks_on_the_table():
     choice = choosing((buy("ship", 5), 0), (take(5, 5, "ship"), 0)).click(market(5, "ship"))
     answers = {target.place: target for target in choice.highlights if target.kind == "choice"}
     assert set(answers) == {"Take with a die", "Buy for 2 silverlings"}
@@ -157,7 +157,7 @@ def test_a_tile_that_may_be_taken_or_bought_asks_at_the_spot():
     assert choice.click(answers["Take with a die"]).action == take(5, 5, "ship")
 
 
-def test_a_die_held_means_taking_where_buying_were_possible_too():
+def test_with_a_chosen_die_a_tile_is_taken_even_if_it_could_be_bought():
     choice = choosing((buy("ship", 5), 0), (take(5, 5, "ship"), 0), (buy("mine"), 0)).click(
         ClickTarget("die", 5)
     )
@@ -165,7 +165,7 @@ def test_a_die_held_means_taking_where_buying_were_possible_too():
     assert choice.click(market("black", "mine")).action == buy("mine")
 
 
-def test_payment_in_workers_is_a_choice_of_its_own():
+def test_payment_in_workers_is_a_separate_choice():
     choice = choosing((buy("ship"), 0), (buy("ship", pay="workers"), 2)).click(
         market("black", "ship")
     )
@@ -179,7 +179,7 @@ def test_a_ship_loads_by_a_click_on_the_goods_of_a_depot():
     assert choice.click(ClickTarget("trough", 3)).action == load([3], [1, 2])
 
 
-def test_goods_that_are_loaded_anyway_are_not_asked_about():
+def test_only_goods_that_may_be_left_behind_are_asked_about():
     choice = choosing((load([3], [1, 2]), 0), (load([3], [1, 5]), 0)).click(
         ClickTarget("trough", 3)
     )
@@ -190,7 +190,7 @@ def test_goods_that_are_loaded_anyway_are_not_asked_about():
     assert choice.click(ClickTarget("choice", "Barrels", "goods/5")).action == load([3], [1, 5])
 
 
-def test_goods_may_be_named_in_any_order():
+def test_goods_can_be_chosen_in_any_order():
     choice = choosing((load([3], [1, 2]), 0), (load([3], [1, 5]), 0), (load([3], [2, 5]), 0))
     named = after(
         choice,
@@ -212,7 +212,7 @@ def test_two_neighbouring_depots_load_in_either_order_and_one_alone_by_a_second_
     )
 
 
-def test_a_start_castle_is_one_click_where_there_is_one_estate():
+def test_a_start_castle_takes_one_click_on_the_only_estate():
     starts = [{"type": "start", "estate": "5", "castle": castle} for castle in ("2.2", "6.1")]
     assert choosing(*((start, 0) for start in starts)).click(cell("6.1")).action == starts[1]
 
@@ -237,14 +237,14 @@ def test_a_pending_effect_needs_no_die_and_may_be_passed():
     assert choice.click(ClickTarget("pass")).action == leave
 
 
-def test_going_back_lets_go_of_picks_and_then_of_the_die():
+def test_going_back_releases_the_picks_and_then_the_die():
     choice = choosing((take(2, 5, "ship", "mine"), 0), (take(4, 5, "ship", "mine"), 0))
     choice = after(choice, ClickTarget("die", 2), market(5, "ship"))
     assert choice.back().picks == () and choice.back().die == 2
     assert not choice.back().back().has_begun
 
 
-def test_what_is_not_offered_is_answered_in_words():
+def test_a_click_on_something_else_is_answered_in_words():
     choice = choosing((take(2, 5, "ship"), 0), ({"type": "workers", "die": 2}, 0))
     with pytest.raises(
         NotSelectable, match=r"^Choose a glowing tile in a depot or the worker box\.$"
@@ -252,7 +252,7 @@ def test_what_is_not_offered_is_answered_in_words():
         choice.click(cell("4.4"))
 
 
-def test_picked_targets_stay_lit_as_chosen_and_show_the_die_that_would_be_used():
+def test_picked_targets_stay_highlighted_with_the_die_that_they_use():
     choice = choosing((place(2, "ship", "4.1"), 0), (place(5, "ship", "4.1"), 2)).click(
         stored("ship")
     )
@@ -263,7 +263,7 @@ def test_picked_targets_stay_lit_as_chosen_and_show_the_die_that_would_be_used()
     )
 
 
-def test_dragging_a_stored_tile_to_a_cell_lays_it():
+def test_dragging_a_stored_tile_to_a_cell_places_it():
     choice = choosing((place(2, "ship", "4.1"), 0), (place(2, "ship", "4.3"), 0))
     assert choice.drop(stored("ship"), cell("4.3")).action == place(2, "ship", "4.3")
     assert choice.click(stored("ship")).drop(stored("ship"), cell("4.1")).action == place(
@@ -271,7 +271,7 @@ def test_dragging_a_stored_tile_to_a_cell_lays_it():
     )
 
 
-def test_dragging_a_tile_into_storage_takes_it_and_onto_a_full_one_throws_that_away():
+def test_dragging_a_tile_into_storage_takes_it_and_onto_a_stored_tile_discards_that():
     assert choosing((take(2, 5, "ship"), 0)).drop(
         market(5, "ship"), ClickTarget("storage")
     ).action == take(2, 5, "ship")
@@ -279,12 +279,12 @@ def test_dragging_a_tile_into_storage_takes_it_and_onto_a_full_one_throws_that_a
     assert full.drop(market(5, "ship"), stored("castle")).action == take(2, 5, "ship", "castle")
 
 
-def test_dragging_a_die_to_what_it_does_uses_that_die():
+def test_dragging_a_die_to_a_target_uses_that_die():
     choice = choosing((take(2, 5, "ship"), 3), (take(4, 5, "ship"), 1))
     assert choice.drop(ClickTarget("die", 2), market(5, "ship")).action == take(2, 5, "ship")
 
 
-def test_where_only_the_payment_is_open_the_prompt_asks_for_it():
+def test_if_only_the_payment_is_missing_the_prompt_asks_for_it():
     both = choosing((buy("ship"), 0), (buy("ship", pay="workers"), 2)).click(
         market("black", "ship")
     )

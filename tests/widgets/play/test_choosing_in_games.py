@@ -1,5 +1,4 @@
-"""Choosing over whole games: every legal action can be reached by clicks, and nothing else comes
-out."""
+"""Tests of choosing in whole games: clicks reach every legal action, and nothing else."""
 
 from __future__ import annotations
 
@@ -48,7 +47,7 @@ def fresh(game):
 
 
 def clicks_needed(start):
-    """The fewest clicks to every action that clicks on what is offered can reach; actions by
+    """Return the fewest clicks on offered targets for every reachable action, by the action's
     identity."""
     fewest, seen, now, clicks = {}, set(), [start], 0
     while now:
@@ -67,8 +66,8 @@ def clicks_needed(start):
 
 @cache
 def counted(seed):
-    """The choices of a game before any click, of those with much on offer a few, and the fewest
-    clicks to every action of each."""
+    """Return the choices of a game before any click, with the fewest clicks to every action. Of
+    choices with many options only a few are taken."""
     luck, starts = random.Random(seed), [fresh(game) for game in positions(seed)]
     return [
         (start, clicks_needed(start))
@@ -78,14 +77,14 @@ def counted(seed):
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_the_clicks_on_offer_reach_every_legal_action_and_nothing_else(seed):
+def test_offered_clicks_reach_every_legal_action_and_nothing_else(seed):
     for start, needed in counted(seed):
         assert set(needed) == {id(way.action) for way in start.options}
 
 
 def extra_clicks(way: OptionPath, start: MoveChoice) -> int:
-    """One click more for each free choice: another die, a discard, goods beyond the room, two ways
-    to pay."""
+    """Return the number of free choices, each of which costs one more click: another die, a
+    discard, too many goods, two ways to pay."""
     cheapest = start._best(other for other in start.options if other.meaning == way.meaning)
     same_tile = {
         other.action["type"]
@@ -114,7 +113,7 @@ def test_an_action_takes_two_clicks_at_most_and_one_more_for_each_free_choice(se
 
 
 @pytest.mark.parametrize("seed", range(30, 32))
-def test_takes_sales_workers_and_purchases_are_one_click_where_nothing_is_to_choose(seed):
+def test_taking_selling_workers_and_buying_are_one_click_without_a_choice(seed):
     for game in positions(seed):
         start = fresh(game)
         for target, offer in start.highlights.items():
@@ -128,7 +127,7 @@ def test_takes_sales_workers_and_purchases_are_one_click_where_nothing_is_to_cho
     luck=st.randoms(),
 )
 @settings(max_examples=60, deadline=None)
-def test_no_sequence_of_clicks_yields_anything_that_is_not_in_the_legal_list(seed, clicks, luck):
+def test_no_sequence_of_clicks_yields_an_illegal_action(seed, clicks, luck):
     game = next(game for number, game in enumerate(positions(seed)) if number == 5 + seed)
     choosing = fresh(game)
     for click in clicks:

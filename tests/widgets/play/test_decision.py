@@ -1,4 +1,4 @@
-"""A person's decision: what is told while it is made, and the one action that comes of it."""
+"""Tests of a person's decision: the messages during it, and the one action that results."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LATER = {"type": "take", "die": 4, "depot": 4, "tile": "mine", "discard": None}
 
 
 class Heard:
-    """A decision about these actions, and all it said."""
+    """A decision about these actions, with its signals."""
 
     def __init__(self, *actions, people=1):
         plans = SeatPlan("Anna"), SeatPlan("Margaux", None if people == 2 else "page")
@@ -35,7 +35,7 @@ class Heard:
         )
 
 
-def test_a_finished_choice_is_told_once_with_its_revision_and_closes_the_decision():
+def test_a_finished_choice_is_sent_once_with_its_revision_and_closes_the_decision():
     heard = Heard(TAKE, LATER)
     heard.decision.click(ClickTarget("market", 3, "ship"))
     assert heard.acted == [(7, TAKE)]
@@ -45,7 +45,7 @@ def test_a_finished_choice_is_told_once_with_its_revision_and_closes_the_decisio
     assert len(heard.acted) == 1
 
 
-def test_a_purchase_still_possible_is_pointed_out_once_and_then_left():
+def test_a_possible_purchase_is_pointed_out_once_and_can_then_be_skipped():
     heard = Heard(BUY, ENDING)
     heard.decision.end()
     assert heard.acted == [] and "still buy" in heard.refused[0]
@@ -53,7 +53,7 @@ def test_a_purchase_still_possible_is_pointed_out_once_and_then_left():
     assert heard.acted == [(7, ENDING)]
 
 
-def test_without_a_purchase_or_where_it_is_not_wanted_the_turn_ends_at_once():
+def test_without_a_purchase_or_with_the_setting_off_the_turn_ends_at_once():
     heard = Heard(ENDING)
     heard.decision.end()
     assert heard.acted == [(7, ENDING)]
@@ -76,17 +76,17 @@ def test_a_click_on_something_that_is_not_offered_changes_nothing():
 
 
 @pytest.mark.parametrize(("people", "heading"), [(1, "Your turn"), (2, "Anna’s turn")])
-def test_the_heading_says_whose_turn_it_is(people, heading):
+def test_the_heading_names_the_player_whose_turn_it_is(people, heading):
     assert Heard(TAKE, people=people).decision.prompt.heading == heading
 
 
-def test_only_the_end_is_left_when_nothing_can_be_bought():
+def test_only_ending_the_turn_is_left_if_nothing_can_be_bought():
     assert Heard(ENDING).decision.only_end_is_left
     assert not Heard(BUY, ENDING).decision.only_end_is_left
     assert END in Heard(BUY, ENDING).decision.highlights
 
 
-def test_back_before_anything_was_chosen_says_nothing():
+def test_going_back_before_any_choice_shows_no_message():
     heard = Heard(TAKE)
     before = len(heard.changes)
     heard.decision.back()

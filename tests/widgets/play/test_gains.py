@@ -1,4 +1,4 @@
-"""Before a move its points are told, as the rules give them for the very same action."""
+"""Tests of the points shown before a move, which are those that the rules give for it."""
 
 from dataclasses import replace
 
@@ -14,7 +14,7 @@ NAMES = ["Anna", "Margaux", "Benoît", "Colette"]
 
 
 def decisions(seed):
-    """The decisions of a game played at random, each with its game and view."""
+    """Yield the decisions of a random game, each with its game and view."""
     for game in positions(seed, setup="fixed"):
         view = replace(view_of(game), gains=game.gains())
         decision = Decision()
@@ -22,7 +22,7 @@ def decisions(seed):
         yield game, view, decision
 
 
-def test_points_are_summed_up_by_source_the_largest_first():
+def test_points_are_summed_up_by_source_with_the_largest_first():
     events = [
         {"event": "points", "seat": 1, "points": 2, "for": "animals"},
         {"event": "points", "seat": 1, "points": 3, "for": "region"},
@@ -32,7 +32,7 @@ def test_points_are_summed_up_by_source_the_largest_first():
     assert points_of(ANSWER.gain(events, 1)) == 10 and ANSWER.gain([], 1) == ()
 
 
-def test_an_offer_knows_every_outcome_that_it_leaves_open():
+def test_an_offer_lists_every_possible_outcome():
     told = 0
     for game, view, decision in decisions(4):
         for target, offer in decision.scored_highlights.items():
@@ -48,7 +48,7 @@ def test_an_offer_knows_every_outcome_that_it_leaves_open():
     assert told > 5
 
 
-def test_with_a_tile_chosen_a_space_tells_what_just_that_tile_scores_there():
+def test_with_a_chosen_tile_a_space_shows_the_points_of_that_tile():
     for game, view, decision in decisions(2):
         places = [
             at for at, action in enumerate(view.legal["actions"]) if action["type"] == "place"
@@ -69,17 +69,17 @@ def test_with_a_tile_chosen_a_space_tells_what_just_that_tile_scores_there():
         )
         assert ("Scores now", f"+{points_of(offer.gains[0])}") in told.rows
         return
-    raise AssertionError("nobody could score")
+    raise AssertionError("no player could score")
 
 
-def test_where_the_outcome_is_open_the_best_one_is_told():
+def test_of_several_outcomes_the_best_one_is_shown():
     view = next(view for _, view, _ in decisions(2) if view.state["phase"])
     offer = Highlight(gains=((("region", 3), ("phase", 10)), (("animals", 4),)))
     told = explain(Slot("workers", 0), TABLE.state_of(view), NAMES, offer)
     assert told.rows[-1] == ("Scores now, at most", "+13")
 
 
-def test_what_scores_nothing_says_nothing_of_points():
+def test_no_points_are_shown_for_an_action_without_any():
     view = next(view for _, view, _ in decisions(2) if view.state["phase"])
     told = explain(Slot("workers", 0), TABLE.state_of(view), NAMES, Highlight(gains=((),)))
     assert not any("Scores" in name for name, _ in told.rows)

@@ -1,4 +1,4 @@
-"""The words that say who is waited for."""
+"""Tests of the texts that name the players who must decide."""
 
 from dataclasses import replace
 
@@ -10,16 +10,16 @@ SEATS = SeatPlan("Anna"), SeatPlan("Ben", "page"), SeatPlan("Cleo", "page")
 
 
 def begun(**request):
-    """A game of three that has just begun."""
+    """Return the view of a game of three that has just begun."""
     return RunningGame.begin(LineUp(SEATS, {"seed": 7, **request})).view
 
 
-def test_where_one_decides_after_the_other_it_is_said_whose_turn_it_is():
+def test_in_turns_the_prompt_names_the_player_whose_turn_it_is():
     view = begun(game="burgundy")
     assert who_is_awaited(replace(view, legal={**view.legal, "seat": 1})) == "Ben’s turn"
 
 
-def test_where_all_decide_at_once_it_is_said_who_has_not_decided_yet():
+def test_when_all_decide_at_once_the_prompt_names_those_who_have_not_decided():
     view = begun(game="burgundy-dice")
     later = replace(view, state={**view.state, "waiting": [1, 2]})
     assert who_is_awaited(later) == "Waiting for Ben and Cleo"

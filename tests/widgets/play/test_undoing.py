@@ -1,5 +1,5 @@
-"""Undo at the window: at once where it is fair, asked about where it makes the game a casual
-one."""
+"""Tests of undo in the window: at once if it is fair, and after a question if it makes the game
+casual."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_undo_beyond_another_players_turn_asks_first(at):
     assert at.session.view.casual and "casual" in at.window.bar.standing.text()
 
 
-def test_in_a_casual_game_undo_asks_no_more_and_redo_does_it_again(at):
+def test_in_a_casual_game_undo_asks_nothing_and_redo_repeats_the_action(at):
     at.press(Key.Key_Z, at.table)
     at.click(button(at.window.dialog, "Undo"))
     at.wait_until(lambda: at.session.view.revision == 2)

@@ -25,7 +25,7 @@ SEATS = SeatPlan("Anna"), SeatPlan("Margaux")
 
 @cache
 def reviewed() -> ReviewedGame:
-    """A dice game that was played at random, of which a few turns were really reviewed."""
+    """Return a random dice game with a few turns that were really reviewed."""
     game = a_played_game()
     reviewer = Reviewer(game, "quick", first=21, last=30)
     review = reviewer.review_of(list(reviewer.review()))
@@ -33,32 +33,32 @@ def reviewed() -> ReviewedGame:
 
 
 def two_mistakes() -> list[Question]:
-    """Turns of the first seat, each of one mark that was the wrong one."""
+    """Return two questions about turns of the first seat, each with one wrong mark."""
     return mistakes_of(reviewed(), 0)[:2]
 
 
 def begin_a_game(at: AtTheWindow) -> None:
-    """A rated game that waits on the table for its person."""
+    """Begin a rated game that waits for the move of its person."""
     seats = SeatPlan("Anna"), SeatPlan("Page", "page")
     at.session.new_game(LineUp(seats, {"game": "burgundy-dice", "seed": 8}))
     at.wait_until(lambda: at.session.view is not None and at.is_asked)
 
 
 def ask(at: AtTheWindow, questions: list[Question]) -> QuestionMode:
-    """Put these questions on the table."""
+    """Show these questions on the table."""
     at.window.question_switch.ask(Series(questions), mistake_words())
     at.wait_until(lambda: at.page.decision.is_open)
     return at.window.questions
 
 
 def mark_by_clicks(at: AtTheWindow, mode: QuestionMode, action: Action) -> None:
-    """Click a space, its number where several fit, and Ready; wait for what is said of it."""
+    """Click a space, its number if several fit, and Ready; wait for the verdict."""
     finish_by_clicks(at, action)
     wait_for_verdict(at, mode)
 
 
 def finish_by_clicks(at: AtTheWindow, action: Action) -> None:
-    """Click a space, its number where several fit, and Ready."""
+    """Click a space, its number if several fit, and Ready."""
     click(at, ClickTarget("cell", action["cell"]))
     offers, number = at.page.decision.highlights, str(action["number"])
     answers = [one for one in offers if one.kind == "choice" and offers[one].trial == number]
@@ -85,11 +85,12 @@ def play_by_clicks(at: AtTheWindow, actions: Sequence[Action]) -> None:
                 button = getattr(at.page.prompt, BUTTONS[target.kind])
                 at.click(button)
                 if decision.is_open and target.kind == "end":
-                    at.click(button)  # The first click points out what could still be bought.
+                    # The first click points out that a purchase is still possible.
+                    at.click(button)
 
 
 def clicks_for(choosing: MoveChoice, action: Action) -> tuple[ClickTarget, ...]:
-    """The fewest clicks that make an action, on a button where that does."""
+    """Return the fewest clicks that make an action, with a button where there is one."""
     begun, seen = [((), choosing)], {state_of(choosing)}
     for clicks, at in begun:
         for target in sorted(at.highlights, key=lambda one: one.kind not in BUTTONS):
@@ -106,19 +107,19 @@ def clicks_for(choosing: MoveChoice, action: Action) -> tuple[ClickTarget, ...]:
 
 
 def state_of(choosing: MoveChoice) -> str:
-    """What was chosen so far, as the table shows it."""
+    """Return the choices so far, as the table shows them."""
     return repr((choosing.die, choosing.highlights))
 
 
 def wait_for_verdict(at: AtTheWindow, mode: QuestionMode) -> None:
-    """Until it is told what the turn is worth."""
+    """Wait for the verdict on the turn."""
     at.wait_until(lambda: mode.stage not in (Stage.ASKED, Stage.CHECKED))
 
 
 def click(at: AtTheWindow, target: ClickTarget) -> None:
-    """A real click on a thing of the table."""
+    """Click a target on the table."""
     rect = at.page.scene.rect_of(target)
-    assert not rect.isNull(), f"{target} cannot be seen, but {list(at.page.decision.highlights)}"
+    assert not rect.isNull(), f"{target} is not visible, but {list(at.page.decision.highlights)}"
     at.page.scene.skip()
     where = at.table.mapFromScene(rect.center())
     QTest.mouseClick(at.table.viewport(), Qt.MouseButton.LeftButton, pos=where)

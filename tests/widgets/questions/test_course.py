@@ -1,4 +1,4 @@
-"""The course by clicks and by keys: from Home through a lesson, and what is known of it then."""
+"""Tests of the course by clicks and by keys: from Home through a lesson, and the saved progress."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -37,7 +37,7 @@ def at(qtbot, tmp_path):
 
 
 def course_of(at, game=DICE):
-    """The course of a game."""
+    """Open the course of a game."""
     at.wait_until(lambda: isinstance(at.window.dialog, CourseDialog))
     dialog = at.window.dialog
     dialog.choice.group.button(dialog.choice.values.index(game)).click()
@@ -69,7 +69,7 @@ def test_the_page_of_a_lesson_is_as_wide_as_its_card_in_large_text(at, code):
     assert panel.giving_up.isVisible() and panel.widget().width() == panel.viewport().width()
 
 
-def test_from_home_through_a_lesson_by_clicks_and_keys_to_the_next_one(at):
+def test_a_lesson_from_home_by_clicks_and_keys_to_the_next_lesson(at):
     window = at.window
     window.home_switch.show()
     window.home_switch.offer_lesson()
@@ -81,7 +81,7 @@ def test_from_home_through_a_lesson_by_clicks_and_keys_to_the_next_one(at):
     QTest.keyClick(dialog, Qt.Key.Key_Return)
     at.wait_until(lambda: window.is_question_on)
     mode = window.questions
-    # The position to look at: the answer is marked, and no try is asked for.
+    # The position to look at: the answer is marked, and the player tries nothing.
     assert mode.stage is Stage.ANSWERED and mode.marks.steps
     assert mode.panel.heading.text() == mode.bar.heading.text() == "Lesson 1: Full regions"
     assert mode.panel.task.text().startswith("A region scores only when")
@@ -109,7 +109,7 @@ def test_from_home_through_a_lesson_by_clicks_and_keys_to_the_next_one(at):
     QTest.keyClick(at.table, Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier)
     at.wait_until(lambda: at.session.puzzles.lessons_done)
     assert at.session.puzzles.lessons_done == {DICE: {"regions": 1}}
-    # The course comes again, with the next lesson first, and a lesson can be repeated.
+    # The course is shown again with the next lesson first, and a lesson can be repeated.
     dialog = course_of(at)
     at.wait_until(lambda: dialog.lines[0].lesson.found == 1)
     assert dialog.begin.text() == "Begin lesson 2"
@@ -121,7 +121,7 @@ def test_from_home_through_a_lesson_by_clicks_and_keys_to_the_next_one(at):
     dialog.reject()
 
 
-def test_a_game_that_begins_before_a_lesson_is_drawn_is_not_covered_by_it(at):
+def test_a_lesson_that_is_still_being_drawn_does_not_cover_a_new_game(at):
     window, book = at.window, at.session.puzzles
     window.home_switch.show()
     book.look_at_lessons("tuscany")
@@ -137,7 +137,7 @@ def test_a_game_that_begins_before_a_lesson_is_drawn_is_not_covered_by_it(at):
     assert not window.is_question_on
 
 
-def test_home_shows_the_next_lesson_of_the_game_that_is_played(at):
+def test_home_shows_the_next_lesson_of_the_current_game(at):
     window = at.window
     seats = SeatPlan("Anna"), SeatPlan("Page", "page")
     at.session.new_game(LineUp(seats, {"game": DICE, "seed": 8}))
@@ -151,7 +151,7 @@ def test_home_shows_the_next_lesson_of_the_game_that_is_played(at):
     at.wait_until(lambda: button.text() == "Lesson 2")
 
 
-def test_the_whole_sentence_is_seen_in_a_bar_that_had_a_shorter_one_before(at):
+def test_a_long_sentence_fits_the_bar_after_a_shorter_one(at):
     window, book = at.window, at.session.puzzles
     window.home_switch.show()
     book.look_at_lessons("tuscany")
@@ -168,7 +168,7 @@ def test_the_whole_sentence_is_seen_in_a_bar_that_had_a_shorter_one_before(at):
         mode.leave()
 
 
-def test_the_answer_about_a_duchy_lays_it_out_with_the_page_of_the_lesson_beside_it(at):
+def test_the_answer_about_a_duchy_shows_it_laid_out_with_the_page_beside_it(at):
     window, book = at.window, at.session.puzzles
     window.home_switch.show()
     book.look_at_lessons("tuscany")
@@ -194,7 +194,7 @@ def test_the_answer_about_a_duchy_lays_it_out_with_the_page_of_the_lesson_beside
     mode.leave()
 
 
-def test_a_list_of_lessons_has_one_colon():
+def test_the_title_of_a_lesson_has_at_most_one_colon():
     lesson = NumberedLesson("burgundy", 14, MODULE_LESSONS[2], None)
     assert lesson.title == "Lesson 14: The Inns module"
     assert lesson.title_first == "The Inns module (lesson 14)"

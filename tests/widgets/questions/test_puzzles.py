@@ -1,4 +1,4 @@
-"""Puzzles by clicks and by keys: from the page to the table, and what is known of them then."""
+"""Tests of puzzles by clicks and by keys: from the page to the table, and the saved results."""
 
 from dataclasses import replace
 from datetime import date, timedelta
@@ -44,7 +44,7 @@ def at(qtbot, tmp_path):
 
 
 def page_of(at):
-    """The page of the Dice Game, with its puzzles on it."""
+    """Open the page of the Dice Game and wait for its puzzles."""
     at.wait_until(lambda: isinstance(at.window.dialog, PuzzlesDialog))
     page = at.window.dialog
     page.choice.group.button(page.choice.values.index(DICE)).click()
@@ -60,7 +60,7 @@ def open_by_key(at):
 
 
 def known(at, costly=None, **of):
-    """Remember this of puzzles, and these costly turns in own games."""
+    """Save these results of puzzles, and these costly turns of the player's games."""
     known = Store({globals()[key]: of[key] for key in of}, costly={DICE: costly or {}})
     store_file(at.session.folders.puzzles, pytest.fail).change(lambda _: known)
 
@@ -70,12 +70,12 @@ def counts(page):
 
 
 def asked(at):
-    """The questions, once a puzzle is on the table."""
+    """Wait until a puzzle is on the table, and return the questions."""
     at.wait_until(lambda: at.window.questions.is_on and at.page.decision.is_open)
     return at.window.questions
 
 
-def test_from_home_by_clicks_to_a_puzzle_that_is_solved_and_comes_again(at):
+def test_a_puzzle_from_home_is_solved_by_clicks_and_comes_again(at):
     at.window.home_switch.show()
     at.click(at.window.home.ways.buttons["puzzles"])
     page = page_of(at)
@@ -96,7 +96,7 @@ def test_from_home_by_clicks_to_a_puzzle_that_is_solved_and_comes_again(at):
     assert "Completing" not in page.grids[0].cells[1].accessibleName()
 
 
-def test_a_wrong_turn_is_due_tomorrow_even_for_who_leaves_after_it(at, monkeypatch):
+def test_a_puzzle_with_a_wrong_turn_is_due_tomorrow_even_after_leaving_it(at, monkeypatch):
     page = open_by_key(at)
     at.click(page.grids[0].cells[0])
     mode = asked(at)
@@ -119,7 +119,7 @@ def test_a_wrong_turn_is_due_tomorrow_even_for_who_leaves_after_it(at, monkeypat
     assert len(asked(at).series.questions) == 1
 
 
-def test_difficulty_and_motive_choose_and_the_arrows_and_enter_lead_to_a_puzzle(at):
+def test_a_puzzle_is_found_by_difficulty_motive_arrows_and_enter(at):
     known(at, SECOND=Retention(True, 1, TODAY), THIRD=Retention(False, 0, TOMORROW))
     page = open_by_key(at)
     at.wait_until(lambda: counts(page) == [1, 1, 2])
@@ -139,7 +139,7 @@ def test_difficulty_and_motive_choose_and_the_arrows_and_enter_lead_to_a_puzzle(
     assert asked(at).series.puzzles == [PUZZLES[1]]
 
 
-def test_what_costs_most_in_own_games_comes_first_and_can_be_chosen_alone(at):
+def test_the_costliest_motives_of_own_games_come_first_and_can_be_chosen(at):
     known(at, costly={"earns": 3, "spends": 1, "loses": 1})
     page = open_by_key(at)
     at.wait_until(lambda: page.weak == ["Bonuses", "Spaces within reach"])
@@ -152,7 +152,7 @@ def test_what_costs_most_in_own_games_comes_first_and_can_be_chosen_alone(at):
     assert asked(at).series.puzzles == [PUZZLES[1]]
 
 
-def test_enter_solves_though_the_puzzles_were_read_before_the_page_had_the_keyboard(qtbot, at):
+def test_enter_works_even_if_the_puzzles_are_read_before_the_page_has_the_focus(qtbot, at):
     page = PuzzlesDialog(None, at.session.puzzles, [DICE], DICE)
     qtbot.addWidget(page)
     qtbot.waitUntil(page.solve.isEnabled)
@@ -164,7 +164,7 @@ def test_enter_solves_though_the_puzzles_were_read_before_the_page_had_the_keybo
         QTest.keyClick(page.focusWidget(), Qt.Key.Key_Return)
 
 
-def test_damage_is_told_over_the_page_and_all_puzzles_are_open(at):
+def test_damage_is_reported_over_the_page_and_all_puzzles_count_as_new(at):
     at.session.folders.puzzles.write_text("{")
     page = open_by_key(at)
     at.wait_until(lambda: at.problems)
@@ -174,7 +174,7 @@ def test_damage_is_told_over_the_page_and_all_puzzles_are_open(at):
 
 
 @pytest.mark.parametrize("text_size", [100, 150])
-def test_the_square_that_the_keys_lead_to_is_in_view(at, monkeypatch, text_size):
+def test_the_square_selected_by_keys_is_in_view(at, monkeypatch, text_size):
     at.window.resize(1024, 700)
     many = tuple(
         replace(some_puzzles()[0], request={**some_puzzles()[0].request, "seed": seed})
@@ -186,10 +186,10 @@ def test_the_square_that_the_keys_lead_to_is_in_view(at, monkeypatch, text_size)
     at.wait_until(lambda: len(page.grids[0].cells) == 150)
     assert page.halves.is_stacked == (text_size > 100)
     first, *_, last = page.grids[0].cells
-    at.wait_until(lambda: last.height() == first.sizeHint().height())  # it has found its place
+    at.wait_until(lambda: last.height() == first.sizeHint().height())  # it has its final place
     at.wait_until(lambda: page.area.height() <= page.halves.both.height())
     first.setFocus()
     QTest.keyClick(first, Qt.Key.Key_End)
     assert page.focusWidget() is last and last.visibleRegion().boundingRect() == last.rect()
     scrolled = [area for area in (page.halves, page.area) if area.verticalScrollBar().maximum()]
-    assert len(scrolled) == 1  # one page scrolls, never one within another
+    assert len(scrolled) == 1  # only one area scrolls, never one within another

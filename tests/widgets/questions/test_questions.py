@@ -1,4 +1,5 @@
-"""A position as a question on the table: tried by clicks and keys, checked, answered."""
+"""Tests of a position as a question on the table: tried by clicks and keys, checked, and
+answered."""
 
 from dataclasses import replace
 
@@ -32,24 +33,24 @@ def test_the_best_turn_is_found_by_clicks_and_only_then_shown(at):
     assert mode.panel.score.text() == "Found: 1 of 2"
     assert heard[-1] == "Found. This is as good as the best known turn."
     at.click(mode.bar.buttons["leave"])
-    now = at.session.view  # nothing of the game has changed
+    now = at.session.view  # the game has not changed
     assert (now.revision, now.state, now.casual) == (0, before.state, False)
     assert at.is_asked and at.page.prompt.isVisible() and not mode.marks.steps
 
 
-def test_what_was_played_is_no_answer_and_the_rest_goes_by_keys(at):
+def test_the_played_turn_is_no_answer_and_keys_lead_to_the_end(at):
     begin_a_game(at)
     questions = two_mistakes()
     mode = ask(at, questions)
     mark_by_clicks(at, mode, questions[0].played[0])
     assert mode.stage is Stage.VERDICT and mode.bar.heading.text() == "There is a better turn"
-    assert not mode.marks.steps  # and still nothing is given away
+    assert not mode.marks.steps  # nothing is given away yet
     at.press(Qt.Key.Key_K)
     assert mode.stage is Stage.ASKED and not mode.trial.actions
     at.press(Qt.Key.Key_U)
     assert mode.stage is Stage.ANSWERED and mode.panel.other.isVisible()
     at.wait_until(lambda: mode.panel.against.isVisible())
-    assert mode.panel.reasons.count() > 0  # those that a hint gives
+    assert mode.panel.reasons.count() > 0  # the same reasons as in a hint
     at.press(Qt.Key.Key_X)
     assert mode.series.at == 1 and mode.stage is Stage.ASKED
     at.press(Qt.Key.Key_U)
@@ -59,7 +60,7 @@ def test_what_was_played_is_no_answer_and_the_rest_goes_by_keys(at):
     assert not mode.is_on and at.is_asked
 
 
-def test_a_hint_names_the_kind_of_action_alone_and_leaves_the_game_rated(at):
+def test_a_hint_names_only_the_kind_of_action_and_the_game_stays_rated(at):
     begin_a_game(at)
     mode = ask(at, two_mistakes())
     at.press(Qt.Key.Key_H)
@@ -68,7 +69,7 @@ def test_a_hint_names_the_kind_of_action_alone_and_leaves_the_game_rated(at):
     assert not at.session.view.casual and at.window.dialog is None
 
 
-def test_undo_takes_back_what_is_tried_and_nothing_of_the_game(at):
+def test_undo_takes_back_the_tried_actions_only(at):
     begin_a_game(at)
     question = a_question()
     mode = ask(at, [question])
@@ -78,11 +79,11 @@ def test_undo_takes_back_what_is_tried_and_nothing_of_the_game(at):
     assert mode.trial.actions == question.better[:1]
     at.press(Qt.Key.Key_Z)
     assert not mode.trial.actions and at.page.decision.is_open
-    at.press(Qt.Key.Key_Z)  # further back there is nothing
+    at.press(Qt.Key.Key_Z)  # there is nothing earlier
     assert mode.is_on and at.session.view.revision == before.revision
 
 
-def test_a_question_asked_from_home_leads_back_there_and_needs_no_game(at):
+def test_a_question_from_home_needs_no_game_and_returns_there(at):
     at.window.home_switch.arrive()
     at.wait_until(lambda: at.window.home.isVisible())
     mode = ask(at, two_mistakes())
@@ -101,7 +102,7 @@ def test_another_game_ends_the_questions(at):
     assert at.page.prompt.isVisible() and not at.page.steps.is_trial
 
 
-def test_a_question_is_asked_in_another_language_too(at):
+def test_a_question_can_be_shown_in_another_language(at):
     begin_a_game(at)
     ask(at, two_mistakes())
     at.settings.change(language="de")
@@ -109,7 +110,7 @@ def test_a_question_is_asked_in_another_language_too(at):
     assert at.window.questions.is_on and at.window.page.decision.is_open
 
 
-def test_a_game_without_mistakes_says_so_kindly(at):
+def test_a_game_without_mistakes_has_a_friendly_message(at):
     begin_a_game(at)
     clean = replace(reviewed(), review=replace(reviewed().review, turns=(), is_whole=True))
     at.window.question_switch.learn(clean, 0)
@@ -119,7 +120,7 @@ def test_a_game_without_mistakes_says_so_kindly(at):
 
 
 @pytest.mark.expects_log("could not be checked")
-def test_what_cannot_be_checked_is_told_and_can_be_tried_again(at, monkeypatch):
+def test_a_failed_check_is_reported_and_the_turn_can_be_tried_again(at, monkeypatch):
     begin_a_game(at)
     questions = two_mistakes()
     mode = ask(at, questions)

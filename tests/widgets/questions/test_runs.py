@@ -1,4 +1,5 @@
-"""Runs of puzzles by clicks and keys, and the search for puzzles while the program is idle."""
+"""Tests of runs of puzzles by clicks and keys, and of the search for puzzles while the program is
+idle."""
 
 from dataclasses import replace
 
@@ -39,7 +40,7 @@ def at(qtbot, tmp_path):
 
 
 def page_of(at):
-    """The page of the Dice Game, with its puzzles on it."""
+    """Open the page of the Dice Game and wait for its puzzles."""
     at.window.menus.actions["puzzles"].trigger()
     at.wait_until(lambda: isinstance(at.window.dialog, PuzzlesDialog))
     page = at.window.dialog
@@ -49,13 +50,13 @@ def page_of(at):
 
 
 def begun(at, kind):
-    """The questions of a run, begun by a click."""
+    """Begin a run by a click and return its questions."""
     at.click(page_of(at).panel.runs[kind])
     at.wait_until(lambda: at.window.is_question_on and at.page.decision.is_open)
     return at.window.questions
 
 
-def test_a_run_until_three_are_missed_by_clicks_and_keys(at, monkeypatch):
+def test_a_run_by_clicks_and_keys_ends_after_three_misses(at, monkeypatch):
     monkeypatch.setattr(endless_puzzles, "LIVES", 2)
     mode = begun(at, SURVIVAL)
     assert mode.panel.heading.text() == "Puzzle 1, misses left: 2"
@@ -101,7 +102,7 @@ def test_a_run_against_time_ends_with_the_time(at):
     at.wait_until(lambda: at.session.puzzles.runs == {DICE: {TIMED: 0}})
 
 
-def test_the_clock_of_a_run_goes_on_and_ends_it_at_an_open_puzzle_that_does_not_count(at):
+def test_the_clock_ends_a_run_and_the_open_puzzle_does_not_count(at):
     mode = begun(at, TIMED)
     mode.series.begun -= endless_puzzles.SECONDS - 2
     soon = "Puzzle 1, time left: 0:02"
@@ -116,7 +117,7 @@ def test_the_clock_of_a_run_goes_on_and_ends_it_at_an_open_puzzle_that_does_not_
     assert not at.session.puzzles.known and not at.session.puzzles.ratings
 
 
-def test_a_turn_that_was_finished_in_time_counts_though_it_is_checked_after_it(at, monkeypatch):
+def test_a_turn_finished_in_time_counts_even_if_it_is_checked_later(at, monkeypatch):
     monkeypatch.setattr(endless_puzzles, "puzzles_for_run", lambda *_: ONE_MARK)
     mode = begun(at, TIMED)
     checked, question = [], mode.series.question
@@ -134,7 +135,7 @@ def test_a_turn_that_was_finished_in_time_counts_though_it_is_checked_after_it(a
     assert mode.bar.sentence.text().startswith("Solved in this run: 1.")
 
 
-def test_a_run_that_is_left_counts_so_far(at):
+def test_a_run_that_is_left_counts_up_to_then(at):
     mode = begun(at, TIMED)
     QTest.keyClick(at.table, Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier)
     at.wait_until(lambda: at.session.puzzles.runs == {DICE: {TIMED: 0}})
@@ -149,7 +150,7 @@ def test_the_number_of_new_puzzles_is_shown(at):
     assert page.panel.fresh.text() == "1 new puzzle, found while the program was idle."
 
 
-def test_a_run_counts_though_the_window_is_closed_in_the_middle(at):
+def test_a_run_counts_even_if_the_window_is_closed_during_it(at):
     mode = begun(at, TIMED)
     mode.series.note(Outcome(True, 1, False))
     at.window.close()
@@ -160,7 +161,7 @@ def test_a_run_counts_though_the_window_is_closed_in_the_middle(at):
 
 
 class Maker:
-    """Takes the place of the thread that searches."""
+    """Replaces the thread that searches."""
 
     def __init__(self):
         self.asked, self.is_at_work = [], False
@@ -173,7 +174,7 @@ class Maker:
         self.is_at_work = False
 
     def close(self):
-        """There is no thread."""
+        """Do nothing, as there is no thread."""
 
 
 @pytest.fixture
@@ -181,7 +182,7 @@ def maker(at, monkeypatch):
     monkeypatch.setattr(module_preloader, "IDLE_SECONDS", 0.0)
     maker = vars(at.session)["puzzle_maker"] = Maker()
     at.window.home_switch.show()
-    at.window.idle_work.look()  # reads what there is of each game
+    at.window.idle_work.look()  # reads the saved puzzles of each game
     at.wait_until(lambda: at.window.idle_work._lacking() is not None)
     return maker
 
@@ -190,10 +191,10 @@ def test_an_idle_program_at_home_searches(at, maker):
     at.window.idle_work.look()
     assert maker.is_at_work and len(maker.asked) == 1
     at.window.idle_work.look()
-    assert len(maker.asked) == 1, "one search at a time"
+    assert len(maker.asked) == 1, "only one search may run at a time"
 
 
-def test_the_search_begins_a_minute_after_the_last_touch(at, maker, monkeypatch):
+def test_the_search_begins_a_minute_after_the_last_input(at, maker, monkeypatch):
     monkeypatch.setattr(module_preloader, "IDLE_SECONDS", 60.0)
     now = at.window.idle_work.touched
     for seconds in range(0, 70, 5):
@@ -227,7 +228,7 @@ def test_a_game_on_the_table_ends_the_search_at_once(at, maker):
     assert not maker.is_at_work
 
 
-def test_a_touch_ends_the_search_at_once(at, maker, monkeypatch):
+def test_input_ends_the_search_at_once(at, maker, monkeypatch):
     at.window.idle_work.look()
     monkeypatch.setattr(module_preloader, "IDLE_SECONDS", 60.0)
     press = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Down, Qt.KeyboardModifier.NoModifier)

@@ -1,4 +1,5 @@
-"""The report on a reviewed game: its figure, its turns, its words; by clicks and by keys."""
+"""Tests of the report on a reviewed game: its figure, its turns and its texts, by clicks and by
+keys."""
 
 from dataclasses import replace
 
@@ -47,7 +48,7 @@ def reviewed():
 
 @pytest.fixture
 def dialog(at, reviewed):
-    """The report, over a window on statistics that know one earlier game."""
+    """Open the report over a window whose statistics contain one earlier game."""
     ledger = Ledger(at.session.folders.statistics)
     game = replace(
         a_finished_game(1, a_seat("Anna"), a_seat("Knight", "knight", 80, 2)),
@@ -63,11 +64,11 @@ def dialog(at, reviewed):
 
 
 def plain(text: str) -> str:
-    """With the minus and the spaces of a keyboard."""
+    """Return the text with the minus and the spaces of a keyboard."""
     return text.replace(MINUS, "-").replace("\u00a0", " ")
 
 
-def test_the_lines_of_the_figure_lead_from_the_start_to_the_end():
+def test_the_bars_of_the_figure_lead_from_the_start_to_the_end():
     account = LuckAccount(
         (0.5, 100.0), (0.2, 5.0), (-0.1, -3.0), (0.0, 1.0), (0.4, -2.0), (0.06, 2.0), (1.0, 101.0),
         (-0.15, -4.0),
@@ -80,7 +81,7 @@ def test_the_lines_of_the_figure_lead_from_the_start_to_the_end():
     assert plain(parts_of(account, in_points=True)[-2].text) == "-2 ± 2"
 
 
-def test_luck_and_play_are_told_apart_in_a_sentence_each():
+def test_luck_and_decisions_have_a_sentence_each():
     account = LuckAccount((0.5, 0.0), (0.12, 0.0), (-0.2, 0.0), *[(0.0, 0.0)] * 5)
     assert plain(luck_and_skill_text(account)) == (
         "Good luck raised the chance to win by 12%. The decisions brought 20% less chance "
@@ -89,7 +90,7 @@ def test_luck_and_play_are_told_apart_in_a_sentence_each():
     assert luck_and_skill_text(replace(account, luck=(0.001, 0.0))).startswith("Luck was neither")
 
 
-def test_who_plays_like_that_is_told_only_where_it_was_measured():
+def test_a_level_of_play_is_named_only_where_it_was_measured():
     skill = Accuracy(41, 0.0234, 0.003, 1480, 90, "knight", 1.234, 0.2)
     assert skill_text(skill).startswith("1.23 points of the lead lost per decision, in 41")
     assert skill_text(skill).endswith("Level of play: Knight, 1,480 ± 90.")
@@ -125,7 +126,7 @@ def test_the_report_of_a_game_without_a_level_says_why(at, game, decisions, told
     assert at.window.dialog.skill.text().endswith(f"in {decisions} decisions. {told}")
 
 
-def test_a_game_is_called_better_only_beyond_what_may_be_chance():
+def test_a_game_is_called_better_only_beyond_chance():
     skill = Accuracy(41, 0.01, 0.01, None, None, None, 0.8, 0.2)
     assert earlier_text(skill, EarlierRate(0, 0.0)) == ""
     assert earlier_text(skill, EarlierRate(3, 1.1)).endswith("This game was played better.")
@@ -133,7 +134,7 @@ def test_a_game_is_called_better_only_beyond_what_may_be_chance():
     assert earlier_text(skill, EarlierRate(3, 0.5)).endswith("This game was not played as well.")
 
 
-def test_what_is_lost_by_kind_and_by_phase_adds_up_to_all_that_is_lost(reviewed):
+def test_losses_by_kind_and_by_phase_add_up_to_the_total_loss(reviewed):
     lost = sum(turn.loss for turn in turns_that_lost(reviewed, 0))
     for part in (kind_of_turn, part_of_game):
         by_part = lost_by(reviewed, 0, lambda turn, part=part: part(reviewed, turn))
@@ -159,7 +160,7 @@ def test_good_decisions_are_counted_for_the_game_and_for_its_parts(at, dialog, r
         ("carcassonne", {"First third", "Last third"}),
     ],
 )
-def test_every_game_has_names_for_kinds_and_for_its_parts(game, titles):
+def test_every_game_has_names_for_kinds_of_actions_and_its_parts(game, titles):
     played = a_played_game(game=game)
     told = ReviewedGame(played, SEATS, "game-1", False, a_review(played, losses=(0.03,)))
     turns = [turn for seat in (0, 1) for turn in turns_that_lost(told, seat)]
@@ -168,8 +169,8 @@ def test_every_game_has_names_for_kinds_and_for_its_parts(game, titles):
 
 
 def given_away(reviewed):
-    """The same review, of a game that was decided: the turns that lost something lost only points,
-    the later the more."""
+    """Return the review as if the game was already decided: costly turns lose only points, and
+    later ones lose more."""
     turns = tuple(
         replace(
             turn,
@@ -186,7 +187,7 @@ def given_away(reviewed):
     return replace(reviewed, review=replace(reviewed.review, turns=turns))
 
 
-def test_in_a_decided_game_points_are_given_away_and_nobody_blunders(at, reviewed):
+def test_in_a_decided_game_points_are_given_away_and_there_are_no_blunders(at, reviewed):
     decided = given_away(reviewed)
     at.window.dialogs.show_report(decided)
     dialog = at.window.dialog
@@ -216,7 +217,7 @@ ALONE = {
 
 
 @pytest.mark.parametrize(("request_", "unit"), ALONE.values(), ids=ALONE.keys())
-def test_who_plays_alone_is_judged_by_what_counts_there_and_by_no_others(at, request_, unit):
+def test_a_solo_game_is_judged_in_its_own_unit_and_without_opponents(at, request_, unit):
     game = a_played_game(players=1, **request_)
     review = a_review(game)
     alone = ReviewedGame(game, SEATS[:1], "game-9", False, review)
@@ -231,7 +232,7 @@ def test_who_plays_alone_is_judged_by_what_counts_there_and_by_no_others(at, req
     assert ("not good yet" if unit == "point" else "spaces left") in dialog.sentence.text()
 
 
-def test_the_costliest_turns_lead_to_their_moment_by_a_click(at, dialog, reviewed):
+def test_a_click_on_a_costly_turn_shows_its_moment(at, dialog, reviewed):
     asked = []
     dialog.turn_asked.connect(asked.append)
     worst = costliest(reviewed, 0)
@@ -241,7 +242,7 @@ def test_the_costliest_turns_lead_to_their_moment_by_a_click(at, dialog, reviewe
     assert asked == [worst[1].first] and at.window.dialog is None
 
 
-def test_by_keys_to_another_seat_to_points_and_to_the_moment_of_a_turn(at, dialog, reviewed):
+def test_keys_lead_to_another_seat_to_points_and_to_the_moment_of_a_turn(at, dialog, reviewed):
     asked = []
     dialog.turn_asked.connect(asked.append)
     assert dialog.sentence.text().startswith("Anna: ")
@@ -259,20 +260,20 @@ def test_by_keys_to_another_seat_to_points_and_to_the_moment_of_a_turn(at, dialo
     assert asked == [costliest(reviewed, 1)[1].first]
 
 
-def test_it_is_compared_with_ones_earlier_games(at, dialog):
+def test_the_game_is_compared_with_earlier_games(at, dialog):
     at.wait_until(dialog.earlier.isVisible)
     assert "4.00 points per decision" in plain(dialog.earlier.text())
     assert dialog.earlier.text().endswith("This game was played better.")
 
 
-def test_the_mistakes_of_the_seat_in_view_are_learned_from(at, reviewed):
+def test_questions_are_about_the_mistakes_of_the_seat_in_view(at, reviewed):
     at.window.dialogs.show_report(reviewed)
     at.click(at.window.dialog.learn)
     at.wait_until(lambda: at.window.is_question_on)
     assert at.window.questions.trial.question.seat == 0
 
 
-def test_a_game_without_losses_says_so_kindly(at, reviewed):
+def test_a_game_without_losses_has_a_friendly_message(at, reviewed):
     clean = replace(reviewed, review=a_review(reviewed.game, losses=(0.0001,)))
     at.window.dialogs.show_report(clean)
     dialog = at.window.dialog
@@ -297,7 +298,7 @@ def labels_of_losses(dialog):
     return [label for table in tables for label in table.findChildren(QLabel)]
 
 
-def test_it_says_that_only_a_part_has_been_reviewed(at, reviewed):
+def test_the_report_says_that_only_a_part_has_been_reviewed(at, reviewed):
     part = replace(reviewed, review=a_review(reviewed.game, until=20))
     at.window.dialogs.show_report(part)
     assert "Covers the part reviewed so far." in at.window.dialog.sentence.text()
@@ -314,7 +315,7 @@ def test_a_click_opens_the_strategy_of_the_game_beside_the_report(at, reviewed):
     rules.close()
 
 
-def test_the_report_leads_to_the_lesson_about_what_cost_most(dialog, at):
+def test_the_report_leads_to_the_lesson_about_the_costliest_motive(dialog, at):
     at.wait_until(lambda: not dialog.lesson.isHidden())
     lesson = dialog.advised
     most = max(

@@ -1,5 +1,5 @@
-"""What the page of a review shows and what is done there, in one window for all tests: for each of
-them the review is opened anew, and none changes theme, language or size of text."""
+"""Tests of the page of a review in one window. Each test opens the review again, and none changes
+theme, language or text size."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from burgundy_qt.ai.review.review_result import BLUNDER, MISTAKE
 from burgundy_qt.widgets.review import review_graph
 from tests.widgets.review.test_reviewing import (
     click_at,
-    is_in_sight,
+    is_in_view,
     press,
     press_review,
     reviewed,
@@ -25,7 +25,7 @@ ALL = 1
 
 @pytest.fixture(scope="module")
 def window_with_review(qapp, tmp_path_factory):
-    """A window with a reviewed game, for all tests that only look at the review."""
+    """Return a window with a reviewed game, for all tests that only look at the review."""
     at = AtTheWindow(tmp_path_factory.mktemp("reviewed"))
     at.window.resize(1280, 800)
     at.wait_until(at.window.isActiveWindow)
@@ -37,7 +37,7 @@ def window_with_review(qapp, tmp_path_factory):
 
 @pytest.fixture
 def looking(window_with_review):
-    """The review, opened anew in that window."""
+    """Open the review again in that window."""
     at, panel = window_with_review, window_with_review.window.reviewing.panel
     at.window.resize(1280, 800)
     if at.window.reviewing.is_on:
@@ -49,7 +49,7 @@ def looking(window_with_review):
     return at
 
 
-def test_a_mistake_and_what_was_better_are_announced(looking):
+def test_a_mistake_and_the_better_turn_are_announced(looking):
     at, review = looking, looking.review
     said = []
     at.window.announcements.said.connect(lambda sentence, politeness: said.append(sentence))
@@ -62,7 +62,7 @@ def test_a_mistake_and_what_was_better_are_announced(looking):
     assert said[-1].startswith(at.window.looking_back.bar.heading.whole)
 
 
-def test_keys_lead_from_mistake_to_mistake_and_along_the_graph(looking):
+def test_keys_move_from_mistake_to_mistake_and_along_the_graph(looking):
     at, review = looking, looking.review
     marked = [turn.first for turn in review.turns if turn.grade is not None]
     press(at, Key.Key_Home, Key.Key_Period)
@@ -81,7 +81,7 @@ def test_keys_lead_from_mistake_to_mistake_and_along_the_graph(looking):
     assert at.page.steps.past.revision == at.session.view.revision
 
 
-def test_the_list_shows_the_turn_that_is_looked_at_among_those_around_it(looking):
+def test_the_list_shows_the_current_turn_among_its_neighbours(looking):
     at, review = looking, looking.review
     turns = at.window.reviewing.panel.turns
     number = len(turns.turns) // 2
@@ -103,7 +103,7 @@ def test_a_click_on_a_turn_of_the_list_shows_its_moment(looking):
     assert row.isSelected() and heard.startswith("A 2 Seat 0: take workers with the 4, take")
 
 
-def test_whoever_cannot_see_the_graph_hears_start_end_and_worst_moment(looking):
+def test_a_screen_reader_reads_start_end_and_worst_moment_of_the_graph(looking):
     at, review = looking, looking.review
     heard = at.window.reviewing.panel.graph.accessibleName()
     own = [turn for turn in review.turns if turn.seat == 0 and turn.grade is not None]
@@ -124,7 +124,7 @@ def test_the_graph_is_saved_as_a_picture(looking, tmp_path, monkeypatch):
     assert picture.read_bytes().startswith(b"\x89PNG") and at.problems == []
 
 
-def test_after_questions_about_its_mistakes_the_review_is_there_again(looking):
+def test_after_questions_about_its_mistakes_the_review_is_shown_again(looking):
     at, review = looking, looking.review
     worst = next(turn for turn in review.turns if turn.grade is BLUNDER and turn.seat == 0)
     reviewing = at.window.reviewing
@@ -165,15 +165,15 @@ def test_key_moments_are_pictures_that_lead_to_their_turns(looking):
 
 
 @pytest.mark.parametrize("size", [(1024, 700), (1280, 800)])
-def test_the_page_scrolls_to_the_words_about_a_turn_and_to_what_was_better(looking, size):
+def test_the_page_scrolls_to_the_text_about_a_turn_and_to_the_better_one(looking, size):
     at, review = looking, looking.review
     at.window.resize(*size)
     panel, reviewing = at.window.reviewing.panel, at.window.reviewing
     worst = next(turn for turn in review.turns if turn.grade is BLUNDER and turn.better)
     reviewing.go_to(worst.first)
-    at.wait_until(lambda: is_in_sight(panel, panel.label) and is_in_sight(panel, panel.better))
+    at.wait_until(lambda: is_in_view(panel, panel.label) and is_in_view(panel, panel.better))
     reviewing.carry_out("better")
-    at.wait_until(lambda: is_in_sight(panel, panel.best))
+    at.wait_until(lambda: is_in_view(panel, panel.best))
 
 
 def test_the_graph_the_pictures_and_the_marks_grow_with_the_table(looking):

@@ -1,4 +1,5 @@
-"""The summary of a reviewed game: who led, the turning point, the sources of points."""
+"""Tests of the summary of a reviewed game: the leader, the turning point, and the sources of
+points."""
 
 from dataclasses import replace
 
@@ -53,7 +54,7 @@ def reviewed(turns, lucks=(), winner=1, name="carcassonne"):
     return ReviewedGame(a_whole_game(name), SEATS, "game", False, review)
 
 
-def test_it_says_until_when_the_other_player_was_ahead():
+def test_the_summary_names_the_round_until_which_the_other_player_was_ahead():
     told = summary(reviewed([a_turn(4, 0, 0.7), a_turn(9, 1, 0.6), a_turn(14, 0, 0.3)]), 0)
     assert told.startswith("Anna led until Tile ") and ". Then Benoît took the lead." in told
 
@@ -76,7 +77,7 @@ def test_the_turning_point_is_the_largest_step_towards_the_win():
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_the_sources_are_those_in_which_the_two_differ_most(name):
+def test_the_summary_names_the_sources_with_the_largest_difference(name):
     found = reviewed([a_turn(4, 0, 0.5)], name=name)
     scores = found.game.position.scores()
     told = summary(found, 0)
@@ -104,7 +105,7 @@ def test_a_label_has_the_number_of_the_round_that_the_table_shows():
     ("name", "first", "later"),
     [("burgundy", "A 1", "B"), ("carcassonne", "1", "2"), ("burgundy-dice", "I 1", "II")],
 )
-def test_moments_are_counted_as_the_game_counts_them(name, first, later):
+def test_moments_are_numbered_as_in_the_game(name, first, later):
     game = a_whole_game(name)
     labels = moment_labels(Replay(game.record(private=True)))
     told = [label_at(labels, revision) for revision in range(game.revision)]

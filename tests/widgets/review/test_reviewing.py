@@ -1,5 +1,5 @@
-"""The review in the real window: by clicks and by keys, from the final score to the better turn and
-back."""
+"""Tests of the review in the real window, by clicks and by keys, from the final score to the better
+turn and back."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from tests.widgets.window_driver import AtTheWindow, button
 
 Key = Qt.Key
 GAP = 0.05
-"""Seconds of computing for which the window may be kept waiting."""
+"""The longest time, in seconds, for which computing may block the window."""
 
 
 @pytest.fixture
@@ -49,7 +49,8 @@ def at(qtbot, tmp_path):
 
 
 def kept(at, actions=500, until=None, levels=(None, "page"), game="burgundy"):
-    """A game in the library with a review beside it, whole or begun; the file of the game."""
+    """Save a game in the library with a complete or partial review; return its file and the
+    review."""
     if game == "burgundy":
         running = a_game(*levels, actions=actions)
     else:
@@ -81,7 +82,7 @@ def press(at, *keys):
 
 
 def reviewed(at, **kind):
-    """A reviewed game on the table, its review in view."""
+    """Show the review of a reviewed game on the table."""
     path, review = kept(at, **kind)
     open_game(at, path)
     if at.window.dialog is not None:
@@ -97,12 +98,12 @@ def press_review(at):
 
 
 def wait_for_review(at):
-    """Until something is known, and the past is on the table."""
+    """Wait until the first results are known and the past is on the table."""
     window = at.window
     at.wait_until(lambda: window.reviewing.found is not None and window.looking_back.is_on)
 
 
-def test_from_the_final_score_to_a_mark_to_what_was_better_and_back(at):
+def test_from_the_final_score_to_a_mark_to_the_better_turn_and_back(at):
     path, review = kept(at)
     open_game(at, path)
     at.wait_until(lambda: at.window.dialog is not None)
@@ -137,7 +138,7 @@ def mark_of(graph, turn) -> QPoint:
     return graph._painting.mark_at(turn).toPoint()
 
 
-def test_what_was_better_stays_in_view_while_more_is_found(at):
+def test_the_better_turn_stays_in_view_while_more_is_found(at):
     review = reviewed(at)
     worst = next(turn for turn in review.turns if turn.grade is BLUNDER)
     reviewing = at.window.reviewing
@@ -149,10 +150,10 @@ def test_what_was_better_stays_in_view_while_more_is_found(at):
     others = [replace(turn, better=()) for turn in review.turns]
     other = replace(reviewing.reviewed, review=replace(review, turns=tuple(others)))
     at.session.reviews.found.emit(replace(reviewing.found, reviewed=other))
-    assert not reviewing.panel.best.isVisible()  # a closer look says otherwise
+    assert not reviewing.panel.best.isVisible()  # a deeper review disagrees
 
 
-def test_from_the_final_score_to_the_report_on_a_game_that_is_reviewed_first(at):
+def test_the_report_opens_from_the_final_score_after_a_review(at):
     path, _ = kept(at, until=100)
     open_game(at, path)
     at.wait_until(lambda: at.window.dialog is not None)
@@ -164,16 +165,16 @@ def test_from_the_final_score_to_the_report_on_a_game_that_is_reviewed_first(at)
     assert isinstance(at.window.dialog, ReportDialog)
     at.window.dialog.reject()
     at.session.reviews.found.emit(whole(found))
-    assert at.window.dialog is None  # it is told once
+    assert at.window.dialog is None  # it is shown only once
 
 
 def whole(found):
-    """The same with all that there is to know."""
+    """Return the same result with a complete review."""
     review = a_review(found.reviewed.game)
     return replace(found, reviewed=replace(found.reviewed, review=review), known=found.parts)
 
 
-def test_who_leaves_before_all_is_known_is_told_no_report(at):
+def test_no_report_opens_if_the_player_leaves_before_the_end_of_the_review(at):
     path, _ = kept(at, until=100)
     open_game(at, path)
     at.wait_until(lambda: at.window.dialog is not None)
@@ -210,14 +211,14 @@ def test_one_bar_scrolls_the_review_and_never_one_in_another(at, percent, height
     at.wait_until(is_seen)
 
 
-def test_a_game_alone_is_told_in_spaces():
+def test_the_graph_of_a_solo_game_is_in_spaces():
     game = a_played_game(actions=20)
     curves = WinChanceCurves(a_review(game), "points", game.revision, counts=game.position.counts())
     assert title_of(curves) == "Expected points"
     assert title_of(replace(curves, counts="cells")) == "Expected spaces covered"
 
 
-def test_a_review_is_stopped_and_gone_on_with_while_the_window_lives(at):
+def test_a_review_is_stopped_and_resumed_without_blocking_the_window(at):
     path = SaveFolder(at.session.folders.games).write(a_game(None, None, actions=60).save())
     open_game(at, path)
     press_review(at)
@@ -229,7 +230,8 @@ def test_a_review_is_stopped_and_gone_on_with_while_the_window_lives(at):
     reviewing, panel = at.window.reviewing, at.window.reviewing.panel
     work = []
     while reviewing.found.known < 3:
-        begun = time.thread_time()  # of the window alone, however busy the machine is
+        # the CPU time of the window's thread, which does not depend on other programs
+        begun = time.thread_time()
         QCoreApplication.processEvents()
         work.append(time.thread_time() - begun)
         time.sleep(0.001)
@@ -248,7 +250,7 @@ def test_a_review_is_stopped_and_gone_on_with_while_the_window_lives(at):
     assert not reviewing.is_on and at.page.decision.is_open
 
 
-def test_marks_come_while_the_game_is_reviewed(at, monkeypatch):
+def test_marks_appear_during_the_review(at, monkeypatch):
     go_on, real = Event(), reviewer.Reviewer.review
 
     def slow(self, known=(), before_all=()):
@@ -263,7 +265,7 @@ def test_marks_come_while_the_game_is_reviewed(at, monkeypatch):
     go_on.set()
 
 
-def test_a_damaged_review_is_told_of_and_the_game_reviewed_anew(at):
+def test_a_damaged_review_is_reported_and_the_game_reviewed_again(at):
     path, _ = kept(at, actions=6)
     file = ReviewFolder(at.session.folders.games).path(read_save(path).game_id)
     file.write_text("scribble")
@@ -277,7 +279,7 @@ def test_a_damaged_review_is_told_of_and_the_game_reviewed_anew(at):
     assert file.with_name(f"{file.name}.broken").read_text() == "scribble" and at.problems == []
 
 
-def test_a_game_of_the_library_is_reviewed_by_a_key_on_its_card(at):
+def test_a_key_on_the_card_of_a_game_reviews_it(at):
     path, _ = kept(at)
     press(at)
     dialog = at.window.library.open()
@@ -300,7 +302,7 @@ def test_a_review_of_another_game_is_never_shown(at):
     assert not at.window.reviewing.panel.isVisible() and not at.window.reviewing.shown.marks.plan
 
 
-def test_the_final_score_leaves_out_what_a_key_does_where_the_window_is_narrow(at):
+def test_in_a_narrow_window_the_final_score_hides_a_button_that_has_a_key(at):
     at.settings.change(text_size=200)
     at.window.resize(960, 620)
     path, _ = kept(at)
@@ -310,7 +312,7 @@ def test_the_final_score_leaves_out_what_a_key_does_where_the_window_is_narrow(a
     assert button(at.window.dialog, "Look at the table").isHidden()
 
 
-def test_in_a_narrow_window_the_foot_and_a_key_bring_the_page_back(at):
+def test_in_a_narrow_window_the_foot_and_a_key_show_the_page_again(at):
     at.window.resize(1024, 700)
     reviewed(at)
     panel, foot = at.window.reviewing.panel, at.page.foot
@@ -327,7 +329,7 @@ def test_in_a_narrow_window_the_foot_and_a_key_bring_the_page_back(at):
 
 
 @pytest.mark.parametrize("percent", [100, 150])
-def test_over_the_table_the_page_shows_the_words_about_a_turn_and_the_rest_on_request(at, percent):
+def test_over_the_table_the_page_shows_the_text_about_a_turn_and_the_rest_on_request(at, percent):
     at.settings.change(text_size=percent)
     at.window.resize(1024, 700)
     review = reviewed(at)
@@ -341,9 +343,9 @@ def test_over_the_table_the_page_shows_the_words_about_a_turn_and_the_rest_on_re
         settle()
         assert log.is_over_table and not panel.graph.isVisible() and not panel.story.isVisible()
         assert log.y() - log.high.y() >= log.high.height() // 3
-        assert panel.label.isVisible() and is_in_sight(panel, panel.label)
+        assert panel.label.isVisible() and is_in_view(panel, panel.label)
         if panel.best.isVisible() and percent == 100:
-            assert is_in_sight(panel, panel.best)
+            assert is_in_view(panel, panel.best)
     low = log.height()
     at.click(log.more)
     settle()
@@ -360,15 +362,16 @@ def settle():
         QCoreApplication.processEvents()
 
 
-def test_the_time_that_is_left_is_told_in_steps_that_can_be_read():
+def test_the_remaining_time_is_rounded():
     assert still_reviewing("40%", 0.4) == "Reviewing: 40%, about 5 seconds left"
     assert still_reviewing("40%", 31.0) == "Reviewing: 40%, about 35 seconds left"
     assert still_reviewing("40%", 116.0) == "Reviewing: 40%, about 2 minutes left"
     assert still_reviewing("40%", 290.0) == "Reviewing: 40%, about 5 minutes left"
 
 
-def is_in_sight(page, widget):
-    """Whether the page shows the whole widget, or its beginning if it is higher than the page."""
+def is_in_view(page, widget):
+    """Return whether the page shows the whole widget, or its beginning if it is higher than the
+    page."""
     top = widget.mapTo(page.viewport(), QPoint(0, 0)).y()
     fits = widget.height() <= page.viewport().height()
     end = top + widget.height() if fits else top
@@ -376,7 +379,7 @@ def is_in_sight(page, widget):
 
 
 @pytest.mark.parametrize("game", ["burgundy", "burgundy-dice", "tuscany", "carcassonne"])
-def test_every_key_moment_gets_a_picture_that_is_not_empty(qtbot, qapp, game):
+def test_every_key_moment_has_a_picture_that_is_not_empty(qtbot, qapp, game):
     played = a_played_game(game=game)
     seats = SeatPlan("Anna"), SeatPlan("Bot", "page")
     found = ReviewedGame(played, seats, "game", False, a_review(played))
@@ -384,7 +387,8 @@ def test_every_key_moment_gets_a_picture_that_is_not_empty(qtbot, qapp, game):
     moments = key_moments(found, (0, 1))
     assert len(moments) > 3
     for turn in moments:
-        assert pictures.picture(found, turn, size, 1.0) is None  # painted later, bit by bit
+        # painted later, one after the other
+        assert pictures.picture(found, turn, size, 1.0) is None
     qtbot.waitUntil(lambda: len(pictures.kept) == len(moments), timeout=60_000)
     for picture in pictures.kept.values():
         image = picture.toImage()
@@ -395,7 +399,7 @@ def test_every_key_moment_gets_a_picture_that_is_not_empty(qtbot, qapp, game):
 @pytest.mark.parametrize(
     ("game", "speed"), [("burgundy", "off"), ("burgundy-dice", "fast"), ("tuscany", "fast")]
 )
-def test_the_board_of_whoever_acts_is_large_with_the_marks_on_it(at, game, speed):
+def test_the_board_of_the_acting_player_is_large_with_the_marks_on_it(at, game, speed):
     at.settings.change(speed=speed)
     review = reviewed(at, game=game)
     reviewing, scene = at.window.reviewing, at.page.scene
@@ -414,7 +418,7 @@ def test_the_board_of_whoever_acts_is_large_with_the_marks_on_it(at, game, speed
     reviewing.go_to(own.first)
     assert scene.seat_shown == 0
     press(at, Key.Key_Home)
-    while at.page.steps.past.revision < theirs.first:  # the same with motion
+    while at.page.steps.past.revision < theirs.first:  # the same with animation
         press(at, Key.Key_Right)
         at.wait_until(lambda: not scene.motion.is_running)
     at.wait_until(lambda: scene.seat_shown == 1)
@@ -422,7 +426,7 @@ def test_the_board_of_whoever_acts_is_large_with_the_marks_on_it(at, game, speed
     assert scene.seat_shown == 0
 
 
-def test_it_says_what_the_other_player_did_next_if_the_better_turn_would_have_prevented_it(at):
+def test_the_page_names_the_reply_that_the_better_turn_would_have_prevented(at):
     review = reviewed(at, game="tuscany")
     reviewing, panel = at.window.reviewing, at.window.reviewing.panel
     game = reviewing.reviewed.game

@@ -1,4 +1,5 @@
-"""By keys alone from the final score to the review, one's mistakes, the report and a puzzle."""
+"""Tests of the whole way by keys alone: from the final score to the review, the mistakes, the
+report and a puzzle."""
 
 from __future__ import annotations
 
@@ -19,7 +20,7 @@ from tests.widgets.window_driver import AtTheWindow, button
 
 Key = Qt.Key
 STOPS = 60
-"""More than Tab has in any dialog or page."""
+"""More than the number of Tab stops in any dialog or page."""
 
 
 @pytest.fixture
@@ -33,22 +34,22 @@ def at(qtbot, tmp_path):
 
 
 def press(place, key, shift=Qt.KeyboardModifier.NoModifier):
-    """A key, wherever the keyboard is in a window or dialog."""
+    """Press a key in the focused widget of a window or dialog."""
     QTest.keyClick(place.focusWidget() or place, key, shift)
 
 
 def press_by_tab(place, wanted):
-    """Tab to a button, and press it."""
+    """Move to a button with Tab, and press it."""
     for _ in range(STOPS):
         if wanted.hasFocus():
             press(place, Key.Key_Space)
             return
         press(place, Key.Key_Tab)
-    raise AssertionError(f"Tab never comes to {wanted.text()!r}")
+    raise AssertionError(f"Tab never reaches {wanted.text()!r}")
 
 
 def back_at_the_table(at):
-    """The window has the keyboard again."""
+    """Wait until the window has the focus again."""
     at.window.activateWindow()
     at.wait_until(at.window.isActiveWindow)
 
@@ -60,7 +61,7 @@ def dialog_of(at, kind):
     return at.window.dialog
 
 
-def test_from_the_final_score_to_all_that_a_game_teaches(at):
+def test_keys_lead_from_the_final_score_to_all_lessons_of_a_game(at):
     running = a_game(None, "page", actions=500)
     games = SaveFolder(at.session.folders.games)
     path, review = games.write(running.save()), a_review(running.game)
@@ -114,7 +115,7 @@ def test_from_the_final_score_to_all_that_a_game_teaches(at):
     assert not questions.is_on
 
 
-def test_the_report_is_asked_for_in_the_final_score(at):
+def test_the_report_can_be_opened_from_the_final_score(at):
     running = a_game(None, "page", actions=500)
     games = SaveFolder(at.session.folders.games)
     path = games.write(running.save())

@@ -1,4 +1,4 @@
-"""F1 opens the page of whatever is meant."""
+"""Tests of F1, which opens the page about the thing under the pointer or in focus."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def playing(at):
 
 
 def asked(at, widget=None):
-    """Press F1 and say which page opened; the window of the rules is put away again."""
+    """Press F1 and return the page that opened. Then close the rules."""
     QTest.keyClick(widget or at.table, Qt.Key.Key_F1)
     rules = at.window.rules.window
     at.wait_until(rules.isVisible)
@@ -52,12 +52,12 @@ def asked(at, widget=None):
 
 
 def point_at(at, slot):
-    """Rest the pointer on a slot of the table."""
+    """Move the pointer to a slot of the table."""
     place = at.page.scene.place_of(slot)
     QTest.mouseMove(at.table.viewport(), at.table.mapFromScene(place.rect.center()))
 
 
-def test_without_anything_meant_the_rules_begin_at_their_first_page(playing):
+def test_f1_over_nothing_opens_the_first_page(playing):
     assert asked(playing) == "aim"
 
 
@@ -77,7 +77,7 @@ def test_f1_over_a_tile_on_the_board_opens_its_entry(playing):
                 assert asked(playing) == page.get(kind, f"{kind}s")
 
 
-def test_f1_over_everything_that_is_explained_opens_a_page(playing):
+def test_f1_over_every_explained_thing_opens_a_page(playing):
     met = set()
     for slot in list(playing.page.scene.tabletop.shown):
         place = playing.page.scene.place_of(slot)
@@ -93,7 +93,7 @@ def test_f1_over_everything_that_is_explained_opens_a_page(playing):
     assert {"cell", "die", "bay", "phase", "round", "bonus", "workers", "silver", "market"} <= met
 
 
-def test_f1_opens_the_page_of_what_the_keyboard_marks(playing):
+def test_f1_opens_the_page_of_the_slot_with_the_focus(playing):
     QTest.mouseMove(playing.window.bar, QPoint(3, 3))
     playing.page.keys.is_used = True
     while (at := playing.page.keys.at) is None or at.kind != "workers":
@@ -152,7 +152,7 @@ def test_the_rules_can_be_read_while_a_dialog_is_open(at):
     at.wait_until(lambda: rules.here.page == "estates")
 
 
-def test_every_topic_that_a_widget_names_is_a_place_in_the_rules(playing):
+def test_every_topic_of_a_widget_is_a_place_in_the_rules(playing):
     window = playing.window
     window.menus.actions["settings"].trigger()
     for name in NAMES:

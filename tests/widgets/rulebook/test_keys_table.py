@@ -1,4 +1,4 @@
-"""The table of keys in the rules: it names the keys in use."""
+"""Tests of the table of keys in the rules, which shows the current keys."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def told() -> dict[str, str]:
     return {plain(meaning): plain(keys) for keys, meaning in TABLES["keys"]("burgundy").rows[1:]}
 
 
-def test_the_rules_name_the_keys_as_they_are_pressed() -> None:
+def test_the_rules_show_the_current_keys() -> None:
     keys = told()
     assert (keys["Open a file"], keys["Choose the die with that number"], keys["End the turn"]) == (
         "Ctrl+O",
@@ -28,7 +28,7 @@ def test_the_rules_name_the_keys_as_they_are_pressed() -> None:
     )
 
 
-def test_a_changed_key_is_told_and_a_command_without_one_left_out() -> None:
+def test_a_changed_key_is_shown_and_a_command_without_a_key_left_out() -> None:
     keymap.use({"end": ["X"], "quit": []})
     try:
         keys = told()

@@ -1,5 +1,5 @@
-"""The pages of the 2019 edition: each module has its own, and everything in it can be found and
-asked for."""
+"""Tests of the pages of the 2019 edition: each module has a page, and everything in it has an entry
+that search and F1 find."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def entries(page):
 
 
 @pytest.mark.parametrize("module", MODULES)
-def test_a_module_has_a_page_called_like_it(module):
+def test_every_module_has_a_page_with_its_name(module):
     assert BOOK.pages[module].title == module_offered(module).title
     assert search_rules(BOOK, module_offered(module).title)[0].page == module
 
@@ -51,7 +51,7 @@ def test_the_page_of_the_edition_leads_to_every_module():
 
 
 @pytest.mark.parametrize("tile", TILE_NUMBER)
-def test_f1_on_a_tile_of_a_2019_game_opens_the_page_that_says_what_it_does_there(tile):
+def test_f1_on_a_tile_of_a_2019_game_opens_the_page_of_that_edition(tile):
     page, _, place = burgundy_help.topic_of_tile(tile, "2019").partition("#")
     found = entries(page)[place] if place else next(iter(entries(page).values()))
     assert (found.sentence, found.ruling) == tile_words(tile, "2019")
@@ -66,7 +66,7 @@ def test_f1_on_a_shield_opens_its_entry(number):
     assert (found.picture, found.sentence) == (shield_art(number), shield_words(number).sentence)
 
 
-def test_every_shield_stands_under_what_it_is_worth():
+def test_every_shield_is_listed_under_its_points():
     under = {}
     for block in BOOK.pages["shields"].blocks:
         if isinstance(block, Heading):

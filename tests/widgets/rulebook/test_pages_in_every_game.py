@@ -1,5 +1,5 @@
-"""The pages of every game: each is listed, and every link, picture, figure and number on it is
-there."""
+"""Tests of the pages of every game: each is in the contents, and all their links, pictures, figures
+and numbers exist."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from burgundy_qt.widgets.theme import sprite_files
 
 BOOKS = {game: Rulebook(game) for game in GAMES}
 LED_TO = "choices", "clicks", "points", "final-scoring", "strategy"
-"""What the pages about the program lead to."""
+"""The pages to which the pages about the program link."""
 OF_EACH = pytest.mark.parametrize("game", GAMES)
 
 
 def files(game):
-    """What is written for a game in English, and about the program."""
+    """Return the English pages of a game and those about the program."""
     return [
         path
         for folder in (folder_of(game, "en"), program_folder("en"))
@@ -39,7 +39,7 @@ def spans_of(page):
 
 
 @OF_EACH
-def test_every_page_stands_in_the_contents_and_nothing_else_does(game):
+def test_the_contents_list_every_page_and_nothing_else(game):
     book = BOOKS[game]
     listed = [topic.page for chapter in book.chapters for topic in chapter.topics]
     assert sorted(listed) == sorted(book.names)
@@ -47,12 +47,12 @@ def test_every_page_stands_in_the_contents_and_nothing_else_does(game):
 
 
 @OF_EACH
-def test_every_game_has_the_pages_that_the_program_leads_to(game):
+def test_every_game_has_the_pages_that_the_program_links_to(game):
     assert set(LED_TO) <= set(BOOKS[game].names)
 
 
 @OF_EACH
-def test_every_link_leads_somewhere(game):
+def test_every_link_has_a_target(game):
     pages = BOOKS[game].pages
     links = ((page, span.link) for page in pages.values() for span in spans_of(page) if span.link)
     for page, link in links:

@@ -1,5 +1,5 @@
-"""The rules in every language: the same pages with the same places, pictures and links, and words
-that can be found."""
+"""Tests of the rules in every language: the same pages with the same places, pictures and links,
+and words that search finds."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def pages(folder):
 
 @pytest.fixture(scope="module")
 def book(code, game):
-    """The rules of a game as a language has them."""
+    """Return the rules of a game in a language."""
     spoken.change(code)
     book = Rulebook(game)
     assert book.pages
@@ -52,8 +52,8 @@ def book(code, game):
 
 
 def skeleton(path):
-    """What a translation keeps of a page: the kinds of its blocks with their places, and what they
-    show."""
+    """Yield the parts of a page that a translation must keep: the kinds of its blocks, their places
+    and their pictures."""
     text = path.read_text(encoding="utf-8")
     for block in read_blocks(text):
         if isinstance(block, Shown):
@@ -120,7 +120,7 @@ def english_is_read_in_english():
 
 @IN_EACH
 @OF_EACH
-def test_the_book_is_read_whole_and_says_nothing_in_english(book, game):
+def test_the_whole_book_is_read_and_has_no_english_text(book, game):
     english = BOOKS[game]
     assert book.names == english.names
     for name, page in book.pages.items():
@@ -141,26 +141,26 @@ def test_the_book_is_read_whole_and_says_nothing_in_english(book, game):
 
 @IN_EACH
 @OF_EACH
-def test_every_page_is_found_by_its_own_name_without_accents(book):
+def test_every_page_is_found_by_its_name_without_accents(book):
     for name, page in book.pages.items():
         assert name in [hit.page for hit in search_rules(book, folded(page.title)[0])], page.title
     assert CONTENTS not in book.names
 
 
-# The names of buttons, options and menus, which the pages have in italics
+# The names of buttons, options and menus, which are in italics on the pages
 
 
 NAMED = re.compile(r"(?<!\*)\*([^*\n]+)\*(?!\*)")
 
 
 def as_named(text):
-    """A name without what it has only on a button: the dots of a dialog and what binds words."""
+    """Return a name without the parts that only a button has: dots and non-breaking spaces."""
     return text.replace("\u00a0", " ").rstrip("… ")
 
 
 @cache
 def names_in_the_window(code):
-    """By each English sentence of the window what it is in a language."""
+    """Return the translations of every sentence of the window, by the English text."""
     named = {}
     for message in messages(code):
         named.setdefault(as_named(message.source), set()).update(map(as_named, message.forms))
@@ -168,15 +168,15 @@ def names_in_the_window(code):
 
 
 def known_parts(name):
-    """The sentences of a name: itself, or the menu and the command after it; () where there is
-    none."""
+    """Return the sentences in a name: the name itself, or the menu and the command after it. Return
+    () if there are none."""
     known, (menu, _, command) = names_in_the_window("de"), name.partition(", ")
     ways = [(name,), (menu, command)]
     return next((way for way in ways if all(part in known for part in way)), ())
 
 
 @OF_ALL
-def test_what_is_in_italics_is_in_the_window(folder):
+def test_every_name_in_italics_is_in_the_window(folder):
     unknown = [
         (page.name, name)
         for page in folder("en").glob("*.md")
@@ -188,7 +188,7 @@ def test_what_is_in_italics_is_in_the_window(folder):
 
 @IN_EACH
 @OF_ALL
-def test_a_button_has_on_the_pages_the_name_it_has_in_the_window(folder, code):
+def test_buttons_have_the_same_names_on_the_pages_and_in_the_window(folder, code):
     named, wrong = names_in_the_window(code), []
     for page in folder("en").glob("*.md"):
         other = (folder(code) / page.name).read_text(encoding="utf-8")

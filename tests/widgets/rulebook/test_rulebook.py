@@ -1,4 +1,5 @@
-"""The pages of the rules: whole, reachable, and of one mind with the rules that are played."""
+"""Tests of the pages of the rules: complete, reachable, and consistent with the rules in the
+game."""
 
 from __future__ import annotations
 
@@ -50,10 +51,10 @@ def entries(page):
     }
 
 
-# Whole
+# Complete pages
 
 
-def test_a_page_that_quotes_something_unknown_says_what_there_is(tmp_path):
+def test_quoting_an_unknown_fact_is_an_error_that_lists_the_known_ones(tmp_path):
     (tmp_path / "contents.md").write_text("# Rules\n\n## All\n- ![](art:icons/app) [One](one.md)\n")
     (tmp_path / "one.md").write_text("# One\n\nThere are {dragons} dragons.\n")
     with pytest.raises(
@@ -63,7 +64,7 @@ def test_a_page_that_quotes_something_unknown_says_what_there_is(tmp_path):
 
 
 @pytest.mark.parametrize("asked", ["dragon:red", "table:dragons", "figure:dragon"])
-def test_a_page_that_shows_something_unknown_says_what_there_is(tmp_path, asked):
+def test_showing_an_unknown_figure_is_an_error_that_lists_the_known_ones(tmp_path, asked):
     (tmp_path / "contents.md").write_text("# Rules\n\n## All\n- ![](art:icons/app) [One](one.md)\n")
     (tmp_path / "one.md").write_text(f"# One\n\n![So.]({asked})\n")
     with pytest.raises(
@@ -72,7 +73,7 @@ def test_a_page_that_shows_something_unknown_says_what_there_is(tmp_path, asked)
         _ = Rulebook(folder=tmp_path).pages
 
 
-def test_a_page_that_a_language_lacks_is_read_in_english(tmp_path):
+def test_a_page_that_is_not_translated_is_read_in_english(tmp_path):
     (tmp_path / "contents.md").write_text(
         "# Zasady\n\n## Gra\n- ![](art:icons/app) [Cel](aim.md)\n"
     )
@@ -80,10 +81,10 @@ def test_a_page_that_a_language_lacks_is_read_in_english(tmp_path):
     assert book.chapters[0].name == "Gra" and book.pages["aim"].title == "The aim"
 
 
-# Of one mind with the game
+# Consistent with the game
 
 
-def test_every_tile_has_its_page_and_says_what_the_table_says():
+def test_every_tile_has_a_page_with_the_text_of_the_table():
     for tile in catalogue.TILE_NUMBER:
         page, _, place = burgundy_help.topic_of_tile(tile).partition("#")
         found = entries(page)[place] if place else next(iter(entries(page).values()))
@@ -92,14 +93,14 @@ def test_every_tile_has_its_page_and_says_what_the_table_says():
         assert not place or found.picture == sprite_files.tile_art(tile)
 
 
-def test_all_26_knowledge_tiles_stand_once_on_their_page():
+def test_all_26_knowledge_tiles_are_listed_once_on_their_page():
     listed = [place for place in BOOK.pages["knowledge"].places if place.startswith("monastery")]
     assert sorted(listed, key=lambda place: int(place.split(":")[1])) == [
         f"monastery:{n}" for n in range(1, 27)
     ]
 
 
-def test_every_kind_of_spot_and_every_colour_has_a_page():
+def test_every_kind_of_slot_and_every_colour_has_a_page():
     for topic in (*burgundy_help.SLOT_TOPICS.values(), *burgundy_help.TILES.values()):
         page, _, place = topic.partition("#")
         assert not place or place in BOOK.pages[page].places, topic
@@ -132,8 +133,8 @@ def test_every_action_of_the_game_has_a_page():
         assert not place or place in BOOK.pages[page].places, topic
 
 
-def table_under(page: str, row: str) -> list[str]:
-    """The cells of a table's row after the first."""
+def table_row(page: str, row: str) -> list[str]:
+    """Return the other cells in the row of a table that begins with this text."""
     for block in BOOK.pages[page].blocks:
         for cells in block.rows if isinstance(block, Table) else ():
             if plain(cells[0]) == row:
@@ -141,27 +142,25 @@ def table_under(page: str, row: str) -> list[str]:
     raise AssertionError(f"{page} has no row {row}")
 
 
-def test_the_points_of_regions_and_phases_are_those_that_are_scored():
-    assert table_under("regions", "Spaces") == [str(size) for size in range(1, 9)]
-    assert table_under("regions", "Points") == [
+def test_the_points_of_regions_and_phases_match_the_scoring():
+    assert table_row("regions", "Spaces") == [str(size) for size in range(1, 9)]
+    assert table_row("regions", "Points") == [
         str(points) for points in COMPONENTS["region_points"][1:]
     ]
-    assert table_under("regions", "Phase") == list(PHASES)
-    assert table_under("regions", "Extra points") == [
+    assert table_row("regions", "Phase") == list(PHASES)
+    assert table_row("regions", "Extra points") == [
         str(points) for points in COMPONENTS["phase_points"]
     ]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_bonuses_are_those_that_are_paid(seats):
-    large, small = (
-        table_under("bonuses", row)[seats - 2] for row in ("Large bonus", "Small bonus")
-    )
+def test_the_bonuses_match_the_scoring(seats):
+    large, small = (table_row("bonuses", row)[seats - 2] for row in ("Large bonus", "Small bonus"))
     assert (int(large), int(small)) == ({2: 5, 3: 6, 4: 7}[seats], {2: 2, 3: 3, 4: 4}[seats])
-    assert int(table_under("selling", "Points for each tile")[seats - 2]) == seats
+    assert int(table_row("selling", "Points for each tile")[seats - 2]) == seats
 
 
-def test_the_numbers_of_tiles_are_those_in_the_box():
+def test_the_numbers_of_tiles_match_the_box():
     quoted = facts()
     kinds = {
         "castles": 16,
@@ -174,22 +173,22 @@ def test_the_numbers_of_tiles_are_those_in_the_box():
     }
     assert {kind: int(quoted[kind]) for kind in kinds} == kinds
     assert quoted["black_knowledge"] == "7, 12, 14, 15, 24 and 25"
-    assert table_under("rounds", "Tiles in the numbered depots") == ["12", "18", "24"]
-    assert table_under("rounds", "Tiles in the black depot") == ["4", "6", "8"]
+    assert table_row("rounds", "Tiles in the numbered depots") == ["12", "18", "24"]
+    assert table_row("rounds", "Tiles in the black depot") == ["4", "6", "8"]
 
 
-def test_a_colour_has_as_many_spaces_on_every_estate_as_the_page_says():
+def test_a_colour_has_the_stated_number_of_spaces_on_every_estate():
     for edition, estate in [(each, name) for each in EDITIONS for name in estate_names(each)]:
         colours = [colour for colour, _ in catalogue.estate_cells(edition, estate).values()]
         for colour in COLOURS:
             title = {"animal": "Pastures", "monastery": "Knowledge"}.get(
                 colour, f"{colour}s".capitalize()
             )
-            assert table_under("bonuses", f" {title}") == [str(colours.count(colour))]
+            assert table_row("bonuses", f" {title}") == [str(colours.count(colour))]
 
 
 @pytest.mark.parametrize("number", range(16, 24))
-def test_a_knowledge_tile_that_counts_buildings_names_the_one_that_is_counted(number):
+def test_a_knowledge_tile_for_buildings_names_the_building_that_it_counts(number):
     named = re.search(
         r"for each (.+) on your estate", entries("knowledge")[f"monastery:{number}"].sentence
     )
@@ -200,7 +199,7 @@ def test_a_knowledge_tile_that_counts_buildings_names_the_one_that_is_counted(nu
 
 
 def final_points(estate) -> int:
-    """What an estate scores when the game ends."""
+    """Return the final points of an estate."""
     game = a_table(estate.with_dice()).in_phase("E", 5).acted(1, 0, turn=1).begin()
     game.apply(rules.END)
     return game.state()["seats"][0]["points"]
@@ -209,7 +208,7 @@ def final_points(estate) -> int:
 # Reading and searching
 
 
-def test_the_small_part_of_markdown_is_read_whole():
+def test_the_supported_markdown_is_read_completely():
     text = """# A **bold** title {#here}
 
 To [ships](ships.md#loading), *now* ![4](art:dice/white-4).
@@ -227,7 +226,7 @@ To [ships](ships.md#loading), *now* ![4](art:dice/white-4).
     assert not isinstance(figure, Block)
 
 
-def test_words_are_found_at_their_beginning_whatever_case_and_accents():
+def test_words_are_found_by_their_beginning_ignoring_case_and_accents():
     assert found_in("Margaux, Benoît and the ships", words_of("BENOIT ship")) == [(9, 6), (24, 4)]
     assert found_in("a township", words_of("ship")) == []
     assert found_in("Die Straße endet", words_of("strasse ENDET")) == [(4, 6), (11, 5)]
@@ -246,12 +245,12 @@ def in_german():
     spoken.change("en")
 
 
-def test_where_words_are_written_together_one_is_found_inside_another(in_german):
+def test_in_languages_with_compounds_a_word_is_found_inside_another(in_german):
     assert found_in("Die Warenplättchen", words_of("plattchen")) == [(9, 9)]
     assert found_in("Die Warenplättchen", words_of("att")) == []
 
 
-def test_a_search_brings_the_page_of_that_name_first():
+def test_a_search_lists_the_page_of_that_name_first():
     assert search_rules(BOOK, "ships")[0].page == "ships"
     assert search_rules(BOOK, "city hall")[0].page == "buildings"
     assert search_rules(BOOK, "dragon") == search_rules(BOOK, " ") == []

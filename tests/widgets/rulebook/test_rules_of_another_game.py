@@ -1,4 +1,4 @@
-"""The rules that open are those of the game on the table."""
+"""Tests that the rules in the window are those of the game on the table."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.widgets.second_game import second_game
 
 
 class BidsHelp(GameHelp):
-    """Answer for sealed bids."""
+    """Answer for Sealed Bids."""
 
     entries = MappingProxyType(
         {
@@ -57,7 +57,7 @@ def bids(tmp_path, monkeypatch):
         yield name
 
 
-def test_a_game_brings_its_own_pages_facts_and_entries(bids):
+def test_a_game_has_its_own_pages_facts_and_entries(bids):
     [_, paragraph, entry] = rulebook.Rulebook(bids).pages["bids"].blocks
     assert (
         paragraph.spans[0].text.startswith("There are 7 cards, and ")
@@ -66,7 +66,7 @@ def test_a_game_brings_its_own_pages_facts_and_entries(bids):
     assert (entry.title, entry.place) == ("High", "high")
 
 
-def test_the_rules_of_another_game_than_the_one_on_the_table_make_room(qtbot, bids):
+def test_the_rules_of_an_earlier_game_are_replaced_by_those_of_the_current_one(qtbot, bids):
     page = Page("burgundy")
     qtbot.addWidget(page)
     rules = RulesActions(page)
@@ -79,7 +79,7 @@ def test_the_rules_of_another_game_than_the_one_on_the_table_make_room(qtbot, bi
     rules.close()
 
 
-def test_the_pages_about_the_program_are_read_behind_those_of_every_game(bids):
+def test_the_pages_about_the_program_come_after_those_of_every_game(bids):
     ours, theirs = rulebook.Rulebook(), rulebook.Rulebook(bids)
     about_it = [topic.page for topic in ours.chapters[-1].topics]
     assert {"playing", "saving", "settings"} <= set(about_it)
@@ -87,7 +87,7 @@ def test_the_pages_about_the_program_are_read_behind_those_of_every_game(bids):
     assert theirs.pages["saving"] == ours.pages["saving"]
 
 
-def test_the_levels_are_told_with_what_was_measured_in_this_game(bids):
+def test_the_levels_are_shown_with_their_strength_in_this_game(bids):
     def columns(game):
         blocks = rulebook.Rulebook(game).pages["new-game"].blocks
         return [len(block.rows[0]) for block in blocks if isinstance(block, Table)]

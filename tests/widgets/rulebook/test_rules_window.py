@@ -1,4 +1,4 @@
-"""The window of the rules, read with mouse and keys."""
+"""Tests of the window of the rules, read with mouse and keys."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def title(window):
 
 
 def place_of(reader: Reader, text: str) -> QPoint:
-    """The middle of the first place where the page says so."""
+    """Return the centre of the first occurrence of a text on the page."""
     cursor = reader.document().find(text)
     left = reader.cursorRect(cursor)
     cursor.setPosition(cursor.selectionStart())
@@ -51,7 +51,7 @@ def place_of(reader: Reader, text: str) -> QPoint:
     return (left.center() + right.center()) / 2
 
 
-def test_it_opens_with_the_first_page(rules):
+def test_the_window_opens_with_the_first_page(rules):
     assert title(rules) == "The aim" and rules.chapter.text() == "The game"
     assert not rules.back.isEnabled() and not rules.before.isVisible()
 
@@ -59,7 +59,7 @@ def test_it_opens_with_the_first_page(rules):
 @pytest.mark.parametrize(
     ("topic", "word"), [("knowledge", "Knowledge tiles"), ("shields#shield:14", "Shield 14")]
 )
-def test_it_opens_where_it_is_asked_to_the_first_time_too(qtbot, topic, word):
+def test_the_window_opens_at_the_requested_place_even_the_first_time(qtbot, topic, word):
     window = RulesWindow()
     qtbot.addWidget(window)
     window.open_at(topic)
@@ -70,7 +70,7 @@ def test_it_opens_where_it_is_asked_to_the_first_time_too(qtbot, topic, word):
     assert window.reader.place_at_top() < window.reader.verticalScrollBar().maximum()
 
 
-def test_a_click_in_the_contents_opens_the_page_and_the_way_back_returns(rules):
+def test_a_click_in_the_contents_opens_the_page_and_back_returns(rules):
     click_row(rules, rules.contents, rules.contents.rows["rounds"])
     assert title(rules) == "Phases and rounds"
     QTest.mouseClick(rules.back, Qt.MouseButton.LeftButton)
@@ -144,7 +144,7 @@ def test_a_hit_can_be_clicked(rules):
     assert title(rules) == "Mines"
 
 
-def test_a_search_in_vain_says_so_and_escape_leads_back(rules):
+def test_a_search_without_hits_shows_a_message_and_escape_returns(rules):
     type_in(rules, "dragon")
     assert rules.nothing.isVisible() and "“dragon”" in rules.nothing.text()
     QTest.keyClick(rules.search, Qt.Key.Key_Escape)
@@ -153,7 +153,7 @@ def test_a_search_in_vain_says_so_and_escape_leads_back(rules):
     assert not rules.isVisible()
 
 
-def test_a_place_on_a_page_is_brought_to_the_top(rules, qtbot):
+def test_a_place_on_a_page_is_scrolled_to_the_top(rules, qtbot):
     rules.open_at("knowledge#monastery:22")
     top = place_of(rules.reader, "Knowledge tile 22").y()
     assert 0 < top < rules.reader.viewport().height() / 2
@@ -163,9 +163,7 @@ def test_a_place_on_a_page_is_brought_to_the_top(rules, qtbot):
     assert rules.reader.place_at_top() == scrolled
 
 
-def test_every_page_can_be_set_in_large_letters_and_some_in_the_other_theme_and_in_small_ones(
-    rules, qtbot
-):
+def test_pages_can_be_laid_out_in_large_and_small_text_and_in_both_themes(rules, qtbot):
     pages = rules.book.names
     for name, scale, some in (("dark", 1.5, pages), ("light", 0.8, pages[::4])):
         theme.set_theme(name)
@@ -178,7 +176,7 @@ def test_every_page_can_be_set_in_large_letters_and_some_in_the_other_theme_and_
             assert not rules.grab().isNull()
 
 
-def test_what_is_read_stays_in_view_when_the_theme_changes(rules):
+def test_the_place_on_the_page_stays_in_view_when_the_theme_changes(rules):
     rules.open_at("knowledge#monastery:12")
     before = rules.reader.place_at_top()
     theme.set_theme("dark")

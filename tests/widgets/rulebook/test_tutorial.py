@@ -1,4 +1,4 @@
-"""The first game step by step, played with mouse and keys in the real window."""
+"""Tests of the first game step by step, played with mouse and keys in the real window."""
 
 from __future__ import annotations
 
@@ -52,20 +52,21 @@ def learning(at):
 
 
 def wait_for_step(at, number, or_later=False):
-    """`or_later`: one may have come since by itself."""
+    """Wait for a step of the tutorial. With `or_later`, a later step is accepted, because some
+    follow by themselves."""
     card = at.window.tutorial.card
     try:
         at.wait_until(lambda: card.isVisible() and at.settings.values.tutorial["step"] >= number)
     except AssertionError as vain:
         kept = at.settings.values.tutorial
         seen = (card.isVisible(), card.count.text(), at.page.isVisible(), kept)
-        raise AssertionError(f"step {number} does not come: {seen}") from vain
+        raise AssertionError(f"step {number} does not appear: {seen}") from vain
     shown = lambda: at.settings.values.tutorial["step"] if or_later else number  # noqa: E731
     at.wait_until(lambda: card.count.text() == f"{shown() + 1} of {len(STEPS)}")
 
 
 def click_target(at, target):
-    """A click with the mouse where the target lies on the table."""
+    """Click a target on the table, or the button that ends the turn."""
     if target == END:
         at.click(at.page.prompt.end)
     else:
@@ -74,7 +75,8 @@ def click_target(at, target):
 
 
 def do_step(at):
-    """Read on, or do by mouse what is awaited: click what glows until an action has come of it."""
+    """Read on, or do the expected action by mouse: click glowing targets until an action
+    results."""
     tutorial, number = at.window.tutorial, at.settings.values.tutorial["step"]
     if not tutorial.step.does:
         QTest.keyClick(at.window.focusWidget(), Qt.Key.Key_Return)
@@ -101,7 +103,7 @@ def do_until(at, number):
         do_step(at)
 
 
-def test_colour_bonuses_and_the_final_points_are_told_before_the_guide_ends():
+def test_colour_bonuses_and_final_points_are_explained_before_the_guide_ends():
     told = next(step for step in STEPS if "bonuses" in step.at)
     text = FIRST_GAME.said(told.text, None, None)
     assert "5 points, the second 2" in text and "silverling" in text
@@ -109,35 +111,35 @@ def test_colour_bonuses_and_the_final_points_are_told_before_the_guide_ends():
 
 
 ANYTHING = [{"type": kind} for kind in KINDS if kind]
-"""Legal actions among which every step finds its own."""
+"""Legal actions among which every step finds the one that it needs."""
 PLAIN = replace(
     FIRST_GAME, steps=[replace(step, wish=lambda _action, _price: ()) for step in STEPS]
 )
 
 
-def come_to(done, read, legal=ANYTHING):
+def current_step(done, read, legal=ANYTHING):
     return PLAIN.step_now(done, read, legal, [{}] * len(legal))
 
 
-def test_what_was_done_and_read_says_where_one_is():
-    assert come_to([], 0) == 0 and come_to([], 2) == 2 and come_to([], 99) == 3
-    assert come_to(["take"], 4) == 4
-    assert come_to(["take", "place", "end"], 6) == 6
+def test_the_current_step_follows_from_the_actions_and_the_steps_read():
+    assert current_step([], 0) == 0 and current_step([], 2) == 2 and current_step([], 99) == 3
+    assert current_step(["take"], 4) == 4
+    assert current_step(["take", "place", "end"], 6) == 6
     # Nothing could be bought.
-    assert come_to(["take", "place", "end", "sell", "workers", "end"], 10) == 10
-    assert come_to(["take"], 9) == 4  # the others were undone
+    assert current_step(["take", "place", "end", "sell", "workers", "end"], 10) == 10
+    assert current_step(["take"], 9) == 4  # the other actions were undone
 
 
-def test_a_step_that_cannot_be_done_is_passed_over_and_stays_so_while_one_reads_on():
-    """Behind "take" there is only something to read."""
+def test_an_impossible_step_is_skipped_and_stays_skipped_while_reading_on():
+    """After "take" there is only something to read."""
     done = ["take", "place", "end", "sell", "workers", "buy", "end", "place", "load"]
-    assert come_to(done, 12) == 12
+    assert current_step(done, 12) == 12
     nothing = [{"type": "roll"}]
-    assert come_to(done, 12, nothing) == 13
-    assert come_to(done, 14, nothing) == 14
+    assert current_step(done, 12, nothing) == 13
+    assert current_step(done, 14, nothing) == 14
 
 
-def test_the_whole_first_game_is_played_by_mouse_and_goes_on_freely(learning):
+def test_the_whole_first_game_is_played_by_mouse_and_continues_freely(learning):
     at, tutorial = learning, learning.window.tutorial
     for number in range(len(STEPS)):
         assert tutorial.card.title.text() == STEPS[number].title
@@ -152,7 +154,7 @@ def test_the_whole_first_game_is_played_by_mouse_and_goes_on_freely(learning):
     assert at.problems == []
 
 
-def test_only_what_is_asked_for_is_offered_and_the_rest_is_gently_refused(learning):
+def test_only_the_expected_action_is_offered_and_others_are_gently_refused(learning):
     do_until(learning, 3)
     view, tutorial = learning.session.view, learning.window.tutorial
     assert {
@@ -177,14 +179,14 @@ def test_nothing_is_offered_while_there_is_something_to_read(learning):
 
 
 def rest_on(at, target):
-    """The pointer comes to a target and stays."""
+    """Move the pointer to a target and wait."""
     QTest.mouseMove(
         at.table.viewport(), at.table.mapFromScene(at.page.scene.rect_of(target).center())
     )
     at.wait_until(lambda: not at.table.hover_card.is_about_to_appear)
 
 
-def test_nothing_explains_itself_behind_the_veil_but_everything_at_the_last_step(learning):
+def test_hover_cards_appear_only_at_the_last_step(learning):
     do_until(learning, 4)
     rest_on(learning, ClickTarget("storage", None, "mine"))
     assert not learning.table.hover_card.isVisible()
@@ -201,14 +203,14 @@ def test_nothing_explains_itself_behind_the_veil_but_everything_at_the_last_step
     assert learning.table.hover_card.isVisible()
 
 
-def test_at_the_last_step_the_table_is_seen_in_full_light(learning):
+def test_at_the_last_step_the_table_is_not_dimmed(learning):
     veil = learning.window.tutorial.veil
     assert veil.pixmap().toImage().pixelColor(2, 2).alpha() > 0
     do_until(learning, len(STEPS) - 1)
     assert veil.pixmap().toImage().pixelColor(2, 2).alpha() == 0
 
 
-def test_show_me_does_it_by_button_and_by_key(learning):
+def test_show_me_plays_the_step_by_button_and_by_key(learning):
     do_until(learning, 3)
     learning.click(learning.window.tutorial.card.showing)
     wait_for_step(learning, 4)
@@ -217,7 +219,7 @@ def test_show_me_does_it_by_button_and_by_key(learning):
     assert learning.session.view.state["seats"][0]["cells"]["5.3"] == "mine"
 
 
-def test_undo_leads_a_step_back(learning):
+def test_undo_goes_back_one_step(learning):
     do_until(learning, 5)
     learning.press(Qt.Key.Key_Z)
     wait_for_step(learning, 4)
@@ -225,7 +227,7 @@ def test_undo_leads_a_step_back(learning):
     do_step(learning)
 
 
-def test_the_guide_can_be_sent_away_and_called_back(learning):
+def test_the_guide_can_be_hidden_and_shown_again(learning):
     do_until(learning, 4)
     tutorial = learning.window.tutorial
     learning.click(tutorial.card.leaving)
@@ -235,7 +237,7 @@ def test_the_guide_can_be_sent_away_and_called_back(learning):
     wait_for_step(learning, 4)
 
 
-def test_the_first_game_goes_on_where_it_was_after_a_new_start(at, tmp_path):
+def test_the_first_game_is_resumed_after_a_restart(at, tmp_path):
     at.window.menus.actions["first game"].trigger()
     wait_for_step(at, 0)
     do_until(at, 4)
@@ -248,7 +250,7 @@ def test_the_first_game_goes_on_where_it_was_after_a_new_start(at, tmp_path):
     assert at.session.view.game_id == game
 
 
-def test_it_begins_at_its_beginning_whatever_was_done_in_the_game_on_the_table(at):
+def test_the_first_game_begins_at_step_one_even_with_another_game_on_the_table(at):
     at.window.dialogs.begin(LINE_UP)
     at.wait_until(lambda: at.session.view is not None and at.page.decision.is_open)
     before = at.session.view
@@ -260,7 +262,7 @@ def test_it_begins_at_its_beginning_whatever_was_done_in_the_game_on_the_table(a
     wait_for_step(at, 0)
 
 
-def test_it_can_be_played_again_from_the_start_when_it_is_over(learning):
+def test_the_first_game_can_be_played_again_when_it_is_over(learning):
     game = learning.session.view.game_id
     learning.settings.change(tutorial={"game": game, "step": len(STEPS), "left": False})
     learning.window.menus.actions["first game"].trigger()
@@ -268,7 +270,7 @@ def test_it_can_be_played_again_from_the_start_when_it_is_over(learning):
     wait_for_step(learning, 0)
 
 
-def test_home_offers_it_and_leads_back_to_it(at):
+def test_home_offers_the_first_game_and_returns_to_it(at):
     at.click(button(at.window.home, "Learn by playing"))
     wait_for_step(at, 0)
     at.window.menus.actions["home"].trigger()
@@ -277,7 +279,7 @@ def test_home_offers_it_and_leads_back_to_it(at):
     assert at.page.isVisible() and at.window.tutorial.card.isVisible()
 
 
-def test_settings_keep_only_progress_that_can_be_understood():
+def test_settings_keep_only_valid_progress():
     good = {"game": "20260101-000000-00000000", "step": 3, "left": False}
     assert settings_from({"tutorial": good}).tutorial == good
     for bad in (

@@ -1,6 +1,8 @@
-"""A small screen reader: it starts the program, plays a turn through AT-SPI as Orca would see it,
-and prints what it heard. It runs with the Python of the system, which has the bindings of AT-SPI,
-in a separate D-Bus session.
+"""A small screen reader. It starts the program, plays a turn through AT-SPI as Orca would see it,
+and prints what it heard.
+
+It runs with the Python of the system, which has the bindings of AT-SPI, in a separate D-Bus
+session.
 """
 
 from __future__ import annotations
@@ -16,20 +18,22 @@ import gi
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402
 
-PATIENCE = 200  # seconds: a net for what never comes
+PATIENCE = 200  # seconds; only a safety net
 
 
 class Reader:
-    """Hears what the program tells, and finds its parts by name."""
+    """Hears the announcements of the program, and finds its parts by name."""
 
     def __init__(self, command: list[str]) -> None:
         Atspi.init()
-        Atspi.set_timeout(PATIENCE * 1000, PATIENCE * 1000)  # not 0.8 seconds, beside much else
+        # a busy machine needs more than the default of 0.8 seconds
+        Atspi.set_timeout(PATIENCE * 1000, PATIENCE * 1000)
         self.heard: list[str] = []
         self.announced: list[str] = []
         self._listeners = [self._listen("object:state-changed:showing", self._hear_notice)]
         self.program = subprocess.Popen(command)
-        self._ticks = GLib.timeout_add(50, lambda: True)  # so that waiting looks again
+        # these ticks wake the main loop, so that waiting checks again
+        self._ticks = GLib.timeout_add(50, lambda: True)
         self._end = GLib.get_monotonic_time() + PATIENCE * 1_000_000
 
     def _listen(self, event: str, hear: Callable[[Atspi.Event], None]) -> Atspi.EventListener:
@@ -49,10 +53,10 @@ class Reader:
         self.announced.append(str(event.any_data))
 
     def wait_for(self, what: str, happened: Callable[[], object]) -> object:
-        """Wait until something has happened, and return what."""
+        """Wait until something has happened, and return it."""
         while not (found := happened()):
             if self.program.poll() is not None or GLib.get_monotonic_time() > self._end:
-                raise SystemExit(f"waited in vain for {what}; heard {self.heard}")
+                raise SystemExit(f"timed out waiting for {what}; heard {self.heard}")
             GLib.MainContext.default().iteration(True)
         return found
 
@@ -71,7 +75,7 @@ class Reader:
                 ),
                 None,
             )
-        except GLib.Error:  # a part went while it was asked
+        except GLib.Error:  # a part disappeared during the query
             return None
 
     def parts(self, among: Atspi.Accessible) -> Iterator[Atspi.Accessible]:
@@ -108,7 +112,7 @@ def place_of(wanted: str, sentences: list[str], after: int) -> int:
 
 
 def play(reader: Reader) -> None:
-    """From Home through a turn, an undo and an opponent's turn to the next turn."""
+    """Play from Home through a turn, an undo and an opponent's turn to the next turn."""
     reader.press("New game")
     reader.press("Start game")
     so_far = reader.wait_to_hear("Your turn")

@@ -1,4 +1,4 @@
-"""What a screen reader finds on the table: asked as it asks, through Qt's own interfaces."""
+"""Tests of the table as a screen reader finds it, through Qt's accessibility interfaces."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ FOCUS = QAccessibleActionInterface.setFocusAction()
 
 @contextmanager
 def a_game(folder, **request) -> Iterator[AtTheWindow]:
-    """A game of two people at its first decision."""
+    """Yield a window with a game of two people at its first decision."""
     at = AtTheWindow(folder)
     people = SeatPlan("Anna"), SeatPlan("Bea")
     at.session.new_game(LineUp(people, {"players": 2, "seed": 4, **request}))
@@ -39,7 +39,7 @@ def at(qtbot, tmp_path) -> Iterator[AtTheWindow]:
 
 @pytest.fixture(scope="module")
 def shown(qapp, tmp_path_factory) -> Iterator[AtTheWindow]:
-    """A game that is only looked at."""
+    """Yield a game that tests only look at."""
     with a_game(tmp_path_factory.mktemp("shown")) as at:
         yield at
 
@@ -50,7 +50,7 @@ def dialog_of(at):
 
 
 def everything(found: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
-    """The interface of a thing, and those of all that it holds."""
+    """Yield the interface of an object, and those of all its children."""
     yield found
     for at in range(found.childCount()):
         child = found.child(at)
@@ -93,7 +93,7 @@ def test_the_prompt_and_the_log_are_found_on_the_table(shown):
         assert widget in inside
 
 
-def test_every_part_has_a_name_and_knows_what_it_belongs_to(shown):
+def test_every_part_has_a_name_and_a_parent(shown):
     reading = table(shown)
     for place in range(reading.childCount()):
         group = reading.child(place)
@@ -108,7 +108,7 @@ def test_every_part_has_a_name_and_knows_what_it_belongs_to(shown):
             assert found.child(place).parent().object() is part
 
 
-def test_what_can_be_chosen_says_so_and_lies_where_it_is_seen(shown):
+def test_selectable_parts_say_so_and_have_their_visible_position(shown):
     announcements = shown.window.announcements.table
     for target in shown.page.decision.highlights:
         part = announcements.part_of(target)
@@ -121,7 +121,7 @@ def test_what_can_be_chosen_says_so_and_lies_where_it_is_seen(shown):
         assert table(shown).childAt(middle.x(), middle.y()).object() is part
 
 
-def test_the_focus_of_the_keyboard_is_told(at):
+def test_the_focus_of_the_keyboard_is_reported(at):
     at.window.activateWindow()
     at.wait_until(at.window.isActiveWindow)
     target = at.page.keys.offered[0]
@@ -175,7 +175,7 @@ def test_a_question_on_the_table_is_answered_by_its_parts(at):
     assert name(table(at).child(0)) == "Depots"
 
 
-def test_what_was_done_and_who_is_asked_is_announced(at):
+def test_actions_and_the_next_player_are_announced(at):
     said: list[str] = []
     at.window.announcements.said.connect(lambda sentence, politeness: said.append(sentence))
     mover = at.session.view.line_up.seats[at.session.view.legal["seat"]].name
@@ -187,14 +187,14 @@ def test_what_was_done_and_who_is_asked_is_announced(at):
 
 
 def heard_by(at) -> list[str]:
-    """The sentences that are announced from now on."""
+    """Return a list to which all announcements from now on are added."""
     said: list[str] = []
     at.window.announcements.said.connect(lambda sentence, politeness: said.append(sentence))
     return said
 
 
 def take_workers(at) -> str:
-    """Take workers with a die, and return the name of the player."""
+    """Take workers with a die, and return the name of the next player to decide."""
     view = at.session.view
     at.page.decision.click(ClickTarget("workers"))
     at.wait_until(lambda: at.session.view.revision > view.revision and at.is_asked)
@@ -207,7 +207,7 @@ def test_lines_of_one_player_name_the_player_once(at):
     assert said[0] == f"{name}: Took workers. +2 workers."
 
 
-def test_the_dice_are_told_when_a_turn_begins_and_again_after_an_undo(at):
+def test_the_dice_are_announced_when_a_turn_begins_and_again_after_an_undo(at):
     take_workers(at)
     said = heard_by(at)
     name = take_workers(at)
@@ -227,7 +227,7 @@ def test_the_dice_are_told_when_a_turn_begins_and_again_after_an_undo(at):
     assert said[-2] == f"Undone: {other}: Took workers. +2 workers."
 
 
-def test_the_tile_is_told_when_it_is_drawn_and_whenever_it_is_turned(qtbot, tmp_path):
+def test_the_tile_is_announced_when_it_is_drawn_and_whenever_it_is_turned(qtbot, tmp_path):
     with a_game(tmp_path, game="carcassonne", seed=7) as at:
         spoken = at.window.announcements.table
         said = heard_by(at)
@@ -241,7 +241,7 @@ def test_the_tile_is_told_when_it_is_drawn_and_whenever_it_is_turned(qtbot, tmp_
         assert at.page.prompt.heading.text() not in said[-1]
 
 
-def test_a_redo_says_what_is_done_again(at):
+def test_a_redo_announces_the_repeated_action(at):
     name = take_workers(at)
     at.session.undo()
     at.wait_until(lambda: at.session.view.revision == 0 and at.is_asked)
@@ -265,7 +265,7 @@ def test_each_position_of_the_past_is_announced(at):
     assert said[2].startswith(at.page.prompt.heading.text())
 
 
-def test_the_same_step_is_announced_once_while_a_hint_is_worked_out(at):
+def test_the_same_step_is_announced_once_while_a_hint_is_computed(at):
     said = heard_by(at)
     for heading in ("First idea: Take the ship", "Take the ship", "Take the mine"):
         at.page.asking.counsel(Prompt(heading, "Chance to win: 60%."), can_play=True)
@@ -277,13 +277,13 @@ def test_the_same_step_is_announced_once_while_a_hint_is_worked_out(at):
     ]
 
 
-def test_why_there_is_no_hint_is_announced(at):
+def test_the_reason_for_a_missing_hint_is_announced(at):
     said = heard_by(at)
     at.window.advising.refused.emit("There is no decision to make at this point.")
     assert said == ["There is no decision to make at this point."]
 
 
-def test_a_part_whose_description_was_read_reports_that_it_has_changed(at):
+def test_a_part_reports_a_change_of_a_description_that_was_read(at):
     part = at.window.announcements.table.part_of(ClickTarget("workers"))
     found = QAccessible.queryAccessibleInterface(part)
     before = found.text(QAccessible.Text.Description)
@@ -292,7 +292,7 @@ def test_a_part_whose_description_was_read_reports_that_it_has_changed(at):
     assert part.description != before
 
 
-def test_a_text_belongs_to_its_group_so_that_it_is_not_read_with_every_focus(shown):
+def test_a_text_describes_its_group_only_and_is_not_read_with_every_focus(shown):
     points = next(
         part for part in shown.window.announcements.table.all_parts() if part.name == "0 points"
     )
@@ -313,7 +313,7 @@ def test_advice_is_announced_as_the_prompt_gives_it(at):
     assert said == ["Take the ship. Chance to win: 60%."]
 
 
-def test_in_a_narrow_window_the_other_seats_are_found_on_their_cards(at):
+def test_in_a_narrow_window_the_other_seats_are_on_their_cards(at):
     at.window.resize(1024, 700)
     at.wait_until(lambda: at.page.scene.layout.narrow)
     other = 1 - at.page.scene.seat_shown
@@ -327,7 +327,7 @@ def test_in_a_narrow_window_the_other_seats_are_found_on_their_cards(at):
         assert not QAccessible.queryAccessibleInterface(part).state().invisible, part.name
 
 
-def test_a_click_that_means_nothing_is_explained_at_once(at):
+def test_a_click_without_effect_is_explained_at_once(at):
     said = []
     at.window.announcements.said.connect(
         lambda sentence, politeness: said.append((sentence, politeness))
@@ -336,7 +336,7 @@ def test_a_click_that_means_nothing_is_explained_at_once(at):
     assert said == [(at.page.prompt.sentence.text(), QAccessible.AnnouncementPoliteness.Assertive)]
 
 
-def test_before_the_table_goes_everything_given_to_qt_is_taken_back(at):
+def test_all_interfaces_are_removed_from_qt_before_the_table_is_deleted(at):
     parts = list(at.window.announcements.table.all_parts())
     readings = [QAccessible.queryAccessibleInterface(part) for part in parts]
     own = table(at)
@@ -347,7 +347,7 @@ def test_before_the_table_goes_everything_given_to_qt_is_taken_back(at):
     assert QAccessible.queryAccessibleInterface(parts[0]) is None
 
 
-def test_another_language_silences_the_table_that_goes_and_names_the_new_one(at):
+def test_another_language_silences_the_old_table_and_translates_the_new_one(at):
     before = at.window.announcements
     at.settings.change(language="de")
     at.wait_until(lambda: at.window.announcements is not before)
@@ -357,7 +357,7 @@ def test_another_language_silences_the_table_that_goes_and_names_the_new_one(at)
     assert any(name(part).startswith("Schiff, Depot") for part in everything(found))
 
 
-def test_a_game_of_other_seats_has_other_parts(at):
+def test_a_game_with_another_number_of_seats_has_other_parts(at):
     before = named(at, "Depot 1").object()
     dialog = dialog_of(at)
     at.click(dialog.seats.add)

@@ -1,4 +1,4 @@
-"""A turn played from outside the program, as a screen reader sees it: through AT-SPI."""
+"""Tests of a turn played from outside the program through AT-SPI, as a screen reader does."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ BUS_OF_READERS = Path("/usr/share/dbus-1/services/org.a11y.Bus.service")
 
 
 def missing() -> str:
-    """What the system lacks for it, or ""."""
+    """Return the names of missing programs and libraries, or ""."""
     lacking = [name for name in ("Xvfb", "dbus-run-session") if shutil.which(name) is None]
     if not BUS_OF_READERS.exists():
         lacking.append("at-spi2-core")
@@ -31,7 +31,7 @@ def missing() -> str:
 
 @pytest.fixture
 def display() -> Iterator[str]:
-    """A separate screen."""
+    """Start a separate X server and yield its display."""
     reading, writing = os.pipe()
     server = subprocess.Popen(
         ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1280x800x24", "-nolisten", "tcp"],
@@ -61,13 +61,13 @@ def test_a_turn_an_undo_and_an_opponents_turn_are_heard_once_each(request, lacki
     assert "Undone: You: Took workers. +2 workers." in heard
     ours = [sentence for sentence in heard if not sentence.startswith("Margaux: ")]
     assert not [twice for twice, again in pairwise(ours) if twice == again]
-    # A reader that knows announcements gets those, and no notifications besides.
+    # A reader that knows announcements gets them, and no extra notifications.
     assert announced[0].startswith("You: Took workers")
     assert heard[-1].startswith("Your turn. ")
 
 
 def told_in_a_turn(display: str, folder: Path) -> tuple[list[str], list[str]]:
-    """What the reader heard, as notifications and as announcements."""
+    """Return the notifications and the announcements that the reader heard."""
     data, runtime = folder / "data", folder / "runtime"
     for made in (data, runtime):
         made.mkdir(mode=0o700)

@@ -1,4 +1,4 @@
-"""What a screen reader finds at a table of teams."""
+"""Tests of a table of teams as a screen reader finds it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.widgets.test_team_game import TWO_PEOPLE, begin, until_both_stores_ar
 PRESS = QAccessibleActionInterface.pressAction()
 
 
-def test_a_team_is_one_group_with_what_both_share_each_member_and_their_estate(at):
+def test_a_team_is_one_group_with_the_shared_goods_each_member_and_their_estates(at):
     begin(at, TWO_PEOPLE)
     reading = table(at)
     uppermost = [name(reading.child(place)) for place in range(reading.childCount())]

@@ -1,4 +1,4 @@
-"""What the settings remember of who played."""
+"""Tests of the line-ups and people that the settings remember."""
 
 import json
 from dataclasses import replace
@@ -20,7 +20,7 @@ from burgundy_qt.widgets.settings.settings import (
 SEATS = SeatPlan("Ana", None, 2, "fox"), SeatPlan("Bot", "duke", 0, None)
 
 
-def test_a_line_up_comes_back_with_crests_and_clock():
+def test_a_line_up_is_restored_with_crests_and_clock():
     request = {"game": "burgundy", "edition": "2019", "modules": ["inns"], "setup": "open"}
     line_up = LineUp(SEATS, request, Clock("game", 600, 5))
     come_back = line_up_from(stored_line_up(line_up))
@@ -35,7 +35,7 @@ def test_a_line_up_of_an_earlier_version_has_no_crests_and_the_first_edition():
     )
 
 
-def test_what_a_game_was_asked_without_its_edition_comes_back():
+def test_options_without_an_edition_are_restored():
     request = {"game": "burgundy-dice", "sheet": "B", "setup": "same"}
     come_back = line_up_from(stored_line_up(LineUp(SEATS, request)))
     assert come_back.request == {**request, "players": 2}
@@ -45,7 +45,7 @@ def a_line_up(game, level="knight"):
     return LineUp((SeatPlan("Ana"), SeatPlan("Bot", level)), {"game": game, "edition": "x"})
 
 
-def test_every_game_has_its_own_line_up_and_the_one_used_last_is_at_the_end():
+def test_every_game_has_its_own_line_up_with_the_last_used_one_at_the_end():
     kept, last = None, None
     for line_up in (a_line_up("burgundy"), a_line_up("tuscany"), a_line_up("burgundy", "page")):
         kept, last = line_ups_kept(kept, last, line_up), stored_line_up(line_up)
@@ -55,7 +55,7 @@ def test_every_game_has_its_own_line_up_and_the_one_used_last_is_at_the_end():
     assert last_level(known.values()) == "page"
 
 
-def test_a_settings_file_that_remembers_one_line_up_has_that_of_its_game():
+def test_a_settings_file_with_one_line_up_has_that_of_its_game():
     last = stored_line_up(a_line_up("tuscany"))
     assert [*line_ups_from(None, last)] == ["tuscany"]
     now = a_line_up("carcassonne")
@@ -75,7 +75,7 @@ def as_kept_before(line_up):
 
 
 @pytest.mark.parametrize(("points", "left"), [(4, {}), (0, {"occupied_castles": 0})])
-def test_what_an_earlier_version_kept_as_the_usual_is_what_is_usual_now(points, left):
+def test_defaults_in_a_file_of_an_earlier_version_become_the_current_defaults(points, left):
     kept = as_kept_before(carcassonne(points))
     request = line_up_from(kept).request
     assert request == {**CASTLES, "players": 2, **left}
@@ -83,25 +83,25 @@ def test_what_an_earlier_version_kept_as_the_usual_is_what_is_usual_now(points, 
 
 
 @pytest.mark.parametrize("points", [0, 4])
-def test_what_is_chosen_now_is_kept_whatever_was_usual_before(points):
+def test_chosen_values_are_kept_even_if_they_equal_an_old_default(points):
     kept = json.loads(json.dumps(stored_line_up(carcassonne(points))))
     assert line_up_from(kept).request["occupied_castles"] == points
 
 
 @pytest.mark.parametrize("kept", [{"tuscany": 3, "chess": {}}, {"tuscany": {"seats": []}}, {}])
-def test_line_ups_that_make_no_sense_are_left_out(kept):
+def test_invalid_line_ups_are_left_out(kept):
     assert line_ups_from(kept, None) == {}
 
 
 @pytest.mark.parametrize("request_", [[], "x", None])
-def test_a_request_that_makes_no_sense_is_none(request_):
+def test_an_invalid_request_is_ignored(request_):
     assert line_up_from({"seats": [["Ana", None]], "request": request_}) is None
 
 
 @pytest.mark.parametrize(
     "seat", [["Ana", None, 9, None], ["Ana", None, 0, 3], ["Ana"], [1, None], "Ana"]
 )
-def test_a_line_up_that_makes_no_sense_is_none(seat):
+def test_an_invalid_line_up_is_ignored(seat):
     assert line_up_from({"seats": [seat], "request": {}}) is None
 
 
@@ -110,13 +110,13 @@ def test_people_are_remembered_and_bots_are_not():
     assert people_from(kept) == {"Zoé": (1, "owl"), "Ana": (2, "fox")}
 
 
-def test_of_very_many_people_those_who_played_last_are_remembered():
+def test_of_very_many_people_the_last_ones_are_remembered():
     kept = {f"Person {number}": [None, None] for number in range(MOST_PEOPLE)}
     kept = stored_people(kept, SEATS)
     assert len(kept) == MOST_PEOPLE and "Ana" in kept and "Person 0" not in kept
 
 
-def test_what_cannot_be_worn_is_left_out():
+def test_invalid_colours_and_pictures_are_left_out():
     assert people_from({"a": [9, None], "b": "x", "c": [None, "owl"], "d": [1]}) == {
         "c": (None, "owl")
     }

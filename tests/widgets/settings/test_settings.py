@@ -1,4 +1,4 @@
-"""The settings file."""
+"""Tests of the settings file."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def file(tmp_path, told, qapp):
     file.settle()
 
 
-def test_without_a_file_the_defaults_hold(file, told):
+def test_without_a_file_the_defaults_are_used(file, told):
     file.read()
     assert file.values == Settings() and not told
 
@@ -83,7 +83,7 @@ def test_a_damaged_file_is_kept_and_the_defaults_are_used(file, told, content):
         ("tutorial", {"game": "a", "step": -1, "left": False}),
     ],
 )
-def test_a_damaged_value_alone_is_its_default_and_is_told_once(file, told, name, value):
+def test_only_a_damaged_value_becomes_its_default_and_is_reported_once(file, told, name, value):
     others = {"theme": "dark", "speed": "fast", "text_size": 120, "window": "00ff"} | {name: value}
     content = json.dumps(others)
     file.path.parent.mkdir()
@@ -101,11 +101,11 @@ def test_a_damaged_value_alone_is_its_default_and_is_told_once(file, told, name,
 
 
 class Killed(BaseException):
-    """The program ends here, and nothing of it cleans up."""
+    """Ends the program without any cleaning up."""
 
 
 @pytest.mark.parametrize("survived", range(4))
-def test_a_program_that_is_killed_while_it_mends_the_settings_loses_none(
+def test_a_program_that_is_killed_while_it_repairs_the_settings_loses_none(
     file, monkeypatch, survived
 ):
     file.path.parent.mkdir()
@@ -130,11 +130,11 @@ def test_a_program_that_is_killed_while_it_mends_the_settings_loses_none(
     assert again.values == Settings(theme="dark")
 
 
-def test_every_default_is_possible():
+def test_every_default_is_valid():
     assert all(is_possible(name, default(name)) for name in FIELDS)
 
 
-def test_what_a_newer_program_wrote_survives_a_change(file, told):
+def test_values_of_a_newer_program_survive_a_change(file, told):
     file.path.parent.mkdir()
     file.path.write_text(json.dumps({"speed": "fast", "perfume": "lavender"}))
     file.read()
@@ -178,13 +178,14 @@ def test_two_windows_keep_each_others_line_ups_and_people(file):
         ("burgundy", {"seats": 2}),
         ("carcassonne", {"seats": 3}),
     ]
-    assert written["people"] == {"Dan": [1, ""]}  # Eve was forgotten by the one who knew her
+    # the other window, which knew Eve, has forgotten her
+    assert written["people"] == {"Dan": [1, ""]}
     one.change(line_ups={"tuscany": {"seats": 1}})
     one.settle()
     assert list(read_object(file.path)["line_ups"]) == ["carcassonne", "tuscany"]
 
 
-def test_a_file_that_cannot_be_written_is_told_and_the_change_holds(tmp_path, told):
+def test_a_file_that_cannot_be_written_is_reported_and_the_change_is_used(tmp_path, told):
     (tmp_path / "data").write_text("a file where the folder should be")
     file = SettingsFile(tmp_path / "data" / "settings.json")
     file.failed.connect(told.append)
@@ -194,7 +195,7 @@ def test_a_file_that_cannot_be_written_is_told_and_the_change_holds(tmp_path, to
     assert told[0].title == "The settings could not be saved"
 
 
-def test_settings_that_cannot_be_written_are_told_once_until_they_can_be_again(tmp_path, told):
+def test_settings_that_cannot_be_written_are_reported_once_until_they_can(tmp_path, told):
     folder = tmp_path / "data"
     file = SettingsFile(folder / "settings.json")
     file.failed.connect(told.append)
@@ -215,7 +216,7 @@ def test_settings_that_cannot_be_written_are_told_once_until_they_can_be_again(t
     assert len(told) == 2
 
 
-def test_a_reset_keeps_what_was_remembered_and_can_be_taken_back(file):
+def test_a_reset_keeps_line_ups_and_people_and_can_be_undone(file):
     file.change(theme="dark", window="00ff", line_up={"seats": []})
     before = file.reset(CHOSEN)
     assert file.values == Settings(window="00ff", line_up={"seats": []}) and before == {
@@ -250,7 +251,7 @@ def test_a_line_up_from_before_there_were_editions_is_of_2011():
 @pytest.mark.parametrize(
     "wrong", [{"boards": 7}, {"boards": [None]}, {"modules": [[]]}, {"setup": {}}, {"players": -1}]
 )
-def test_of_a_request_that_the_rules_do_not_allow_seats_game_and_edition_are_remembered(wrong):
+def test_of_an_illegal_request_only_seats_game_and_edition_are_remembered(wrong):
     request = {"game": "tuscany", "edition": "2020", "modules": []} | wrong
     kept = {"seats": [["Ana", None], ["Margaux", "page"]], "request": request}
     remembered = line_up_from(kept)
@@ -259,7 +260,7 @@ def test_of_a_request_that_the_rules_do_not_allow_seats_game_and_edition_are_rem
     assert remembered.request | {"modules": []} == known | {"modules": []}
 
 
-def test_a_line_up_without_a_request_is_none_of_ours():
+def test_a_line_up_without_a_request_is_invalid():
     assert is_possible("line_up", None) and not is_possible("line_up", {"request": []})
 
 
@@ -267,5 +268,5 @@ def test_a_line_up_without_a_request_is_none_of_ours():
     "kept",
     [None, {}, {"seats": 3, "request": {}}, {"seats": [[1, 2]], "request": {}}, {"seats": []}],
 )
-def test_a_line_up_that_cannot_be_understood_is_forgotten(kept):
+def test_an_unreadable_line_up_is_forgotten(kept):
     assert line_up_from(kept) is None

@@ -1,4 +1,5 @@
-"""A finished game shared as a web page: from the menu to a real browser without a network."""
+"""Tests of sharing a finished game as a web page: from the menu to a real browser without a
+network."""
 
 from __future__ import annotations
 
@@ -32,9 +33,9 @@ CTRL_SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModi
 NUMBERS = some.lists(some.integers(0, 9), max_size=30)
 
 
-@settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])  # on a busy machine
+@settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])  # the machine may be busy
 @given(NUMBERS, NUMBERS)
-def test_the_changes_between_two_frames_make_the_one_the_other(before, after):
+def test_the_changes_between_two_frames_turn_one_into_the_other(before, after):
     made = list(before)
     for start, removed, inserted in changes(before, after):
         made[start : start + removed] = inserted
@@ -52,7 +53,7 @@ def test_no_text_of_a_game_ends_the_script_or_adds_an_element():
 
 @pytest.fixture
 def asked(monkeypatch, tmp_path):
-    """The dialog of files answers with a name in the test's folder."""
+    """Let the file dialog answer with a name in the test's folder."""
     file = tmp_path / "shared" / "our game"
     file.parent.mkdir()
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
@@ -60,7 +61,7 @@ def asked(monkeypatch, tmp_path):
 
 
 def opened(at, tmp_path):
-    """A finished game on the table, and its save."""
+    """Put a finished game on the table, and return its save."""
     running = RunningGame.begin(LineUp(BOTH, SHORT))
     act_at_random(running, 100, Random(2))
     save = SaveFolder(tmp_path / "games").write(running.save())
@@ -81,7 +82,7 @@ def test_a_finished_game_becomes_a_page_that_a_browser_replays_without_a_network
     assert at.page.prompt.sentence.text() == "Web page saved: our game.html"
     assert asked.stat().st_size < 3_000_000
     if PROGRAM is None:
-        pytest.skip("there is no Chromium to open the page")
+        pytest.skip("this system has no Chromium to open the page")
     game = RunningGame.from_save(read_save(save), save).finished()
     browser = Browser(tmp_path / "browser")
     try:
@@ -113,8 +114,8 @@ def test_a_running_game_is_not_shared(at):
     assert not at.window.menus.actions["share"].isEnabled()
 
 
-def test_a_page_that_cannot_be_written_is_told(at, asked, tmp_path, monkeypatch):
-    monkeypatch.setattr(WebPage, "steps", lambda page: iter(()))  # whatever is on it
+def test_a_page_that_cannot_be_written_is_reported(at, asked, tmp_path, monkeypatch):
+    monkeypatch.setattr(WebPage, "steps", lambda page: iter(()))  # with an empty page
     opened(at, tmp_path)
     asked.mkdir()
     at.window.menus.actions["share"].trigger()

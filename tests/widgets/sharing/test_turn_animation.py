@@ -1,5 +1,5 @@
-"""A turn as an animated picture: every frame comes back as it was drawn, and the window draws one
-bit at a time."""
+"""Tests of a turn as an animated picture: every frame is decoded unchanged, and the window draws
+one part at a time."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ CTRL_SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModi
 
 
 def chunks(content):
-    """The chunks of a PNG, with their checksums checked."""
+    """Yield the chunks of a PNG and check their checksums."""
     at = 8
     while at < len(content):
         [length] = struct.unpack(">I", content[at : at + 4])
@@ -44,7 +44,7 @@ def chunks(content):
 
 
 def played(content):
-    """The frames of an animation as a browser would show them, with their times."""
+    """Return the frames of an animation as a browser would show them, with their times."""
     found, canvas, control, numbers = [], None, (), []
     for kind, data in chunks(content):
         if kind == b"IHDR":
@@ -77,7 +77,7 @@ def a_picture(*dots, size=(23, 17)):
     return image
 
 
-def test_every_frame_comes_back_as_it_was_drawn():
+def test_every_frame_is_decoded_unchanged():
     pictures = [
         a_picture(),
         a_picture((4, 5, "red")),
@@ -115,7 +115,7 @@ def test_a_turn_has_a_frame_for_each_of_its_actions(qtbot, game):
     assert drawn.frames[0].image != drawn.frames[-1].image
 
 
-def test_the_last_turn_is_saved_by_its_key_while_the_game_goes_on(at, tmp_path, monkeypatch):
+def test_a_key_saves_the_last_turn_while_the_game_continues(at, tmp_path, monkeypatch):
     at.take_up(a_game(None, None, actions=12))
     at.wait_until(at.window.isActiveWindow)
     file, said = tmp_path / "turn", []

@@ -1,4 +1,4 @@
-"""Cells of a map are ringed within themselves, thicker the larger they are."""
+"""Tests of the rings of a map's cells: they are inside the cell, and thicker in larger cells."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ def drawn(
 
 
 @pytest.mark.parametrize("palette", [LIGHT, DARK, HIGH_LIGHT], ids=["light", "dark", "high"])
-def test_every_state_has_a_ring_of_its_own(palette):
+def test_every_state_has_its_own_ring(palette):
     seen = {drawn(state, style=look_of(palette)).tobytes() for state in STATES}
     assert len(seen) == len(STATES)
 
 
 @pytest.mark.parametrize("state", ["legal", "priced"])
-def test_what_is_offered_stays_within_its_cell(state):
+def test_the_ring_of_an_offer_stays_inside_its_cell(state):
     picture = drawn(state, 100)
     beyond = (picture.shape[0] - 100) // 2
     assert beyond == round(100 * MARGIN)
@@ -52,7 +52,7 @@ def test_a_larger_cell_has_a_thicker_ring():
     assert thickness(160) > thickness(84) > thickness(44)
 
 
-def test_what_costs_is_dashed():
+def test_the_ring_of_a_priced_cell_is_dashed():
     def gaps(state: str) -> int:
         picture = drawn(state, 84)
         inside = (picture.shape[0] - 84) // 2 + 5
@@ -62,12 +62,12 @@ def test_what_costs_is_dashed():
     assert gaps("priced") > 6 > gaps("legal")
 
 
-def test_the_last_move_is_in_the_colour_of_its_seat():
+def test_the_ring_of_the_last_move_has_the_colour_of_its_seat():
     assert (drawn("last", seat=0) != drawn("last", seat=1)).any()
     assert (drawn("pending", seat=0) == drawn("pending", seat=1)).all()
 
 
-def test_places_of_this_form_are_ringed_so():
+def test_slots_in_cells_have_these_rings():
     place = SlotPlace(QRectF(10, 20, 84, 84), "cell")
     assert highlight_ring(place, "legal", look_of()).cacheKey() == (
         cell_ring(84, "legal", look_of()).cacheKey()

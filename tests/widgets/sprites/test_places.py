@@ -1,4 +1,4 @@
-"""Where a place is hit, however it lies, and the rings that fit it."""
+"""Tests of the outline of a slot in any orientation, and of the rings that fit it."""
 
 from itertools import product
 
@@ -18,7 +18,7 @@ FLAT = SlotPlace(places.flat_hex_bounds(MIDDLE, 40), "flat")
 CARD = QRectF(80, 60, 40, 80)
 
 
-def test_a_hex_is_hit_inside_its_outline_alone():
+def test_a_hex_is_hit_only_inside_its_outline():
     for place in (UPRIGHT, FLAT):
         outline = place.hexagon()
         box = place.rect.adjusted(-6, -6, 6, 6)
@@ -30,7 +30,7 @@ def test_a_hex_is_hit_inside_its_outline_alone():
 
 
 def hexes_agree(place, point):
-    """Whether a point lies clearly inside or outside."""
+    """Return whether a point is clearly inside or outside."""
     return place.hexagon(1.03).contains(point) == place.hexagon(0.97).contains(point)
 
 
@@ -60,7 +60,7 @@ def test_every_state_has_a_ring_round_a_flat_hex(palette, state):
 
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("state", ["legal", "selected", "hover", "focus"])
-def test_cards_of_a_hand_have_rings_too(state):
+def test_cards_of_a_hand_have_rings(state):
     assert (
         highlight_ring(SlotPlace(CARD, "leaf"), state, PaintStyle(LIGHT, "", 1.0, 1.0)).width()
         > CARD.width()

@@ -1,5 +1,5 @@
-"""The glow breathes for twenty seconds after the last input, then it holds until somebody comes
-back."""
+"""Tests of the pulsing glow: it pulses for twenty seconds after the last input, then rests until
+somebody returns."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -9,7 +9,7 @@ from burgundy_qt.widgets.sprites.highlights import AWAKE_MS, FRAME_MS
 
 
 def pass_time(pulse, milliseconds):
-    """So much time as far as the glow knows."""
+    """Let this much time pass for the glow."""
     for _ in range(round(milliseconds / FRAME_MS)):
         if pulse.is_running:
             pulse._clock.timeout.emit()
@@ -17,7 +17,7 @@ def pass_time(pulse, milliseconds):
 
 @pytest.fixture
 def waiting(a_table):
-    """A table that has waited for longer than the glow breathes."""
+    """Return a table that has waited longer than the glow pulses."""
     table = a_table()
     table.offer()
     assert table.scene.lights.pulse.is_running
@@ -25,7 +25,7 @@ def waiting(a_table):
     return table
 
 
-def test_after_twenty_seconds_the_glow_holds_and_stays_lit(waiting):
+def test_after_twenty_seconds_the_glow_stops_pulsing_and_stays_lit(waiting):
     lights = waiting.scene.lights
     assert pytest.approx(20_000, rel=0.05) == AWAKE_MS
     assert not lights.pulse.is_running
@@ -33,7 +33,7 @@ def test_after_twenty_seconds_the_glow_holds_and_stays_lit(waiting):
 
 
 @pytest.mark.parametrize("seconds", [5, 15])
-def test_until_then_it_breathes(a_table, seconds):
+def test_until_then_the_glow_pulses(a_table, seconds):
     table = a_table()
     table.offer()
     pass_time(table.scene.lights.pulse, 1000 * seconds)
@@ -41,7 +41,7 @@ def test_until_then_it_breathes(a_table, seconds):
 
 
 @pytest.mark.parametrize("come", ["mouse", "key", "shortcut", "step"])
-def test_input_lets_it_breathe_again_for_as_long(waiting, come):
+def test_input_lets_the_glow_pulse_again_for_as_long(waiting, come):
     pulse, viewport = waiting.scene.lights.pulse, waiting.view.viewport()
     match come:
         case "mouse":
@@ -61,7 +61,7 @@ def test_input_lets_it_breathe_again_for_as_long(waiting, come):
     assert not pulse.is_running
 
 
-def test_input_wakes_nothing_where_nothing_glows(waiting):
+def test_input_starts_no_pulse_if_nothing_glows(waiting):
     waiting.scene.offer({})
     QTest.keyClick(waiting.view, Qt.Key.Key_Tab)
     assert not waiting.scene.lights.pulse.is_running

@@ -1,4 +1,4 @@
-"""Opening the statistics in a window, for the tests of what they show."""
+"""Opens the statistics in a window, for the tests of their content."""
 
 from PySide6.QtWidgets import QLabel
 
@@ -9,7 +9,7 @@ LEDGER = "statistics.sqlite3"
 
 
 def statistics(at: AtTheWindow) -> StatisticsDialog:
-    """The statistics, opened and completely shown."""
+    """Open the statistics and wait until they are complete."""
     shown = []
     at.window.menus.actions["statistics"].trigger()
     at.wait_until(lambda: isinstance(at.window.dialog, StatisticsDialog))
@@ -20,7 +20,7 @@ def statistics(at: AtTheWindow) -> StatisticsDialog:
 
 
 def shown_anew(at: AtTheWindow, dialog: StatisticsDialog, act) -> None:
-    """Do something and wait until the statistics have answered."""
+    """Do something and wait until the statistics have been updated."""
     shown = []
     dialog.shown.connect(lambda: shown.append(True))
     act()

@@ -1,5 +1,5 @@
-"""Achievements in the window: a page of the statistics, a line after a game, the best on a board at
-Home and in the challenges."""
+"""Tests of achievements in the window: the page of the statistics, the line after a game, and the
+best results at Home and in the challenges."""
 
 from dataclasses import replace
 from datetime import date
@@ -38,7 +38,7 @@ def won(number, *reached, **how):
 
 @pytest.fixture
 def at(qtbot, tmp_path):
-    """Opens the window on these games."""
+    """Return a function that opens the window with these games."""
     windows = []
 
     def open_window(*games, **settings) -> AtTheWindow:
@@ -51,7 +51,7 @@ def at(qtbot, tmp_path):
         window.close()
 
 
-def test_a_click_turns_to_the_achievements_and_back(at):
+def test_a_click_shows_the_achievements_and_returns(at):
     estates = [Reached("estates-2011", str(number)) for number in range(1, 9)]
     at = at(won(1, FIRST_WIN, *estates))
     dialog = statistics(at)
@@ -81,13 +81,13 @@ def test_keys_reach_each_achievement(at):
     )
 
 
-def test_they_can_be_hidden(at):
+def test_achievements_can_be_hidden(at):
     at = at(won(1, FIRST_WIN), achievements=False)
     assert not button(statistics(at), "Achievements").isVisible()
 
 
 @pytest.mark.parametrize("is_hidden", [False, True])
-def test_a_line_after_the_game_names_what_is_new(qtbot, tmp_path, is_hidden):
+def test_a_line_after_the_game_names_new_achievements(qtbot, tmp_path, is_hidden):
     view = view_of(finished_game(0))
     seats = [
         replace(a_seat(plan.name, plan.level), reached=(FIRST_WIN, Reached("bonuses", "ship")))
@@ -145,7 +145,7 @@ def test_the_challenge_shows_the_best_and_the_longest_series(qtbot, tmp_path, at
     assert dialog.panel.best.text() == ""
 
 
-def test_series_of_days_are_told_with_the_longest():
+def test_streaks_of_days_are_shown_with_the_longest():
     done = frozenset(date(2026, 3, day) for day in (1, 2, 3, 4, 9, 10))
     assert challenge_card.streak_text(done, date(2026, 3, 10)) == (
         "2 days in a row, longest series: 4 days"

@@ -1,5 +1,5 @@
-"""The statistics of sixty games in one window: found by mouse and key, filtered, followed,
-exported."""
+"""Tests of the statistics of sixty games in one window: opened by mouse and key, filtered, followed
+and exported."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -14,7 +14,7 @@ from tests.widgets.window_driver import AtTheWindow, button
 
 @pytest.fixture(scope="module")
 def window(qapp, tmp_path_factory):
-    """A window on sixty made-up games, to which none are added."""
+    """Return a window with sixty invented games, to which no test adds any."""
     folder = tmp_path_factory.mktemp("sixty games")
     fill_ledger(folder / LEDGER, 60)
     window = AtTheWindow(folder)
@@ -24,7 +24,7 @@ def window(qapp, tmp_path_factory):
 
 @pytest.fixture
 def at(window):
-    """The window before the statistics are opened."""
+    """Return the window before the statistics are opened."""
     window.window.activateWindow()
     yield window
     if window.window.dialog is not None:
@@ -33,7 +33,7 @@ def at(window):
     assert window.problems == []
 
 
-def test_menu_opens_the_statistics_of_whoever_has_played(at):
+def test_menu_opens_the_statistics_of_the_person_who_has_played(at):
     dialog = statistics(at)
     played = dialog.summary.played
     figures = dialog.panels.figures
@@ -44,7 +44,7 @@ def test_menu_opens_the_statistics_of_whoever_has_played(at):
     assert dialog.sentence.text().startswith(f"{len(played)} rated games since ")
 
 
-def test_key_opens_them_too(at):
+def test_key_opens_the_statistics(at):
     at.wait_until(at.window.isActiveWindow)
     QTest.keyClick(at.window, Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier)
     at.wait_until(
@@ -52,11 +52,11 @@ def test_key_opens_them_too(at):
     )
 
 
-def test_rule_of_the_rating_stands_in_the_window(at):
+def test_rule_of_the_rating_is_explained_in_the_window(at):
     assert any("Elo" in text and "95 of 100" in text for text in texts(statistics(at)))
 
 
-def test_casual_games_stand_apart(at):
+def test_casual_games_are_shown_separately(at):
     dialog = statistics(at)
     rated = len(dialog.summary.played)
     shown_anew(at, dialog, lambda: at.click(button(dialog, "Casual")))
@@ -74,7 +74,7 @@ def test_span_is_chosen_by_keys(at):
     assert dialog.panels.points.words == ("one game", "average of 15")
 
 
-def test_source_is_followed_over_time_and_let_go_again(at):
+def test_source_is_followed_over_time_and_released_again(at):
     dialog = statistics(at)
     panels = dialog.panels
     animals = panels.sources.rows[2]
@@ -97,7 +97,7 @@ def test_followed_source_stays_followed_when_other_games_are_shown(at):
     assert dialog.panels.points.played == dialog.summary.played
 
 
-def test_games_are_told_apart_by_view(at):
+def test_games_are_grouped_by_the_chosen_property(at):
     shares = statistics(at).panels.shares
     for view, key, word in (
         ("level", "level", "Duke"),
@@ -114,7 +114,7 @@ def test_games_of_one_kind_need_no_choice(at):
     assert not statistics(at).games.isVisible()
 
 
-def test_table_is_exported_where_one_says(at, tmp_path, monkeypatch):
+def test_table_is_exported_to_the_chosen_file(at, tmp_path, monkeypatch):
     dialog = statistics(at)
     target = tmp_path / "mine.csv"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
@@ -123,7 +123,7 @@ def test_table_is_exported_where_one_says(at, tmp_path, monkeypatch):
     assert len(target.read_text(encoding="utf-8-sig").splitlines()) > 60
 
 
-def test_plot_that_is_drawn_again_keeps_nothing_of_before(at):
+def test_redrawing_a_plot_keeps_no_old_items(at):
     panels = statistics(at).panels
     for plot in (panels.points, panels.leads, panels.strength):
         before = len(plot.scene().items())
@@ -144,7 +144,7 @@ def test_everything_is_reached_by_tab(at):
     assert {dialog.export, button(dialog, "Close")} <= set(reached)
 
 
-def test_words_wrap_before_panels_move_and_never_leave_the_pane(at):
+def test_long_texts_wrap_before_panels_move_and_stay_inside_the_pane(at):
     dialog = statistics(at)
     panels = dialog.panels
     for figure in (panels.figures.won, panels.figures.lead):
@@ -155,7 +155,7 @@ def test_words_wrap_before_panels_move_and_never_leave_the_pane(at):
     assert panels.points_panel.y() == panels.sources_panel.y()
 
 
-def test_closing_while_it_loads_harms_nothing(at):
+def test_closing_while_the_statistics_load_is_harmless(at):
     at.window.menus.actions["statistics"].trigger()
     at.wait_until(lambda: isinstance(at.window.dialog, StatisticsDialog))
     at.window.dialog.reject()

@@ -1,5 +1,5 @@
-"""Importing in parts: it comes to the same end, rests when its time is over, and tells what is
-missing."""
+"""Tests of importing in parts: the result is the same, it pauses when its time is over, and reports
+missing modules."""
 
 import sys
 from importlib import import_module
@@ -13,7 +13,7 @@ from burgundy_qt.widgets.statistics.plot_loader import SlowImport
 
 @pytest.fixture
 def package(tmp_path, monkeypatch):
-    """A package of three modules that notes in which order they were loaded."""
+    """Create a package of three modules that record the order in which they are loaded."""
     folder = tmp_path / "slowly_loaded"
     folder.mkdir()
     (folder / "__init__.py").write_text("order = []\nfrom . import first\nfrom . import second\n")
@@ -25,7 +25,7 @@ def package(tmp_path, monkeypatch):
         del sys.modules[name]
 
 
-def test_without_time_a_module_is_loaded_in_every_part(package, monkeypatch):
+def test_without_time_each_part_loads_one_module(package, monkeypatch):
     monkeypatch.setattr(plot_loader, "perf_counter", lambda: 1.0)  # one step of a coarse clock
     slowly, parts = SlowImport(package), 1
     while not slowly.go_on(0.0):
@@ -39,13 +39,13 @@ def test_with_time_everything_is_loaded_at_once(package):
     assert sys.modules[package].order == ["first", "second"]
 
 
-def test_what_is_done_stays_done(package):
+def test_a_finished_import_stays_finished(package):
     slowly = SlowImport(package)
     assert slowly.go_on(10.0)
     assert slowly.go_on(0.0)
 
 
-def test_what_is_missing_is_told_and_nothing_is_left_behind(package):
+def test_a_missing_module_is_reported_and_nothing_is_left_behind(package):
     before = list(sys.meta_path)
     slowly = SlowImport(f"{package}.third")
     with pytest.raises(ImportError, match="third"):
@@ -54,7 +54,7 @@ def test_what_is_missing_is_told_and_nothing_is_left_behind(package):
     assert sys.meta_path == before
 
 
-def test_while_it_rests_other_modules_can_be_imported(package, tmp_path):
+def test_during_a_pause_other_modules_can_be_imported(package, tmp_path):
     (tmp_path / "slowly_loaded_beside.py").write_text("is_there = True\n")
     slowly = SlowImport(package)
     assert not slowly.go_on(0.0)

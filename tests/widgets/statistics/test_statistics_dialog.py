@@ -1,4 +1,5 @@
-"""The statistics in the real window: found by mouse and key, filtered, followed, exported."""
+"""Tests of the statistics in the real window: opened by mouse and key, filtered, followed and
+exported."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -35,7 +36,7 @@ NOW = "2026-11-20T21:00:00+00:00"
 
 @pytest.fixture
 def at(qtbot, tmp_path):
-    """Opens the window on so many made-up games."""
+    """Return a function that opens the window with this many invented games."""
     windows = []
 
     def open_window(games: int = 60, **settings: object) -> AtTheWindow:
@@ -49,7 +50,7 @@ def at(qtbot, tmp_path):
         window.close()
 
 
-def test_games_that_measure_no_strength_say_so_where_its_course_would_stand(at, tmp_path):
+def test_without_rated_games_a_sentence_replaces_the_plot_of_strength(at, tmp_path):
     ledger = Ledger(tmp_path / LEDGER)
     ledger.record(a_finished_game(1))
     ledger.record(a_finished_game(2, casual=True))
@@ -73,7 +74,7 @@ def test_large_text_leaves_room_for_the_figures_above_the_rule(at, language):
     assert dialog.rule.height() <= 4 * dialog.rule.fontMetrics().lineSpacing()
 
 
-def test_team_and_solo_games_stand_in_a_line_of_their_own(at, tmp_path):
+def test_team_and_solo_games_have_a_separate_line(at, tmp_path):
     ledger = Ledger(tmp_path / LEDGER)
     alone = replace(a_seat(place=2, estate="13a"), covered=31)
     ledger.record(replace(a_finished_game(1, alone, edition="2019"), modules=("solo",), rounds=25))
@@ -86,7 +87,7 @@ def test_team_and_solo_games_stand_in_a_line_of_their_own(at, tmp_path):
     assert not dialog.empty.begin.isVisible()
 
 
-def test_two_people_at_one_screen_are_told_apart(at, tmp_path):
+def test_two_people_at_one_screen_are_shown_separately(at, tmp_path):
     ledger = Ledger(tmp_path / LEDGER)
     ledger.record(
         a_finished_game(1, a_seat("Anna", points=130), a_seat("Benoît", points=120, place=2))
@@ -106,8 +107,9 @@ def test_two_people_at_one_screen_are_told_apart(at, tmp_path):
 
 
 @pytest.fixture
-def of_two_games(tmp_path):
-    """Anna has played both games, and one of them more often; Ben the other."""
+def ledger_of_two_games(tmp_path):
+    """Write a ledger in which Anna has played both games, one of them more often, and Ben the
+    other."""
     ledger = Ledger(tmp_path / LEDGER)
     for number in (1, 2):
         ledger.record(a_finished_game(number))
@@ -118,7 +120,7 @@ def of_two_games(tmp_path):
         yield
 
 
-def test_each_game_that_somebody_has_played_is_told_by_itself(at, of_two_games):
+def test_each_game_of_a_person_is_shown_separately(at, ledger_of_two_games):
     at = at(games=0)
     dialog = statistics(at)
     assert dialog.games.isVisible() and dialog.games.accessibleName() == "Which game"
@@ -135,7 +137,7 @@ def test_each_game_that_somebody_has_played_is_told_by_itself(at, of_two_games):
     assert dialog.summary.question.game == "burgundy" and "Animals" in texts(dialog.panels.sources)
 
 
-def test_who_has_played_another_game_is_shown_that_one(at, of_two_games):
+def test_a_person_with_another_game_sees_that_one(at, ledger_of_two_games):
     at = at(games=0)
     dialog = statistics(at)
     dialog.people.setFocus()
@@ -145,7 +147,9 @@ def test_who_has_played_another_game_is_shown_that_one(at, of_two_games):
 
 
 @pytest.mark.parametrize("language", LONGER)
-def test_with_large_letters_the_choices_leave_a_small_window_its_edges(at, tmp_path, language):
+def test_with_large_text_the_choices_stay_inside_the_edges_of_a_small_window(
+    at, tmp_path, language
+):
     alone = (a_seat("Anna", points=130), a_seat("Page", "page", points=120, place=2))
     together = (a_seat("Anna", points=130), a_seat("Benoît", points=120, place=2))
     record(tmp_path, a_finished_game(1, *alone))
@@ -168,8 +172,8 @@ def record(folder: Path, *games) -> None:
 
 
 def choices_beside_the_edges(at: AtTheWindow) -> tuple[bool, bool]:
-    """Open the statistics, which leave the window its edges; whether people and games are to be
-    chosen."""
+    """Open the statistics inside the edges of the window, and return whether the choices of people
+    and games are visible."""
     dialog = statistics(at)
     assert dialog.width() <= at.window.width() - 2 * EDGE and dialog.height() <= at.window.height()
     shown = dialog.people.isVisible(), dialog.games.isVisible()
@@ -179,7 +183,7 @@ def choices_beside_the_edges(at: AtTheWindow) -> tuple[bool, bool]:
 
 
 @pytest.mark.parametrize("best", [1, 20])
-def test_the_words_of_the_best_game_are_cut_by_no_edge(at, tmp_path, best):
+def test_the_label_of_the_best_game_is_not_cut_off(at, tmp_path, best):
     ledger = Ledger(tmp_path / LEDGER)
     for number in range(1, 21):
         points = 300 if number == best else 90 + number  # as high as the plot
@@ -220,7 +224,7 @@ def test_in_a_small_window_nothing_scrolls_but_the_estates(at, tmp_path, languag
     size = dialog.size()
     dialog.resize(800, size.height())
     at.wait_until(lambda: dialog.panels.narrow)
-    dialog.resize(size)  # a scroll bar is shown, but is not needed at this size
+    dialog.resize(size)  # a scroll bar is shown but not needed at this size
     at.wait_until(lambda: not dialog.panels.narrow)
 
 
@@ -235,7 +239,7 @@ def test_one_game_is_enough(at, tmp_path):
     assert dialog.panels.isVisible()
 
 
-def test_where_nobody_has_finished_a_game_a_new_one_is_offered(at):
+def test_without_a_finished_game_a_new_one_is_offered(at):
     at = at(games=0)
     dialog = statistics(at)
     assert "Play a game to its end to see here how you did." in texts(dialog)
@@ -245,7 +249,7 @@ def test_where_nobody_has_finished_a_game_a_new_one_is_offered(at):
     at.wait_until(lambda: isinstance(at.window.dialog, NewGameDialog))
 
 
-def test_a_new_game_has_the_focus_also_where_the_dialog_is_shown_before_the_answer(at):
+def test_the_new_game_button_has_the_focus_even_if_the_dialog_opens_before_the_answer(at):
     at = at(games=0)
     dialog = statistics(at)
     dialog.close_button.setFocus()
@@ -253,7 +257,7 @@ def test_a_new_game_has_the_focus_also_where_the_dialog_is_shown_before_the_answ
     at.wait_until(dialog.empty.begin.hasFocus)
 
 
-def test_kind_without_games_says_where_there_are_some(at, tmp_path):
+def test_a_kind_without_games_names_one_that_has_some(at, tmp_path):
     ledger = Ledger(tmp_path / LEDGER)
     ledger.record(a_finished_game(1))
     ledger.close()
@@ -266,7 +270,7 @@ def test_kind_without_games_says_where_there_are_some(at, tmp_path):
     assert dialog.panels.isVisible()
 
 
-def test_game_that_ends_meanwhile_is_shown(at):
+def test_a_game_that_ends_while_the_dialog_is_open_is_shown(at):
     at = at()
     dialog = statistics(at)
     ledger = Ledger(at.session.folders.statistics)
@@ -278,7 +282,7 @@ def test_game_that_ends_meanwhile_is_shown(at):
     assert dialog.summary.best.points == 400
 
 
-def test_damaged_statistics_are_told_and_the_window_lives_on(at, tmp_path):
+def test_damaged_statistics_are_reported_and_the_window_stays_usable(at, tmp_path):
     (tmp_path / LEDGER).write_bytes(b"not a ledger" * 1000)
     at = at(games=0)
     dialog = statistics(at)
@@ -305,7 +309,7 @@ def test_both_themes_draw_in_their_own_colours(at):
     theme.set_theme("light")
 
 
-def test_panels_stand_below_each_other_where_there_is_little_room(at):
+def test_in_a_narrow_dialog_the_panels_are_below_each_other(at):
     at = at()
     dialog = statistics(at)
     panels = dialog.panels
@@ -317,7 +321,7 @@ def test_panels_stand_below_each_other_where_there_is_little_room(at):
     theme.set_scale(1.0)
 
 
-def test_a_game_is_called_by_its_name_in_the_language_that_is_spoken():
+def test_a_game_has_its_name_in_the_current_language():
     spoken.change("de")
     try:
         assert game_title("burgundy-dice") == "Die Burgen von Burgund \N{EN DASH} Das Würfelspiel"
@@ -325,7 +329,7 @@ def test_a_game_is_called_by_its_name_in_the_language_that_is_spoken():
         spoken.change("en")
 
 
-def test_what_was_lost_a_decision_is_a_course_of_its_own_where_games_were_reviewed(at, tmp_path):
+def test_with_reviewed_games_losses_per_decision_have_their_own_plot(at, tmp_path):
     here = at()
     assert not statistics(here).panels.courses.isVisible()
     here.window.dialog.close()
@@ -341,7 +345,7 @@ def test_what_was_lost_a_decision_is_a_course_of_its_own_where_games_were_review
 
 
 def review_all(path: Path) -> None:
-    """Every game of the ledger was reviewed, each a little better played than the one before."""
+    """Add a review to every game of the ledger, each a little better played than the one before."""
     ledger = Ledger(path)
     with ledger.reading() as connection:
         games = connection.execute("SELECT id, seats FROM game ORDER BY began").fetchall()
