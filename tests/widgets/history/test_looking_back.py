@@ -1,4 +1,5 @@
-"""Looking back in the real window: by the log, by keys and by the bar, while the game waits."""
+"""Tests of looking back in the real window, by the log, by keys and by the bar, while the game
+waits."""
 
 from __future__ import annotations
 
@@ -31,7 +32,7 @@ def at(qtbot, tmp_path):
 
 
 def open_game(at, tmp_path, *levels, actions=60, luck=1, **request):
-    """A game after so many actions on the table."""
+    """Open a game after this number of actions."""
     path = tmp_path / "played.burgundy"
     write_save(path, a_game(*levels, actions=actions, luck=luck, **request).save())
     at.session.open(path)
@@ -41,7 +42,7 @@ def open_game(at, tmp_path, *levels, actions=60, luck=1, **request):
 
 
 def press(at, *keys):
-    # The screen of the tests does not give it back after a dialog.
+    # The test screen does not activate the window again when a dialog closes.
     if not at.window.isActiveWindow():
         at.window.activateWindow()
         at.wait_until(at.window.isActiveWindow)
@@ -50,7 +51,7 @@ def press(at, *keys):
 
 
 def look_back(at):
-    """Press R, and wait for the past."""
+    """Press R, wait for the replay, and return its cursor."""
     press(at, Key.Key_R)
     at.wait_until(lambda: at.window.looking_back.is_on)
     return at.window.looking_back.course
@@ -62,7 +63,7 @@ def line_rect(at, row):
     return log.visualRect(log.entries.index(row))
 
 
-def test_where_there_is_less_room_the_bar_tells_in_fewer_words_what_is_looked_at(at, tmp_path):
+def test_with_less_space_the_bar_shows_a_shorter_text(at, tmp_path):
     open_game(at, tmp_path, None, None)
     look_back(at)
     past, full = at.window.bar.past, at.window.bar.past.text()
@@ -97,7 +98,7 @@ def test_a_click_on_a_line_of_the_log_shows_its_position(at, tmp_path):
     )
 
 
-def test_a_line_of_the_log_is_reached_by_key(at, tmp_path):
+def test_a_line_of_the_log_can_be_chosen_by_key(at, tmp_path):
     open_game(at, tmp_path, None, None)
     log = at.page.log.log
     press(at, Key.Key_L)
@@ -115,7 +116,7 @@ def test_a_line_of_the_log_is_reached_by_key(at, tmp_path):
     assert at.page.steps.past is None
 
 
-def test_in_the_past_nothing_can_be_moved_and_escape_leads_back(at, tmp_path):
+def test_in_the_past_no_action_is_possible_and_escape_returns_to_the_game(at, tmp_path):
     open_game(at, tmp_path, None, None)
     at.wait_for_my_turn()
     now = at.session.view
@@ -133,7 +134,7 @@ def test_in_the_past_nothing_can_be_moved_and_escape_leads_back(at, tmp_path):
     assert at.session.view is now and at.page.scene.view.state == now.state
 
 
-def test_whoever_goes_back_before_the_past_has_come_stays_in_the_game(at, tmp_path):
+def test_leaving_before_the_replay_has_arrived_stays_in_the_game(at, tmp_path):
     open_game(at, tmp_path, None, None)
     replays = []
     at.session.replayed.connect(lambda *_: replays.append(True))
@@ -144,7 +145,7 @@ def test_whoever_goes_back_before_the_past_has_come_stays_in_the_game(at, tmp_pa
     look_back(at)
 
 
-def test_keys_lead_by_action_turn_and_round_and_to_either_end(at, tmp_path):
+def test_keys_move_by_action_turn_and_round_and_to_both_ends(at, tmp_path):
     open_game(at, tmp_path, None, None)
     course = look_back(at)
     replay = course.replay
@@ -165,7 +166,7 @@ def test_keys_lead_by_action_turn_and_round_and_to_either_end(at, tmp_path):
     assert course.at == replay.last and at.page.scene.view.state == at.session.view.state
 
 
-def test_every_position_on_the_table_is_the_one_of_the_record(at, tmp_path):
+def test_every_position_on_the_table_is_that_of_the_record(at, tmp_path):
     open_game(at, tmp_path, None, None)
     course = look_back(at)
     press(at, Key.Key_Home)
@@ -197,7 +198,7 @@ def test_the_buttons_do_what_the_keys_do(at, tmp_path):
     assert at.page.steps.past is None
 
 
-def test_the_buttons_are_reached_by_tab_and_left_by_escape(at, tmp_path):
+def test_tab_reaches_the_buttons_and_escape_leaves_them(at, tmp_path):
     open_game(at, tmp_path, None, None)
     course, bar = look_back(at), at.window.looking_back.bar
     press(at, Key.Key_Home, Key.Key_Tab)
@@ -217,7 +218,7 @@ def test_the_buttons_are_reached_by_tab_and_left_by_escape(at, tmp_path):
     assert at.page.steps.past is None and at.table.hasFocus()
 
 
-def test_a_click_on_the_strip_leads_to_the_turn_under_it(at, tmp_path):
+def test_a_click_on_the_strip_shows_the_turn_under_the_pointer(at, tmp_path):
     open_game(at, tmp_path, None, None, actions=100_000)
     course, strip = look_back(at), at.window.looking_back.bar.strip
     turn = course.replay.turns[27]
@@ -230,7 +231,7 @@ def test_a_click_on_the_strip_leads_to_the_turn_under_it(at, tmp_path):
     assert strip.value() == course.at
 
 
-def test_it_plays_by_itself_with_motion_at_the_chosen_pace(at, tmp_path, monkeypatch):
+def test_the_replay_runs_by_itself_with_animations_at_the_chosen_speed(at, tmp_path, monkeypatch):
     monkeypatch.setattr(walking, "PAUSE", 3)
     open_game(at, tmp_path, None, None, actions=16)
     at.settings.change(speed="fast")
@@ -263,7 +264,7 @@ def test_a_bot_waits_while_the_past_is_shown_and_goes_on_afterwards(at, tmp_path
     assert at.page.log.log.entries.stands_at is None
 
 
-def test_a_move_that_comes_meanwhile_is_kept_until_one_is_back(at, tmp_path):
+def test_a_move_that_arrives_while_looking_back_is_shown_later(at, tmp_path):
     open_game(at, tmp_path, None, None)
     at.wait_for_my_turn()
     now = at.session.view
@@ -282,7 +283,7 @@ def test_a_move_that_comes_meanwhile_is_kept_until_one_is_back(at, tmp_path):
     assert bar.leave.text() == "Back to the game"
 
 
-def test_a_finished_game_is_looked_through_and_its_score_not_told_again(at, tmp_path):
+def test_looking_back_at_a_finished_game_does_not_show_the_score_again(at, tmp_path):
     open_game(at, tmp_path, "page", "page", actions=100)
     at.wait_until(lambda: at.is_over and at.window.dialog is not None)
     at.click(button(at.window.dialog, "Look back"))
@@ -291,12 +292,12 @@ def test_a_finished_game_is_looked_through_and_its_score_not_told_again(at, tmp_
     assert at.window.dialog is None and at.page.steps.past is None
 
 
-def test_play_on_begins_a_casual_game_with_the_seats_asked_for(at, tmp_path):
+def test_play_on_begins_a_casual_game_with_the_chosen_seats(at, tmp_path):
     open_game(at, tmp_path, None, "page", actions=100_000)
     old = at.session.view
     course = look_back(at)
     press(at, Key.Key_F)
-    assert at.window.dialog is None  # the game is over there
+    assert at.window.dialog is None  # the game is over at this position
     course.go_to(40)
     press(at, Key.Key_F)
     dialog = at.window.dialog
@@ -315,7 +316,7 @@ def test_play_on_begins_a_casual_game_with_the_seats_asked_for(at, tmp_path):
     assert read_save(kept).finished
 
 
-def test_playing_on_from_a_running_game_makes_that_a_casual_one_too(at, tmp_path):
+def test_playing_on_from_a_running_game_makes_it_casual(at, tmp_path):
     open_game(at, tmp_path, None, None)
     old = at.session.view
     assert not old.casual
@@ -327,7 +328,7 @@ def test_playing_on_from_a_running_game_makes_that_a_casual_one_too(at, tmp_path
     assert read_save(at.session.folders.games / f"{old.game_id}.burgundy").casual
 
 
-def test_two_players_of_one_name_cannot_play_on(at, tmp_path):
+def test_two_players_with_the_same_name_cannot_play_on(at, tmp_path):
     open_game(at, tmp_path, None, None)
     look_back(at)
     press(at, Key.Key_Left, Key.Key_F)
@@ -338,7 +339,7 @@ def test_two_players_of_one_name_cannot_play_on(at, tmp_path):
 
 
 @pytest.mark.parametrize("width", [1024, 1280, 1600])
-def test_the_moment_leaves_the_words_of_an_action_their_room(at, tmp_path, width):
+def test_the_moment_is_hidden_if_the_words_of_the_action_need_its_space(at, tmp_path, width):
     at.window.resize(width, 800)
     open_game(at, tmp_path, None, None)
     look_back(at)
@@ -375,7 +376,7 @@ def test_a_step_through_a_long_game_takes_less_than_fifty_milliseconds(at, tmp_p
     assert median(costs) < 0.05
 
 
-def test_before_the_first_turn_there_is_little_to_look_back_at(at, tmp_path):
+def test_before_the_first_turn_looking_back_has_one_step(at, tmp_path):
     open_game(at, tmp_path, None, None, actions=1, setup="open")
     course, strip = look_back(at), at.window.looking_back.bar.strip
     press(at, Key.Key_Up, Key.Key_Down, Key.Key_PageDown, Key.Key_Home)
@@ -385,7 +386,7 @@ def test_before_the_first_turn_there_is_little_to_look_back_at(at, tmp_path):
     assert course.at == 1
 
 
-def test_a_hint_is_put_away_when_one_looks_back(at, tmp_path):
+def test_looking_back_closes_a_hint(at, tmp_path):
     open_game(at, tmp_path, None, None)
     at.wait_for_my_turn()
     at.window.advising.open()
@@ -399,18 +400,18 @@ def test_a_hint_is_put_away_when_one_looks_back(at, tmp_path):
     )
 
 
-def test_the_bar_has_at_its_first_time_the_sizes_that_it_keeps(at, tmp_path):
+def test_the_bar_has_its_final_sizes_when_it_first_appears(at, tmp_path):
     open_game(at, tmp_path, None, None)
     look_back(at)
     QCoreApplication.processEvents()
     bar = at.window.looking_back.bar
     first = [part.geometry() for part in bar.findChildren(QPushButton)]
-    at.settings.change(theme="dark")  # which dresses it anew
+    at.settings.change(theme="dark")  # a new theme restyles the bar
     QCoreApplication.processEvents()
     assert [part.geometry() for part in bar.findChildren(QPushButton)] == first
 
 
-def test_a_narrow_window_has_room_for_the_bar(at, tmp_path):
+def test_a_narrow_window_has_space_for_the_bar(at, tmp_path):
     at.window.resize(1024, 700)
     open_game(at, tmp_path, None, None, None, None)
     look_back(at)

@@ -1,4 +1,4 @@
-"""Going through a replay: which frame follows which."""
+"""Tests of moving through a replay: the order of its frames."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def course(qtbot, replay):
     return ReplayCursor(replay, replay.turns[10].first + 1)
 
 
-def test_a_step_leads_to_the_next_action_and_stops_at_either_end(course, replay):
+def test_a_step_goes_to_the_next_action_and_stops_at_both_ends(course, replay):
     at = course.at
     course.step(1)
     assert course.at == at + 1
@@ -36,7 +36,7 @@ def test_a_step_leads_to_the_next_action_and_stops_at_either_end(course, replay)
     assert course.at == 0
 
 
-def test_a_turn_back_leads_to_where_this_one_began_and_then_to_the_one_before(course, replay):
+def test_a_turn_back_goes_to_the_start_of_this_turn_and_then_to_the_previous_one(course, replay):
     course.turn(-1)
     assert course.at == replay.turns[10].first
     course.turn(-1)
@@ -45,7 +45,7 @@ def test_a_turn_back_leads_to_where_this_one_began_and_then_to_the_one_before(co
     assert course.at == replay.turns[10].first
 
 
-def test_rounds_and_turns_lead_through_the_whole_game(course, replay):
+def test_rounds_and_turns_go_through_the_whole_game(course, replay):
     course.go_to(0)
     seen = [0]
     while course.at < replay.last:
@@ -57,7 +57,7 @@ def test_rounds_and_turns_lead_through_the_whole_game(course, replay):
     assert course.at == 0
 
 
-def test_it_goes_on_by_itself_only_when_the_frame_lies_still(course, qtbot, monkeypatch):
+def test_the_replay_goes_on_only_after_the_animation_of_a_frame(course, qtbot, monkeypatch):
     monkeypatch.setattr(walking, "PAUSE", 1)
     moves = []
     course.moved.connect(moves.append)
@@ -69,7 +69,7 @@ def test_it_goes_on_by_itself_only_when_the_frame_lies_still(course, qtbot, monk
     qtbot.waitUntil(lambda: len(moves) == 2, timeout=2000)
 
 
-def test_it_stops_at_the_end_and_by_any_move_of_a_person(course, replay, qtbot):
+def test_the_replay_stops_at_the_end_and_at_any_input(course, replay, qtbot):
     told = []
     course.ran.connect(told.append)
     course.go_to(replay.last - 1)
@@ -82,7 +82,7 @@ def test_it_stops_at_the_end_and_by_any_move_of_a_person(course, replay, qtbot):
     assert not course.is_running and told == [True, False, True, False]
 
 
-def test_the_strip_gives_every_turn_the_same_room(replay):
+def test_the_strip_gives_every_turn_the_same_width(replay):
     found = shares(replay, 50)
     assert found == sorted(found) and found[0] == 0 and found[-1] == 1
     firsts = [found[turn.first] for turn in replay.turns]
@@ -96,7 +96,7 @@ def test_a_running_game_fills_only_as_much_of_the_strip_as_was_played():
     assert shares(half, 50)[-1] < len(half.turns) / 50
 
 
-def test_every_frame_can_be_told(replay):
+def test_every_frame_has_words(replay):
     told = [action_text(replay[at], NAMES) for at in range(len(replay))]
     assert told[0] == "Before the first turn" and told[-1] == "The end of the game"
     assert all(words and words[0].isupper() for words in told)

@@ -1,5 +1,5 @@
-"""With a keyboard of other letters alone every key means what its place means, but for text that is
-typed."""
+"""Tests of keyboards without Latin letters: each key has the function of its place, except while
+text is typed."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ RUSSIAN, UKRAINIAN, BELARUSIAN, GREEK, HEBREW, ARABIC = (
 
 
 def press(written, modifiers=NONE, code=0, kind=QEvent.Type.KeyPress):
-    """What a keyboard says of a key that writes this."""
+    """Return the event of a key that writes this."""
     text = written.upper() if modifiers & SHIFT else written
     key = ord(written.upper()) if len(written.upper()) == 1 else ord(written)
     return QKeyEvent(kind, key, modifiers, code, 0, 0, text)
@@ -42,30 +42,31 @@ def test_letters_of_other_scripts_are_known_without_a_code(layout):
             assert latin(press(written)) == there, written
 
 
-def test_no_latin_letter_and_no_sign_is_taken_for_another():
+def test_latin_letters_and_signs_are_never_replaced():
     for written in "abcxyzäöüßéèàçñłőűęşij.,;'/-+?1234567890":
         assert latin(press(written, code=52)) is None, written
 
 
-def test_the_code_of_the_key_goes_before_what_is_written():
-    assert latin(press(RUSSIAN["e"], code=25)) == "w"  # Bulgarian writes that there, Russian on E
+def test_the_code_of_the_key_counts_more_than_its_letter():
+    # Bulgarian keyboards write this letter here, Russian ones on E.
+    assert latin(press(RUSSIAN["e"], code=25)) == "w"
     assert latin(press(RUSSIAN["e"])) == "e"
     assert latin(press("ฟ", code=38)) == "a" and latin(press("ฟ")) is None
     assert latin(press("я", code=0x2C), "win32") == "z"
 
 
-def test_hebrew_has_signs_in_the_places_of_two_letters():
+def test_hebrew_keyboards_have_signs_in_the_places_of_two_letters():
     assert latin(press("'", code=25)) == "w" and latin(press("/", code=24)) == "q"
     assert latin(press("'", code=48)) is None and latin(press("/", code=61)) is None
 
 
-def test_shift_and_control_stay():
+def test_shift_and_control_are_kept():
     there = latin_event(press("я", SHIFT | CONTROL))
     assert there.key() == Qt.Key.Key_Z and there.modifiers() == SHIFT | CONTROL
     assert there.text() == "Z"
 
 
-# At the window
+# Tests in the window.
 
 
 @pytest.fixture
@@ -81,13 +82,13 @@ def at(qtbot, tmp_path):
 
 
 def type_(at, written, modifiers=NONE):
-    """Press and let go of a key, as the system tells the window in front."""
+    """Press and release a key, as the system reports it to the active window."""
     window = QApplication.activeWindow().windowHandle()
     for kind in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
         QCoreApplication.sendEvent(window, press(written, modifiers, kind=kind))
 
 
-def back_at_the_table(at):
+def return_to_the_table(at):
     at.window.activateWindow()
     at.page.view.setFocus()
     at.wait_until(lambda: at.window.isActiveWindow() and at.page.view.hasFocus())
@@ -103,7 +104,7 @@ def test_the_keys_of_the_table_work(at, layout):
         at.window.menus.actions[name].setEnabled(True)
     for there in "msl":
         type_(at, layout[there])
-        back_at_the_table(at)
+        return_to_the_table(at)
     assert done == ["moves", "score", "log"]
     at.window.menus.actions["undo"].setEnabled(True)
     type_(at, layout["z"], CONTROL)
@@ -112,7 +113,7 @@ def test_the_keys_of_the_table_work(at, layout):
     at.wait_until(lambda: at.window.home_switch.is_on)
 
 
-def test_rooms_of_the_table_work(at):
+def test_keys_of_looking_back_work(at):
     at.window.looking_back.toggle()
     at.wait_until(lambda: at.window.looking_back.is_on)
     asked = []
@@ -123,7 +124,7 @@ def test_rooms_of_the_table_work(at):
     assert len(asked) == 1
 
 
-def test_changed_keys_work_by_place_too_and_a_letter_of_ones_own_goes_before(at):
+def test_changed_keys_work_by_place_and_an_assigned_letter_counts_more(at):
     keymap.use({"moves": ["Q"], "score": [QKeySequence(ord("Я")).toString()]})
     done = []
     for name in ("moves", "score", "undo"):
@@ -137,7 +138,7 @@ def test_changed_keys_work_by_place_too_and_a_letter_of_ones_own_goes_before(at)
     assert "undo" not in done
 
 
-def test_text_is_typed_as_it_is_written(at):
+def test_typed_text_keeps_its_letters(at):
     at.window.dialogs.ask_for_game()
     at.wait_until(lambda: isinstance(at.window.dialog, NewGameDialog))
     dialog = at.window.dialog
@@ -150,7 +151,7 @@ def test_text_is_typed_as_it_is_written(at):
     assert field.text() == "яна" and at.window.dialog is dialog
 
 
-def test_a_captured_key_is_the_latin_one_at_its_place(at):
+def test_a_captured_key_is_the_latin_key_of_its_place(at):
     capture, heard = KeyCapture(COMMANDS["moves"]), []
     capture.captured.connect(heard.append)
     capture.click()
@@ -158,7 +159,7 @@ def test_a_captured_key_is_the_latin_one_at_its_place(at):
     assert heard == ["Ctrl+S"]
 
 
-def test_a_field_that_is_destroyed_while_it_has_the_keyboard_is_let_go_of(at, qtbot):
+def test_keys_work_after_a_field_with_the_focus_was_destroyed(at, qtbot):
     for _ in range(3):
         field = QLineEdit(at.window)
         field.show()

@@ -1,5 +1,5 @@
-"""Which key means what: the keys at first, those that a person has changed, and what a damaged file
-may say."""
+"""Tests of the keymap: the default keys, keys that a person has changed, and damaged settings of
+keys."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ def press(key, modifiers=NONE, text=""):
     return QKeyEvent(QEvent.Type.KeyPress, key, modifiers, text)
 
 
-def test_no_two_commands_that_meet_have_one_key_at_first():
+def test_commands_of_one_context_have_different_default_keys():
     for one, other in combinations(COMMANDS.values(), 2):
         assert not one.meets(other) or not set(one.keys) & set(other.keys), (one, other)
 
 
-def test_every_key_at_first_is_one_that_qt_knows():
+def test_qt_knows_every_default_key():
     for command in COMMANDS.values():
         assert all(map(is_key, command.keys)), command
 
 
-def test_a_key_means_the_command_of_the_room_that_it_is_pressed_in():
+def test_a_key_has_the_command_of_its_context():
     keymap = Keymap()
     assert keymap.meant_by(press(Qt.Key.Key_Left), "table") == "left"
     assert keymap.meant_by(press(Qt.Key.Key_Left), "review") == "back"
@@ -53,16 +53,16 @@ def test_a_key_means_the_command_of_the_room_that_it_is_pressed_in():
         (press(Qt.Key.Key_Tab, NONE, "\t"), "buttons"),
     ],
 )
-def test_shift_and_the_number_pad_do_not_matter_where_they_mean_nothing(event, meant):
+def test_shift_and_the_number_pad_do_not_matter_if_they_have_no_function(event, meant):
     assert Keymap().meant_by(event, "review") == meant
 
 
-def test_shift_with_tab_goes_back_however_the_keyboard_calls_it():
+def test_shift_tab_goes_back_under_both_key_codes():
     assert Keymap().meant_by(press(Qt.Key.Key_Backtab, SHIFT), "table") == "previous"
     assert Keymap().meant_by(press(Qt.Key.Key_Tab, SHIFT), "table") == "previous"
 
 
-def test_a_changed_key_is_told_and_works_instead_of_the_old_one():
+def test_a_changed_key_is_announced_and_replaces_the_old_one():
     keymap, told = Keymap(), []
     keymap.changed.connect(lambda: told.append(keymap.label("table left")))
     keymap.use({"table left": ["A"]})
@@ -75,7 +75,7 @@ def test_a_changed_key_is_told_and_works_instead_of_the_old_one():
     assert keymap.keys("table left") == ("Left",)
 
 
-def test_a_key_given_away_leaves_the_command_that_had_it_at_first():
+def test_a_reassigned_key_is_removed_from_its_default_command():
     keymap = Keymap()
     keymap.use({"hint": ["N"]})
     assert keymap.keys("hint") == ("N",)
@@ -83,15 +83,15 @@ def test_a_key_given_away_leaves_the_command_that_had_it_at_first():
     assert keymap.label("new") == ""
 
 
-def test_the_owner_of_a_key_is_found_where_both_may_be_meant():
+def test_the_owner_of_a_key_is_found_in_common_contexts():
     keymap = Keymap()
     assert owner_of("N", "hint", keymap) == "new"
     assert owner_of("N", "new", keymap) is None
     assert owner_of("W", "table left", keymap) == "workers"
-    assert owner_of("Home", "table left", keymap) is None  # of another room
+    assert owner_of("Home", "table left", keymap) is None  # belongs to another context
 
 
-def test_what_is_as_at_first_is_no_change():
+def test_a_default_key_is_no_change():
     changes = changed_keys({}, "hint", ["X"])
     assert changes == {"hint": ["X"]}
     assert changed_keys(changes, "hint", ["H"]) == {}
@@ -111,13 +111,13 @@ def test_what_is_as_at_first_is_no_change():
         {"hint": ["A"] * 9},
     ],
 )
-def test_damaged_keys_fall_back_to_those_at_first(damaged):
+def test_damaged_keys_are_replaced_by_the_default_ones(damaged):
     assert not are_keys(damaged)
     assert settings_from({"keys": damaged, "theme": "dark"}).keys is None
     assert settings_from({"keys": damaged, "theme": "dark"}).theme == "dark"
 
 
-def test_keys_of_commands_that_are_unknown_here_change_nothing():
+def test_keys_of_unknown_commands_change_nothing():
     keymap = Keymap()
     keymap.use({"a command of tomorrow": ["H"], "hint": ["X"]})
     assert keymap.keys("hint") == ("X",)

@@ -1,4 +1,4 @@
-"""Changing keys as a person does, and the window that follows at once."""
+"""Tests of changing keys as a person does, and of the window, which follows at once."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def at(qtbot, tmp_path):
 
 @pytest.fixture
 def page(at):
-    """The page of the settings where keys are changed, reached by key."""
+    """Open the page of the settings where keys are changed, and return it."""
     at.window.activateWindow()
     at.wait_until(at.window.isActiveWindow)
     at.press(Qt.Key.Key_Question, at.window)
@@ -38,14 +38,14 @@ def page(at):
 
 
 def give(page, name, key, modifiers=Qt.KeyboardModifier.NoModifier):
-    """Press the button of a command, then the key that it shall have."""
+    """Press the button of a command, then its new key."""
     capture = page.lines[name].capture
     QTest.mouseClick(capture, Qt.MouseButton.LeftButton)
     assert capture.text() == "Press a key"
     QTest.keyClick(capture, key, modifiers)
 
 
-def test_a_new_key_works_at_once_and_everything_that_shows_it_follows(at, page):
+def test_a_new_key_works_and_is_shown_everywhere_at_once(at, page):
     give(page, "hint", Qt.Key.Key_Q)
     assert page.lines["hint"].capture.text() == "Q"
     assert at.page.prompt.hint.cap.text() == "Q"
@@ -63,7 +63,7 @@ def test_a_new_key_works_at_once_and_everything_that_shows_it_follows(at, page):
     assert "Q" in caps and "H" not in caps
 
 
-def test_keys_of_the_table_are_changed_too(at, page):
+def test_keys_of_the_table_can_be_changed(at, page):
     give(page, "table next", Qt.Key.Key_F4)
     at.press(Qt.Key.Key_Escape, at.window.dialog)
     at.window.menus.actions["new"].trigger()
@@ -73,7 +73,7 @@ def test_keys_of_the_table_are_changed_too(at, page):
     assert at.page.keys.at == at.page.keys.offered[0]
 
 
-def test_a_key_that_is_taken_is_told_and_swapped_on_request(at, page):
+def test_a_key_in_use_is_reported_and_swapped_on_request(at, page):
     give(page, "hint", Qt.Key.Key_N)
     assert page.question.isVisible()
     assert "“New game” uses N" in page.question.label.text()
@@ -83,14 +83,14 @@ def test_a_key_that_is_taken_is_told_and_swapped_on_request(at, page):
     assert not page.question.isVisible()
 
 
-def test_a_key_that_is_taken_stays_where_it_is_if_one_leaves_it(at, page):
+def test_a_key_in_use_can_be_left_to_its_command(at, page):
     give(page, "hint", Qt.Key.Key_N)
     at.click(page.question.leave)
     assert keymap.keys("hint") == ("H",) and keymap.keys("new") == ("N",)
     assert at.settings.values.keys is None
 
 
-def test_a_command_goes_back_to_its_own_keys_and_so_does_everything(at, page):
+def test_one_command_or_all_can_be_reset_to_their_default_keys(at, page):
     line = page.lines["hint"]
     assert not line.back.isVisible()
     give(page, "hint", Qt.Key.Key_Q)
@@ -102,7 +102,7 @@ def test_a_command_goes_back_to_its_own_keys_and_so_does_everything(at, page):
     assert keymap.keys("pass") == ("P",) and at.settings.values.keys is None
 
 
-def test_backspace_takes_the_key_away_and_a_change_of_mind_leaves_it(at, page):
+def test_backspace_removes_the_key_and_leaving_the_button_keeps_it(at, page):
     give(page, "hint", Qt.Key.Key_Backspace)
     assert keymap.keys("hint") == ()
     assert at.page.prompt.hint.cap.isHidden()
@@ -112,7 +112,7 @@ def test_backspace_takes_the_key_away_and_a_change_of_mind_leaves_it(at, page):
     assert capture.text() == "N" and keymap.keys("new") == ("N",)
 
 
-def test_tab_and_esc_can_be_given_while_a_button_listens(at, page):
+def test_tab_and_esc_can_be_assigned_while_a_button_waits_for_a_key(at, page):
     give(page, "table next", Qt.Key.Key_Tab, Qt.KeyboardModifier.ControlModifier)
     assert keymap.keys("table next") == ("Ctrl+Tab",)
     give(page, "table next", Qt.Key.Key_Tab)
@@ -121,13 +121,13 @@ def test_tab_and_esc_can_be_given_while_a_button_listens(at, page):
     assert "Esc" in page.question.label.text() and at.window.dialog is not None
 
 
-def test_the_question_stands_below_its_command_and_in_sight(at, page):
+def test_the_question_is_visible_below_its_command(at, page):
     give(page, "review run", Qt.Key.Key_N)
     at.wait_until(lambda: not page.question.visibleRegion().isEmpty())
     assert page.question.y() > page.lines["review run"].y()
 
 
-def test_commands_are_found_by_their_words_and_by_their_key(at, page):
+def test_commands_are_found_by_their_names_and_by_their_keys(at, page):
     page.search.setText("hint")
     assert {name for name, line in page.lines.items() if line.isVisible()} == {"hint", "do advised"}
     page.search.setText("f11")
@@ -138,7 +138,7 @@ def test_commands_are_found_by_their_words_and_by_their_key(at, page):
     )
 
 
-def test_enter_leads_from_the_search_to_the_command_and_listens_there(at, page):
+def test_enter_goes_from_the_search_to_the_command_and_waits_for_a_key(at, page):
     page.search.setFocus()
     page.search.setText("hint")
     capture = page.lines["hint"].capture
@@ -151,7 +151,7 @@ def test_enter_leads_from_the_search_to_the_command_and_listens_there(at, page):
     assert at.window.dialog is not None
 
 
-def test_the_rules_quote_the_keys_as_they_are_now(at, page):
+def test_the_rules_name_the_current_keys(at, page):
     at.window.rules.open_at("saving#log")
     at.wait_until(lambda: at.window.rules.window is not None and at.window.rules.window.isVisible())
     before = at.window.rules.window
@@ -162,7 +162,7 @@ def test_the_rules_quote_the_keys_as_they_are_now(at, page):
     assert said(STEPS[-2].text, None, None).count("Q") == 1
 
 
-def test_keys_pressed_together_are_caps_of_their_own():
+def test_keys_pressed_together_are_shown_as_separate_keys():
     assert caps_of("Ctrl+Shift+Z") == ["Ctrl", "Shift", "Z"]
     assert caps_of("Ctrl++") == ["Ctrl", "+"]
     assert caps_of("+") == ["+"]

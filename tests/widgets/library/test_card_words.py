@@ -1,4 +1,4 @@
-"""How the library tells of games."""
+"""Tests of the words about games in the library."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def a_card(played=NOW, names=("You", "Margaux"), levels=(None, "squire"), told=N
         (datetime(2025, 12, 31, 12, 0), "31 December 2025"),
     ],
 )
-def test_the_day_is_told_as_shortly_as_can_be(played, told):
+def test_the_day_is_as_short_as_possible(played, told):
     assert card_text.when(played.timestamp(), NOW) == told
 
 
@@ -64,7 +64,7 @@ def test_the_day_is_told_as_shortly_as_can_be(played, told):
         ((120, 120), (2, 1), "Lost the tie"),
     ],
 )
-def test_a_game_of_one_person_is_told_from_their_side(points, places, told):
+def test_the_result_of_one_person_is_from_their_point_of_view(points, places, told):
     assert card_text.standing(a_card(points=points, places=places)) == told
 
 
@@ -76,14 +76,14 @@ def test_a_game_of_one_person_is_told_from_their_side(points, places, told):
         (("Anna", "Benoît"), (120, 120), (2, 1), "Benoît wins the tie"),
     ],
 )
-def test_a_game_of_several_is_told_of_the_winner(names, points, places, told):
+def test_the_result_of_several_people_names_the_winner(names, points, places, told):
     assert (
         card_text.standing(a_card(names=names, levels=(None, None), points=points, places=places))
         == told
     )
 
 
-def test_a_running_game_says_whose_turn_it_is_where_several_could_ask():
+def test_a_running_game_of_several_people_says_whose_turn_it_is():
     assert card_text.standing(a_card()) == "In progress"
     assert (
         card_text.standing(a_card(names=("Anna", "Benoît"), levels=(None, None), deciding=1))
@@ -91,7 +91,7 @@ def test_a_running_game_says_whose_turn_it_is_where_several_could_ask():
     )
 
 
-def test_a_named_game_still_says_who_plays():
+def test_a_game_with_a_name_lists_its_players():
     card = a_card(name="The long evening", casual=True)
     assert card_text.title(card) == "The long evening"
     assert (
@@ -109,11 +109,11 @@ def test_a_card_names_its_game_once_in_every_state(tmp_path, game, actions):
     assert card_text.subtitle(card, NOW).count(short_title(game)) == 1
 
 
-def test_a_bot_of_another_version_is_named_as_it_is_saved():
+def test_a_bot_of_another_version_has_its_saved_name():
     assert card_text.level_title(SeatPlan("Zoe", "emperor")) == "emperor"
 
 
-def test_a_screen_reader_hears_all_of_it():
+def test_a_screen_reader_reads_the_whole_card():
     said = card_text.heard(a_card(starred=True), NOW)
     assert said == (
         "You, Margaux. Burgundy, Phase B, round 3, today, 15:30. You (person) 120 points. Margaux "
@@ -125,12 +125,12 @@ def test_a_screen_reader_hears_all_of_it():
     ("title", "name"),
     [("You, Margaux", "You, Margaux"), ("a/b: c?", "a b c"), ("...", "game"), ("\t", "game")],
 )
-def test_a_title_becomes_a_name_that_every_system_allows(title, name):
+def test_a_title_becomes_a_valid_file_name_for_every_system(title, name):
     assert file_name(title) == name
 
 
 @pytest.mark.parametrize("code", NAMES)
-def test_the_button_of_a_card_has_room_for_its_words_in_every_language(code, qapp):
+def test_the_button_of_a_card_has_space_for_its_text_in_every_language(code, qapp):
     spoken.change(code)
     try:
         for changes in ({}, {"in_bin": True}, {"places": (1, 2)}):
@@ -146,7 +146,7 @@ def test_the_button_of_a_card_has_room_for_its_words_in_every_language(code, qap
 
 @pytest.mark.parametrize("code", NAMES)
 @pytest.mark.parametrize("places", [None, (1, 2), (2, 1)])
-def test_what_has_become_of_a_game_is_told_whole_beside_the_signs_of_its_card(code, places, qapp):
+def test_the_result_of_a_game_fits_beside_the_icons_of_its_card(code, places, qapp):
     spoken.change(code)
     try:
         card = a_card() if places is None else a_card(places=places, points=(191, 152))
@@ -157,7 +157,7 @@ def test_what_has_become_of_a_game_is_told_whole_beside_the_signs_of_its_card(co
         spoken.change("en")
 
 
-def test_what_has_no_room_even_on_two_lines_ends_in_dots(qapp):
+def test_a_text_too_long_for_two_lines_ends_in_dots(qapp):
     metrics, words = (
         QFontMetrics(fonts.text_font(STANDING, 600)),
         "In progress with Margaux, with Benoît, with Colette",
@@ -166,7 +166,7 @@ def test_what_has_no_room_even_on_two_lines_ends_in_dots(qapp):
 
 
 @pytest.mark.parametrize("wide", [90, 130, 200])
-def test_what_is_cut_off_is_cut_between_words(qapp, wide):
+def test_a_text_is_cut_off_between_words(qapp, wide):
     metrics, told = (
         QFontMetrics(fonts.text_font(STANDING, 600)),
         "Baron gewinnt mit 21 Punkten Vorsprung vor allen anderen am Tisch",
@@ -175,7 +175,7 @@ def test_what_is_cut_off_is_cut_between_words(qapp, wide):
     assert shown.endswith("…") and told.startswith(shown.removesuffix("…") + " ")
 
 
-def test_of_a_single_long_word_as_many_letters_are_shown_as_have_room(qapp):
+def test_a_single_long_word_is_cut_off_between_letters(qapp):
     metrics = QFontMetrics(fonts.text_font(STANDING, 600))
     shown = in_lines(metrics, "Donaudampfschifffahrt", QRect(0, 0, 90, 36))
     assert shown.endswith("…") and metrics.horizontalAdvance(shown) <= 90
@@ -189,7 +189,7 @@ def test_of_a_single_long_word_as_many_letters_are_shown_as_have_room(qapp):
         (("extra-tiles", "inns", "shields"), "Edition 2019, 3 modules"),
     ],
 )
-def test_a_card_names_the_edition_and_what_was_added(modules, told):
+def test_a_card_names_the_edition_and_the_modules(modules, told):
     card = a_card(edition="2019", modules=modules, places=(1, 2))
     assert ANSWER.card_deal(card) == told
     assert all(
@@ -217,7 +217,7 @@ def a_team_card(levels=(None, "squire", "page", "page"), **changes):
     )
 
 
-def test_a_solo_game_is_told_by_the_spaces_covered_and_is_won_or_lost():
+def test_a_solo_game_shows_its_covered_spaces_and_is_won_or_lost():
     running = a_solo_card()
     assert (
         card_text.score(running, (0,)) == "31 of 37 spaces"
@@ -243,11 +243,11 @@ def test_a_solo_game_is_told_by_the_spaces_covered_and_is_won_or_lost():
         ((2, 1, 2, 1), (60, 80, 70, 50), "Lost the tie"),
     ],
 )
-def test_a_team_game_is_told_by_the_points_of_the_teams(places, points, told):
+def test_a_team_game_shows_the_points_of_the_teams(places, points, told):
     assert card_text.standing(a_team_card(places=places, points=points)) == told
 
 
-def test_a_team_game_names_the_teams_and_is_found_by_them():
+def test_a_team_game_names_the_teams_and_is_found_by_the_search():
     card = a_team_card(levels=("duke", "squire", "page", "page"), places=(1, 2, 1, 2))
     assert card_text.title(card) == "You, Anna, Margaux, Colette"
     assert "Team: Margaux and Colette, 130 points" in card_text.heard(card, NOW)

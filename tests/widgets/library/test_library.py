@@ -1,5 +1,5 @@
-"""The library in the real window: every game is found, opened, named, kept, shared and thrown
-away."""
+"""Tests of the library in the real window: every game can be found, opened, named, starred, shared
+and moved to the bin."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 class AtTheLibrary(AtTheWindow):
-    """The library's own words."""
+    """A window with shortcuts for the library."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(folder)
         self.save_folder = SaveFolder(self.session.folders.games)
 
     def open_library(self):
-        """The dialog, once it has listed all games."""
+        """Open the library, and return its dialog when all games are listed."""
         self.window.activateWindow()
         self.wait_until(self.window.isActiveWindow)
         self.press(Qt.Key.Key_G, self.window)
@@ -59,7 +59,7 @@ class AtTheLibrary(AtTheWindow):
         return [model.data(model.index(row)) for row in range(model.rowCount())]
 
     def parts(self, row):
-        """Where the parts of a card lie."""
+        """Return the places of the parts of a card."""
         cards = self.window.dialog.cards
         return cards.painted.layout_of(cards.entries.index(row))
 
@@ -71,7 +71,7 @@ class AtTheLibrary(AtTheWindow):
     def key(self, key, modifier=Qt.KeyboardModifier.NoModifier):
         QTest.keyClick(self.window.dialog.cards, key, modifier)
 
-    def told(self):
+    def notice_text(self):
         return self.window.dialog.label.text()
 
 
@@ -83,7 +83,7 @@ def at(qtbot, tmp_path):
 
 
 def put(at, game_id, *names, age=0, over=False, levels=None):
-    """A game in the folder of saves, played `age` seconds before the others."""
+    """Save a game in the folder of games, last played `age` seconds before the others."""
     names = names or ("You", "Margaux")
     plans = tuple(
         SeatPlan(name, level)
@@ -98,7 +98,8 @@ def put(at, game_id, *names, age=0, over=False, levels=None):
 
 @cache
 def played(plans: tuple[SeatPlan, ...], over: bool) -> RunningGame:
-    """A game of these seats, played for a while or to its end; nobody acts in it any more."""
+    """Return a game of these seats after some actions or at its end. It is shared by all tests;
+    nobody may act in it."""
     running = RunningGame.begin(LineUp(plans, {"players": len(plans), "seed": 7}))
     act_at_random(running, 10_000 if over else 20, random.Random(1))
     return running
@@ -109,28 +110,28 @@ def two_games(at):
     put(at, "b", "You", "Colette", age=60, over=True)
 
 
-def test_without_games_the_library_says_so_and_shows_ways_on(at):
+def test_the_library_without_games_says_so_and_offers_buttons(at):
     dialog = at.open_library()
     assert dialog.places.currentWidget() is dialog.empty
     assert dialog.empty.heading.text() == "No games yet"
     assert button(dialog.empty, "Open a file").isVisible()
 
 
-def test_who_has_no_games_yet_can_learn_by_playing(at):
+def test_the_library_without_games_offers_to_learn_by_playing(at):
     dialog = at.open_library()
     at.click(button(dialog.empty, "Learn by playing"))
     at.wait_until(lambda: at.window.tutorial.is_running)
     assert at.window.dialog is None
 
 
-def test_the_library_lists_all_games_the_last_played_first(at):
+def test_the_library_lists_the_last_played_game_first(at):
     two_games(at)
     dialog = at.open_library()
     assert at.titles() == ["You, Margaux", "You, Colette"]
     assert dialog.head.counted.text() == "2 games, 1 of them waiting for you."
 
 
-def test_games_of_bots_are_apart_and_wait_for_nobody(at):
+def test_games_of_bots_are_separate_and_wait_for_nobody(at):
     two_games(at)
     put(at, "c", "Duke", "Baron", levels=("duke", "baron"))
     put(at, "d", "Page", "Baron", levels=("page", "baron"), over=True, age=90)
@@ -146,7 +147,7 @@ def test_games_of_bots_are_apart_and_wait_for_nobody(at):
     assert len(shown["All"]) == 4
 
 
-def test_with_games_of_bots_alone_none_waits(at):
+def test_games_of_bots_alone_wait_for_nobody(at):
     put(at, "c", "Duke", "Baron", levels=("duke", "baron"))
     dialog = at.open_library()
     assert dialog.head.counted.text() == "1 game, none of them waiting for you."
@@ -154,7 +155,7 @@ def test_with_games_of_bots_alone_none_waits(at):
     assert (card_text.standing(card), card_text.button_text(card)) == ("Only bots play", "Watch")
 
 
-def test_there_is_a_bar_only_where_there_is_something_to_scroll(at):
+def test_there_is_a_scroll_bar_only_if_it_is_necessary(at):
     put(at, "lone", "You", "Margaux")
     cards = at.open_library().cards
     assert not cards.verticalScrollBar().isEnabled()
@@ -162,7 +163,7 @@ def test_there_is_a_bar_only_where_there_is_something_to_scroll(at):
     at.wait_until(cards.verticalScrollBar().isEnabled)
 
 
-def test_enter_plays_the_game_on(at):
+def test_enter_continues_the_game(at):
     two_games(at)
     at.open_library()
     at.key(Qt.Key.Key_Return)
@@ -171,7 +172,7 @@ def test_enter_plays_the_game_on(at):
     assert at.window.dialog is None
 
 
-def test_the_button_on_the_current_card_plays_the_game_on(at):
+def test_the_button_on_the_current_card_continues_the_game(at):
     two_games(at)
     at.open_library()
     at.click_at(at.parts(0).button.center())
@@ -196,7 +197,7 @@ def test_arrows_move_over_the_cards(at):
     assert dialog.cards.card.game_id == "a"
 
 
-def test_the_filters_choose(at):
+def test_the_filters_choose_games(at):
     two_games(at)
     dialog = at.open_library()
     for filter_, found in (
@@ -225,7 +226,7 @@ def test_recorded_games_have_a_filter_once_there_are_some(at):
     assert recorded.isHidden() and dialog.head.filters.checkedId() == 0
 
 
-def test_where_there_are_several_games_one_of_them_can_be_chosen(at, monkeypatch):
+def test_with_several_kinds_of_games_one_of_them_can_be_chosen(at, monkeypatch):
     two_games(at)
     dialog = at.open_library()
     games = dialog.head.games
@@ -267,7 +268,7 @@ def test_the_search_finds_all_its_words(at):
         assert len(at.titles()) == 2 and at.window.dialog is dialog
 
 
-def test_a_game_gets_a_name_in_place_and_keeps_it(at):
+def test_a_game_is_renamed_on_its_card_and_keeps_its_name(at):
     two_games(at)
     dialog = at.open_library()
     at.key(Qt.Key.Key_F2)
@@ -281,7 +282,7 @@ def test_a_game_gets_a_name_in_place_and_keeps_it(at):
     assert at.titles() == ["The long evening", "You, Colette"]
 
 
-def test_a_name_that_is_being_written_is_kept_when_the_library_is_closed(at):
+def test_a_name_is_kept_if_the_library_is_closed_while_it_is_typed(at):
     two_games(at)
     dialog = at.open_library()
     at.key(Qt.Key.Key_F2)
@@ -302,17 +303,17 @@ def test_a_star_is_set_by_key_and_by_mouse(at):
     assert len(at.titles()) == 2
 
 
-def test_a_game_goes_to_the_bin_and_is_taken_back(at):
+def test_moving_a_game_to_the_bin_can_be_undone(at):
     two_games(at)
     dialog = at.open_library()
     at.click_at(at.parts(1).actions["bin"].center())
     at.wait_until(lambda: at.titles() == ["You, Margaux"])
-    assert at.told() == "“You, Colette” was moved to the bin."
+    assert at.notice_text() == "“You, Colette” was moved to the bin."
     at.click(dialog.undo)
     at.wait_until(lambda: at.titles() == ["You, Margaux", "You, Colette"])
 
 
-def test_the_bin_gives_a_game_back(at):
+def test_a_game_can_be_restored_from_the_bin(at):
     two_games(at)
     dialog = at.open_library()
     at.key(Qt.Key.Key_Delete)
@@ -341,7 +342,7 @@ def test_the_bin_is_emptied_only_after_a_question(at):
     assert not list((at.save_folder.folder / "bin").iterdir())
 
 
-def test_the_game_on_the_table_stays_out_of_the_bin(at):
+def test_the_game_on_the_table_cannot_be_moved_to_the_bin(at):
     path = put(at, "a")
     at.session.open(path)
     at.wait_for_my_turn()
@@ -351,7 +352,7 @@ def test_the_game_on_the_table_stays_out_of_the_bin(at):
     assert path.exists()
 
 
-def test_a_game_whose_castles_have_yet_to_be_chosen_is_played_on(at):
+def test_a_game_can_be_continued_before_its_castles_are_chosen(at):
     two_games(at)
     at.window.dialogs.begin(
         LineUp((SeatPlan("You"), SeatPlan("Anna")), {"players": 2, "estates": ["7", "4"]})
@@ -372,7 +373,7 @@ def test_a_game_whose_castles_have_yet_to_be_chosen_is_played_on(at):
     at.wait_until(lambda: "cell" in {target.kind for target in at.page.decision.highlights})
 
 
-def test_a_broken_file_is_named_among_the_games_and_says_what_is_wrong(at):
+def test_a_broken_file_is_listed_and_explains_its_problem(at):
     two_games(at)
     (at.save_folder.folder / "bad.burgundy").write_bytes(
         b'{"format":"burgundy-qt save","version":1,'
@@ -389,7 +390,7 @@ def test_a_game_is_saved_elsewhere_and_added_again(at, tmp_path, monkeypatch):
     copy = tmp_path / "For Anna.burgundy"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(copy), ""))
     at.key(Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
-    at.wait_until(lambda: "For Anna" in at.told())
+    at.wait_until(lambda: "For Anna" in at.notice_text())
     at.key(Qt.Key.Key_Delete)
     at.wait_until(lambda: len(at.titles()) == 1)
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([str(copy)], ""))
@@ -403,7 +404,7 @@ def test_a_game_is_copied_as_text_and_pasted(at):
     at.open_library()
     record = read_save(at.save_folder.path("a")).record
     at.key(Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
-    at.wait_until(lambda: "clipboard" in at.told())
+    at.wait_until(lambda: "clipboard" in at.notice_text())
     text = QGuiApplication.clipboard().text()
     assert text.startswith("You, Margaux, ") and max(map(len, text.splitlines())) <= 72
     at.key(Qt.Key.Key_Delete)
@@ -413,7 +414,7 @@ def test_a_game_is_copied_as_text_and_pasted(at):
     assert read_save(at.save_folder.path("a")).record == record
 
 
-def test_a_file_that_was_copied_is_pasted_as_well(at, tmp_path):
+def test_a_copied_file_can_be_pasted(at, tmp_path):
     path = put(at, "a").rename(tmp_path / "For Anna.burgundy")
     at.window.activateWindow()
     carried = QMimeData()
@@ -423,7 +424,7 @@ def test_a_file_that_was_copied_is_pasted_as_well(at, tmp_path):
     at.wait_until(lambda: at.window.dialog is not None and at.titles() == ["For Anna"])
 
 
-def test_a_clipboard_without_a_game_is_told(at):
+def test_a_clipboard_without_a_game_is_reported(at):
     at.open_library()
     QGuiApplication.clipboard().setText("Dear Anna")
     at.key(Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
@@ -431,12 +432,12 @@ def test_a_clipboard_without_a_game_is_told(at):
     assert "does not contain a game" in at.window.findChild(ProblemDialog).problems[0].what
 
 
-def test_a_clipboard_that_was_never_filled_holds_no_files():
+def test_an_empty_clipboard_contains_no_files():
     assert files_in(None) == []
 
 
-@pytest.mark.posix("elsewhere no name of a file is any bytes")
-def test_a_file_that_is_carried_may_have_a_name_that_is_no_utf_8(tmp_path):
+@pytest.mark.posix("only POSIX allows any bytes in a file name")
+def test_a_dragged_file_may_have_a_name_that_is_not_utf_8(tmp_path):
     for name in (b"caf\xe9.burgundy", "50 % Łucja?#.burgundy".encode()):
         path = tmp_path / os.fsdecode(name)
         carried = QMimeData()
@@ -444,7 +445,7 @@ def test_a_file_that_is_carried_may_have_a_name_that_is_no_utf_8(tmp_path):
         assert files_in(carried) == [path]
 
 
-def test_the_menu_of_a_card_lists_what_can_be_done_with_its_keys(at):
+def test_the_menu_of_a_card_lists_its_commands_with_their_keys(at):
     two_games(at)
     dialog = at.open_library()
     QApplication.sendEvent(
@@ -490,7 +491,7 @@ def test_tab_goes_from_the_head_to_the_foot(at):
     ]
 
 
-def test_a_library_closed_while_it_is_read_does_no_harm(at):
+def test_closing_the_library_while_it_loads_does_no_harm(at):
     for number in range(60):
         put(at, f"game-{number}", "You", "Margaux")
     at.press(Qt.Key.Key_G, at.window)
@@ -499,7 +500,7 @@ def test_a_library_closed_while_it_is_read_does_no_harm(at):
     assert len(at.open_library().cards.entries.shown) == 60
 
 
-def test_the_menu_offers_the_games_played_last(at):
+def test_the_menu_lists_the_last_played_games(at):
     two_games(at)
     put(at, "d", "Tom & Jerry", "Margaux", age=90)
     game = at.window.menus.menus["Game"]
@@ -514,7 +515,7 @@ def test_the_menu_offers_the_games_played_last(at):
 
 
 def drop(widget, *paths):
-    """Drag files onto a widget and let them go; whether they were taken."""
+    """Drag files onto a widget and drop them; return whether the widget accepts them."""
     carried = QMimeData()
     carried.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
     copy, keys = Qt.DropAction.CopyAction, Qt.KeyboardModifier.NoModifier
@@ -527,7 +528,7 @@ def drop(widget, *paths):
     return dropping.isAccepted()
 
 
-def test_a_file_dropped_onto_the_table_is_played(at, tmp_path):
+def test_a_file_dropped_onto_the_window_is_opened(at, tmp_path):
     path = put(at, "a")
     path = path.rename(tmp_path / "mail.burgundy")
     assert drop(at.window, path)
@@ -536,7 +537,7 @@ def test_a_file_dropped_onto_the_table_is_played(at, tmp_path):
     assert path.exists()
 
 
-def test_a_file_dropped_onto_the_cloth_is_played_as_well(at, tmp_path):
+def test_a_file_dropped_onto_the_table_is_opened(at, tmp_path):
     path = put(at, "a")
     at.session.open(path)
     at.wait_for_my_turn()
@@ -545,7 +546,7 @@ def test_a_file_dropped_onto_the_cloth_is_played_as_well(at, tmp_path):
     at.wait_until(lambda: at.session.view.line_up.seats[1].name == "Colette")
 
 
-def test_several_files_dropped_are_added(at, tmp_path):
+def test_several_dropped_files_are_added_to_the_library(at, tmp_path):
     files = [put(at, name).rename(tmp_path / f"{name} evening.burgundy") for name in ("a", "b")]
     assert drop(at.window, *files)
     at.wait_until(
@@ -553,7 +554,7 @@ def test_several_files_dropped_are_added(at, tmp_path):
     )
 
 
-def test_what_is_no_file_is_not_taken(at):
+def test_a_drag_without_a_file_is_refused(at):
     carried = QMimeData()
     carried.setText("hello")
     entering = QDragEnterEvent(
@@ -582,16 +583,14 @@ def test_the_icons_of_the_open_library_follow_the_theme(at):
     ("language", "games"),
     [*((language, [*GAMES]) for language in NAMES), ("de", ["burgundy"])],
 )
-def test_the_words_of_the_filters_are_whole_on_a_narrow_screen_with_large_letters(
-    qtbot, language, games
-):
+def test_the_filters_are_not_cut_off_on_a_narrow_screen_with_large_text(qtbot, language, games):
     spoken.change(language)
     theme.set_scale(1.5)
     try:
         window, head = QWidget(), LibraryHead()
         qtbot.addWidget(window)
         window.resize(1600, 200)
-        head.setParent(window)  # which gives it less than it would ask for
+        head.setParent(window)  # the layout then gives it less width than it prefers
         head.offer_games(games)
         head.offer_recorded(True)
         window.show()

@@ -1,4 +1,4 @@
-"""The card of the log beside the table: how much of its pages is in view."""
+"""Tests of the card of the log beside the table: how much of its pages is in view."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def card(qtbot, qapp):
     yield made
 
 
-def test_the_score_of_another_game_is_seen_whole_too(card):
+def test_the_score_of_another_game_is_not_cut_off(card):
     card.set_area(QRect(600, 500, 400, 200), QRect(600, 0, 400, 700))
     card.turn_to(SCORE)
     heights = []
@@ -43,7 +43,7 @@ def test_the_score_of_another_game_is_seen_whole_too(card):
     assert heights[0] == heights[2] < heights[1]
 
 
-def test_lines_made_ahead_in_another_language_are_made_anew(card):
+def test_lines_prepared_in_another_language_are_written_again(card):
     view = view_of(finished_game(3))
     told = {}
     for language in ("en", "de", "en"):
@@ -55,7 +55,7 @@ def test_lines_made_ahead_in_another_language_are_made_anew(card):
     assert told["en"][0] == told["en"][1] != told["de"][0]
 
 
-def test_a_game_of_more_seats_is_lettered_before_anybody_turns_to_its_score(card):
+def test_a_score_of_more_seats_follows_the_text_size_before_it_is_shown(card):
     card.begin(view_of(Game({"edition": "2019", "players": 2, "seed": 7})))
     card.turn_to(SCORE)
     card.turn_to(LOG)
@@ -65,7 +65,7 @@ def test_a_game_of_more_seats_is_lettered_before_anybody_turns_to_its_score(card
     assert len(card.score.totals) == 4
 
 
-def test_a_score_is_drawn_when_somebody_turns_to_it_and_not_before(card):
+def test_a_score_is_created_only_when_it_is_shown(card):
     card.begin(view_of(Game({"edition": "2019", "players": 2, "seed": 7})))
     card.set_text_scale(1.5)
     assert card.score.widget() is None
@@ -73,26 +73,26 @@ def test_a_score_is_drawn_when_somebody_turns_to_it_and_not_before(card):
     assert card.score.widget() is not None and card.score.counts
 
 
-def test_the_score_is_told_when_somebody_turns_to_it_and_then_at_every_step(card):
+def test_the_score_is_updated_when_it_is_shown_and_then_at_every_step(card):
     running = view_of(next(islice(positions(3), 80, None)))
     over = view_of(finished_game(3))
     card.begin(running)
     card.turn_to(SCORE)
     before = score_breakdown(running).so_far
-    assert any(before) and shown(card.score.totals) == before
+    assert any(before) and numbers_in(card.score.totals) == before
     card.stand_at(over)
-    assert shown(card.score.totals) == score_breakdown(over).so_far
+    assert numbers_in(card.score.totals) == score_breakdown(over).so_far
     assert score_breakdown(over).so_far != before
 
 
-def shown(labels):
-    """The numbers that can be read."""
+def numbers_in(labels):
+    """Return the numbers of these labels."""
     return [int(label.text()) for label in labels]
 
 
-# What is left under the title bar of windows of 1280x800, 1440x900 and 1920x1080.
+# The table in windows of 1280x800, 1440x900 and 1920x1080, without the title bar.
 @pytest.mark.parametrize("size", [(1280, 764), (1440, 864), (1920, 1044)])
-def test_under_two_other_seats_the_log_tells_five_actions(card, size):
+def test_below_two_other_seats_the_log_has_space_for_five_actions(card, size):
     layout, lettering = table_layout(QSizeF(*size), 3), FontScaler()
     lettering.add(card, card.set_text_scale)
     lettering.follow(layout.u)

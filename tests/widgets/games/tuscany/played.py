@@ -1,4 +1,4 @@
-"""Games of Tuscany played at random, as one of their seats sees them."""
+"""Random games of Tuscany, as one of the seats sees them."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from tests.widgets.games import view_of
 
 
 def begun(players: int = 2, seed: int = 3, **request: Any) -> Game:
-    """A game that has just begun."""
+    """Return a game that has just begun."""
     return Game({"game": "tuscany", "players": players, "seed": seed, **request})
 
 
 def seen_by(game: Game, seat: int) -> GameView:
-    """What a window sees of a game for the person at this seat, who may act if it is their turn."""
+    """Return the view that the person at this seat gets; they can act if it is their turn."""
     legal = game.legal(seat if seat in game.position.waiting_seats() else None)
     view = view_of(game, game.revision)
     return replace(
@@ -34,14 +34,15 @@ def seen_by(game: Game, seat: int) -> GameView:
 
 
 def any_action(game: Game, luck: random.Random) -> Any:
-    """One of the legal actions: each kind as likely as the others, so that rare things happen."""
+    """Return a random legal action. Each kind of action is equally likely, which makes rare ones
+    happen."""
     actions = game.legal()["actions"]
     kind = luck.choice(sorted({action["type"] for action in actions}))
     return luck.choice([action for action in actions if action["type"] == kind])
 
 
 def steps_of(game: Game, viewer: int, seed: int = 1) -> Iterator[tuple[GameView, ViewStep]]:
-    """A game to its end as a seat sees it: the view before each action, and the step."""
+    """Yield for each action of a whole game the view of a seat before it and the step."""
     luck = random.Random(seed)
     while not game.is_over:
         before, heard = seen_by(game, viewer), len(game.events)

@@ -1,4 +1,4 @@
-"""Positions of Tuscany made by hand, for tests of single parts of the window."""
+"""Positions of Tuscany written by hand, for tests of single parts of the window."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ FREE = {"cards": 0, "workers": 0, "marble": 0}
 
 
 def a_seat(**changes: Any) -> dict[str, Any]:
-    """A seat on boards A1, B1, C1, laid as the quick start has them, the castle in the middle."""
+    """Return a seat with boards A1, B1 and C1 in the arrangement of the quick start, with the
+    castle in the middle."""
     return {
         "boards": ["A1", "B1", "C1"],
         "duchy": {"boards": ["A1", "B1", "C1"], "turned": [False] * 3, "steps": ["down", "up"]},
@@ -34,7 +35,7 @@ def a_seat(**changes: Any) -> dict[str, Any]:
 
 
 def a_state(*seats: dict[str, Any], **changes: Any) -> dict[str, Any]:
-    """A state in the first round, the first seat to act."""
+    """Return a state in the first round in which the first seat acts."""
     told = list(seats) or [a_seat(), a_seat(cards=None)]
     return {
         "game": "tuscany",
@@ -72,7 +73,7 @@ def a_state(*seats: dict[str, Any], **changes: Any) -> dict[str, Any]:
 def seen(
     state: dict[str, Any], actions: list[dict[str, Any]], people: int = 1, **more: Any
 ) -> GameView:
-    """What a window sees of a state in which the first seat may do these actions."""
+    """Return the view of a state in which the first seat can choose these actions."""
     plans = tuple(
         SeatPlan(f"Seat {at}", None if at < people else "page") for at in range(len(state["seats"]))
     )
@@ -93,7 +94,7 @@ def seen(
 
 
 def price_of(action: dict[str, Any]) -> dict[str, int]:
-    """What an action costs, as its event tells it."""
+    """Return the price of an action, as its event contains it."""
     return {
         "cards": len(action.get("cards", ())),
         "workers": action.get("workers", 0),
@@ -104,17 +105,17 @@ def price_of(action: dict[str, Any]) -> dict[str, int]:
 def place(
     tile: str, cell: str, *paid: str, workers: int = 0, by: str | None = None
 ) -> dict[str, Any]:
-    """Laying a stored tile, or by a castle one of the display."""
+    """Return the action that places a stored tile or, with `by="castle"`, one of the display."""
     action: dict[str, Any] = {"type": "place", **({"by": by} if by else {}), "tile": tile}
     action["cell"] = cell
     return action if by == "castle" else {**action, "cards": sorted(paid), "workers": workers}
 
 
 def take(tile: str, discard: str | None = None) -> dict[str, Any]:
-    """Taking a tile of the display."""
+    """Return the action that takes a tile of the display."""
     return {"type": "take", "tile": tile, "discard": discard}
 
 
 def with_seat(state: TuscanyState, number: int, **changes: Any) -> TuscanyState:
-    """A state of which one seat has other things."""
+    """Return a state with some fields of a seat changed."""
     return state.with_seat(number, state.seats[number].evolve(**changes))

@@ -1,4 +1,4 @@
-"""Turns of Tuscany in words and on the table, and what is still open."""
+"""Tests of turns of Tuscany in words and on the table, and of the open points."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def green(points, reason, seat=0):
     return {"event": "points", "seat": seat, "points": points, "track": "green", "for": reason}
 
 
-def test_the_headline_says_how_far_a_region_comes_or_that_it_is_full():
+def test_the_headline_counts_the_covered_spaces_of_a_region_or_says_that_it_is_full():
     name = f"{COLOUR.capitalize()} region"
     assert headline([done(place())], 0, GROUND) == f"{name}: 1 of 3 covered."
     ground = DuchyGround(DUCHY, dict.fromkeys(BIG[1:], COLOUR))
@@ -52,7 +52,7 @@ def test_the_headline_says_how_far_a_region_comes_or_that_it_is_full():
     assert told == f"Completes the {COLOUR} region of 3 spaces: +6 green."
 
 
-def test_the_headline_tells_the_most_of_all_that_a_turn_brings():
+def test_the_headline_names_the_most_important_gains_of_a_turn():
     bonus = {"event": "bonus", "seat": 0, "colour": "cart", "rank": 1, "points": 3}
     gain = {"event": "gain", "seat": 0, "marble": 2, "for": "quarry"}
     emptied = {"event": "emptied", "seat": 0, "stack": 2, "ends": True}
@@ -63,24 +63,24 @@ def test_the_headline_tells_the_most_of_all_that_a_turn_brings():
     )
 
 
-def test_what_others_do_and_what_chance_brings_is_not_in_the_headline():
+def test_gains_of_others_and_of_chance_are_not_in_the_headline():
     turned = {"event": "yield", "seat": 0, "card": "red"}
     brought = {"event": "gain", "seat": 0, "marble": 1, "for": "yield"}
     assert headline([turned, brought, green(6, "region", seat=1)], 0, GROUND) == ""
 
 
-def test_a_draw_is_told_by_its_number():
+def test_the_headline_of_a_draw_counts_the_cards():
     draw = {"event": "draw", "seat": 0, "count": 4, "for": "draw"}
     assert headline([draw], 0, GROUND) == f"Draws {cards_counted(4)}."
 
 
-def test_points_at_once_are_green_and_red_ones_of_the_seat_without_what_a_phase_end_adds():
+def test_points_at_once_include_green_and_red_points_but_not_those_of_a_phase_end():
     red = {"event": "points", "seat": 0, "points": 2, "track": "red", "for": "yield"}
     events = [green(3, "region"), red, red | {"for": "phase"}, green(1, "crops", seat=1)]
     assert WORDS.at_once(events, 0) == 5
 
 
-def test_a_step_tells_its_price_only_where_it_is_not_two_cards_of_the_colour():
+def test_a_step_names_its_price_unless_it_is_two_cards_of_the_colour():
     (step,) = WORDS.steps([place()])
     assert step.text == f"Place the {COLOUR} on the marked space"
     (step,) = WORDS.steps([place(cards=["cart"], workers=1), {"type": "end"}])
@@ -89,7 +89,7 @@ def test_a_step_tells_its_price_only_where_it_is_not_two_cards_of_the_colour():
     assert WORDS.beside(place()) == ""
 
 
-def test_a_second_action_tells_its_marble():
+def test_a_second_action_names_its_marble():
     draw = {"type": "draw", "by": "marble"}
     (step,) = WORDS.steps([draw])
     assert step.text == "For a marble: Draw cards"
@@ -97,14 +97,14 @@ def test_a_second_action_tells_its_marble():
     assert WORDS.price(type("Way", (), {"action": draw})) == "for a marble"
 
 
-def test_a_tile_that_makes_room_is_named():
+def test_a_discarded_tile_is_named():
     take = {"type": "take", "tile": "cart", "discard": "hexagon"}
     assert WORDS.heading(take) == "Take the cart and discard the wooden hexagon"
     assert WORDS.move(take) == WORDS.heading(take)
     assert WORDS.move(take | {"discard": None}) == "Take cart"
 
 
-def test_the_end_of_a_turn_is_told_where_nothing_else_is_done():
+def test_the_end_of_a_turn_is_a_step_only_if_it_is_the_only_one():
     assert TEXTS.plan([{"type": "end"}]) == "end the turn"
     assert TEXTS.plan([{"type": "draw"}, {"type": "end"}]) == "draw cards"
     assert [step.text for step in WORDS.steps([{"type": "end"}])] == ["End the turn"]
@@ -118,7 +118,7 @@ def test_a_step_that_begins_with_a_tile_begins_with_a_capital_letter():
         spoken.change("en")
 
 
-def test_every_source_of_points_has_a_name_that_reads_on_in_a_sentence():
+def test_every_source_of_points_has_a_name_for_the_middle_of_a_sentence():
     names = [WORDS.source_name(source) for source in POINT_SOURCES]
     assert all(names) and not any(name[0].isupper() or "," in name for name in names)
 
@@ -130,7 +130,7 @@ def state():
     return TuscanyState(seats=(own, SeatState()), display=display)
 
 
-def test_steps_mark_where_a_turn_happens(state):
+def test_steps_mark_the_places_of_a_turn(state):
     take = {"type": "take", "tile": "inn", "discard": None}
     lay = place("A.M2", "town", ["town", "town"])
     again = place("B.M2", "inn", ["cart"], 1, by="marble")
@@ -155,7 +155,7 @@ def test_steps_mark_where_a_turn_happens(state):
     ]
 
 
-def test_a_full_storage_marks_what_is_thrown_away_and_a_castle_lays_from_the_display(state):
+def test_steps_mark_a_discarded_tile_and_the_tile_that_a_castle_places(state):
     state = state.with_seat(0, state.seats[0].evolve(storage=("town",)))
     take = {"type": "take", "tile": "inn", "discard": "town"}
     (step,) = ADVICE.steps([take], state, 0)
@@ -166,7 +166,7 @@ def test_a_full_storage_marks_what_is_thrown_away_and_a_castle_lays_from_the_dis
     assert (step.source, step.target) == (Slot("display", None, 3), Slot("cell", 0, "A.L1"))
 
 
-def test_other_actions_mark_deck_supply_and_all_that_is_swept(state):
+def test_steps_mark_the_deck_the_supply_and_all_swapped_tiles(state):
     plan = [
         {"type": "draw"},
         {"type": "bonus-tile", "by": "town", "tile": "yield"},
@@ -181,7 +181,7 @@ def test_other_actions_mark_deck_supply_and_all_that_is_swept(state):
     ]
 
 
-def test_regions_that_want_the_fewest_spaces_stand_first_and_full_ones_not_at_all():
+def test_open_regions_are_sorted_by_their_missing_spaces_without_full_ones():
     cells = {BIG[0], BIG[1], next(r[0] for r in regions_of(DUCHY) if len(r) == 1)}
     shown = open_regions(DUCHY, cells)
     assert (shown[0].missing, shown[0].cells) == (1, 3)
@@ -189,7 +189,7 @@ def test_regions_that_want_the_fewest_spaces_stand_first_and_full_ones_not_at_al
     assert [region.missing for region in shown] == sorted(region.missing for region in shown)
 
 
-def test_the_table_of_what_is_open_tells_green_points_and_what_they_come_to(qtbot):
+def test_the_table_of_open_points_shows_green_points_and_their_final_value(qtbot):
     bonuses = {colour: [2, 1] for colour in ("castle", "town", "inn", "agriculture")}
     bonuses |= {"quarry": [3, 1], "village": [1], "monastery": [], "cart": [3, 1]}
     state = a_state(a_seat(cells=dict.fromkeys(BIG[1:], COLOUR)), a_seat(), phase=2)

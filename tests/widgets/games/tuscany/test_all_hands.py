@@ -1,5 +1,5 @@
-"""Looking back at a game of Tuscany: other hands stay hidden until somebody wants to see them, and
-that only when it is over."""
+"""Tests of hidden hands in a game of Tuscany that is looked back at: a button shows them only after
+the game is over."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def at(qtbot, tmp_path):
 
 
 def open_game(at, tmp_path, actions):
-    """A game against a bot after so many actions; after its last where it has no more."""
+    """Open a game against a bot after this number of actions, or after its end if it is shorter."""
     game, luck = begun(2, seed=4), random.Random(4)
     while not game.is_over and game.revision < actions:
         game.apply(any_action(game, luck))
@@ -50,7 +50,7 @@ def look_back_at_the_middle(at):
 
 
 def cards_of(at, seat):
-    """What is seen of a seat's hand."""
+    """Return the visible cards of the hand of a seat."""
     shown = at.page.scene.tabletop.shown
     return {sprite.what for slot, sprite in shown.items() if slot[:2] == ("card", seat)}
 
@@ -66,7 +66,7 @@ def test_after_the_end_a_button_shows_all_hands_and_hides_them_again(at, tmp_pat
     assert cards_of(at, 1) == {"back"} and not bar.hands.isChecked()
 
 
-def test_while_the_game_runs_nothing_can_be_opened(at, tmp_path):
+def test_during_a_game_no_hand_can_be_shown(at, tmp_path):
     open_game(at, tmp_path, 20)
     look_back_at_the_middle(at)
     assert not at.window.looking_back.bar.hands.isVisible()

@@ -1,5 +1,5 @@
-"""Motion in Tuscany: what the moves lead to is what the game says, and no hidden card flies face
-up."""
+"""Tests of the animations of Tuscany: the moves end in the state of the game, and no hidden card is
+shown face up."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ VIEWER = 0
 
 @cache
 def played(players, setup):
-    """Every step of a game with its moves."""
+    """Return each step of a game with its moves."""
     game = begun(players, seed=players, setup=setup)
     return [(before, step, moves_of(before, step)) for before, step in steps_of(game, VIEWER)]
 
@@ -38,8 +38,8 @@ def moves_of(before, step):
     return TABLE.animate(table(before), step)[0]
 
 
-def left_by(moves, picture):
-    """What the slots show when all moves are over."""
+def picture_after(moves, picture):
+    """Return the pictures of all slots after these moves."""
     shown = dict(picture)
     for move in sorted(moves, key=lambda move: (move.start, move.length)):
         if isinstance(move, Change) and move.sprite is None:
@@ -50,13 +50,13 @@ def left_by(moves, picture):
 
 
 @pytest.mark.parametrize(("players", "setup"), GAMES)
-def test_the_moves_of_every_step_lead_to_the_table_of_its_view(players, setup):
+def test_the_moves_of_every_step_end_in_the_table_of_its_view(players, setup):
     for before, step, moves in played(players, setup):
-        assert left_by(moves, picture_of(table(before))) == picture_of(table(step.view))
+        assert picture_after(moves, picture_of(table(before))) == picture_of(table(step.view))
 
 
 @pytest.mark.parametrize(("players", "setup"), GAMES)
-def test_rings_stay_with_those_who_were_asked_until_others_are(players, setup):
+def test_rings_stay_with_the_deciding_seats_until_others_decide(players, setup):
     rings = 0
     for before, step, moves in played(players, setup):
         shown = picture_of(table(before)), picture_of(table(step.view))
@@ -72,7 +72,7 @@ def flights(step, moves, kind):
     return [move for move in moves if isinstance(move, Travel) and move.sprite.kind == kind]
 
 
-def test_cards_of_others_fly_face_down_from_the_deck_and_own_ones_face_up():
+def test_cards_fly_from_the_deck_face_up_only_to_your_hand():
     own = others = 0
     for _, step, moves in all_played():
         for move in flights(step, moves, "card"):
@@ -83,7 +83,7 @@ def test_cards_of_others_fly_face_down_from_the_deck_and_own_ones_face_up():
     assert own and others
 
 
-def test_what_is_drawn_comes_from_the_deck_card_by_card():
+def test_drawn_cards_come_from_the_deck_one_by_one():
     for _, step, moves in all_played():
         drawn = [event for event in step.events if event["event"] == "cards"]
         if drawn and drawn == [event for event in step.events if event.get("to")]:
@@ -109,7 +109,7 @@ def test_paid_cards_fly_to_the_discards():
     assert paid
 
 
-def test_a_yield_card_is_seen_large_for_a_while():
+def test_a_yield_card_is_shown_large_for_a_while():
     seen = 0
     for _, step, moves in all_played():
         turned = [event["card"] for event in step.events if event["event"] == "yield"]
@@ -123,7 +123,7 @@ def test_a_yield_card_is_seen_large_for_a_while():
     assert seen
 
 
-def test_tiles_that_are_swept_pulse_once_before_they_go():
+def test_removed_tiles_pulse_once_before_they_leave():
     pulses = 0
     for _, step, moves in all_played():
         swept = [event["slots"] for event in step.events if event["event"] == "sweep"]

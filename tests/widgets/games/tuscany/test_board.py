@@ -1,5 +1,5 @@
-"""The picture that follows from events is that of the state, for every viewer, whatever is played;
-and duchies as they are arranged."""
+"""Tests of the state that follows from events: it has the same picture as the state of the rules,
+for every viewer, after all kinds of actions. Arrangements of duchies are tested, too."""
 
 import random
 
@@ -26,7 +26,7 @@ KINDS = [(2, "secret"), (3, "fixed"), (4, "secret")]
 
 
 def random_game(players, setup, seed, most=9999):
-    """A game after each of its decisions, or after so many."""
+    """Yield a game after each of its decisions, or of the first `most`."""
     game, luck = begun(players, seed, setup=setup), random.Random(seed)
     while not game.is_over and most:
         game.apply(any_action(game, luck))
@@ -38,7 +38,7 @@ def random_game(players, setup, seed, most=9999):
     ("seats", "setup", "viewer"),
     [(*kind, viewer) for kind, viewer in zip(KINDS * 2, (0, 1, None, None, 0, 1), strict=True)],
 )
-def test_the_picture_that_events_lead_to_is_that_of_the_state(seats, setup, viewer):
+def test_the_picture_from_events_is_that_of_the_state(seats, setup, viewer):
     compared, heard, followed = 0, 0, None
     for game in random_game(seats, setup, seed=seats):
         told = game.state(viewer)
@@ -58,7 +58,7 @@ def test_the_picture_that_events_lead_to_is_that_of_the_state(seats, setup, view
 
 
 @pytest.mark.parametrize("viewer", [0, None])
-def test_at_the_end_all_hands_are_known(viewer):
+def test_at_the_end_all_hands_are_public(viewer):
     *_, game = random_game(3, "fixed", seed=5)
     state = TuscanyState.of(game.state(viewer), game.events_for(viewer))
     assert state.is_over
@@ -66,7 +66,7 @@ def test_at_the_end_all_hands_are_known(viewer):
     assert all(len(cards_held(seat)) == seat.hand for seat in state.seats)
 
 
-def test_the_cards_of_others_are_backs():
+def test_the_cards_of_others_are_face_down():
     for game in random_game(3, "fixed", seed=2, most=40):
         picture = picture_of(TuscanyState.of(game.state(1), game.events_for(1)))
         for slot, sprite in picture.items():
@@ -76,7 +76,7 @@ def test_the_cards_of_others_are_backs():
                 assert sprite.what.isdigit() == (slot.owner != 1)
 
 
-def test_a_state_whose_events_are_not_known_shows_what_it_tells():
+def test_a_state_without_events_shows_its_own_facts():
     *_, game = random_game(2, "fixed", seed=3, most=60)
     told = game.state(0)
     state = TuscanyState.of(told, game.events[:1])
@@ -96,7 +96,7 @@ def test_an_arrangement_is_read_as_it_was_written(castle):
     assert read(written(arrangement)) == arrangement
 
 
-def test_boards_move_turn_and_step():
+def test_boards_move_rotate_and_shift():
     duchy = plain_duchy(("A1", "B1", "C1"))
     assert moved(duchy, "A", 1).boards == ("B1", "A1", "C1")
     assert moved(duchy, "A", -1) == duchy
@@ -111,7 +111,7 @@ def heights(duchy):
     return {name: (space.column, space.height) for name, space in spaces.items()}
 
 
-def test_a_duchy_whose_board_a_is_turned_is_told_turned_as_a_whole():
+def test_a_duchy_with_a_rotated_board_a_is_rotated_as_a_whole():
     turned = Duchy(("B1", "A3", "C2"), (False, True, True), ("down", "up"))
     told = as_the_rules_have_it(turned)
     assert not told.turned[told.boards.index("A3")]

@@ -1,4 +1,4 @@
-"""The first game of Tuscany, step by step."""
+"""Tests of the first game of Tuscany, step by step."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.widgets.games.tuscany.played import any_action, begun
 
 
 @pytest.mark.parametrize("luck", range(8))
-def test_the_steps_show_what_they_tell_of(luck):
+def test_each_step_describes_the_table(luck):
     before, done = {}, {}
     for game, step, wanted in led(FIRST_GAME, random.Random(luck)):
         before[step.title] = game.state(0)["seats"][0]
@@ -31,7 +31,7 @@ def test_the_steps_show_what_they_tell_of(luck):
     assert points[0] == 0 and points[1] >= 1
 
 
-def test_the_learner_begins_and_the_cards_drawn_are_one_more():
+def test_the_learner_begins_and_draws_one_more_card():
     for game, step, _wanted in led(FIRST_GAME, random.Random(1)):
         if step.title == "One of three actions":
             assert game.state(0)["order"] == [0, 1]
@@ -41,7 +41,7 @@ def test_the_learner_begins_and_the_cards_drawn_are_one_more():
             assert [event["count"] for event in mine] == [4]
 
 
-def test_a_stored_tile_is_pointed_at_in_the_space_where_it_is(at, tmp_path):
+def test_the_step_points_at_the_storage_space_of_the_tile(at, tmp_path):
     game, luck = begun(2, seed=17, setup="fixed"), random.Random(17)
     for _ in range(10):
         game.apply(any_action(game, luck))

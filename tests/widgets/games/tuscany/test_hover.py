@@ -1,4 +1,5 @@
-"""The card under the pointer tells of everything that it can be over, from numbers of the rules."""
+"""Tests of the hover cards: every slot under the pointer has an explanation, with the numbers of
+the rules."""
 
 import random
 
@@ -22,8 +23,8 @@ NAMES = ["You", "Margaux", "Benoît", "Colette"]
 LOOK = PaintStyle(LIGHT, "2020", 1.0, 1.0, sprite_painter=SPRITE_PAINTER)
 
 
-def spots_on(state):
-    """All that the pointer can be over."""
+def explained_slots(state):
+    """Return all slots with an explanation."""
     laid = layout_of(QSizeF(1280, 764), state, 0)
     slots = {*laid.places, *picture_of(state)}
     return [slot for slot in slots if slot.kind in KINDS.explained]
@@ -34,13 +35,13 @@ def rows_of(state, slot, offer=None):
 
 
 @pytest.mark.parametrize("laying_out", [False, True])
-def test_every_spot_is_told_of(laying_out):
+def test_every_slot_has_an_explanation(laying_out):
     state = a_table(3, laying_out=laying_out)
-    silent = {slot.kind for slot in spots_on(state) if explain(slot, state, NAMES) is None}
+    silent = {slot.kind for slot in explained_slots(state) if explain(slot, state, NAMES) is None}
     assert silent <= {"yield-card"}
 
 
-def test_all_of_a_game_is_told_of_and_its_faces_can_be_shown():
+def test_the_explanations_of_a_whole_game_have_titles_and_pictures():
     game, luck = begun(4, seed=8), random.Random(8)
     decisions = 0
     while not game.is_over:
@@ -49,7 +50,7 @@ def test_all_of_a_game_is_told_of_and_its_faces_can_be_shown():
         if decisions % 25:
             continue
         state = TuscanyState.of(game.state(0), game.events_for(0))
-        for slot in spots_on(state):
+        for slot in explained_slots(state):
             told = explain(slot, state, NAMES)
             if told is not None:
                 assert told.title
@@ -60,7 +61,7 @@ def test_all_of_a_game_is_told_of_and_its_faces_can_be_shown():
                 )
 
 
-def test_a_space_tells_what_its_region_and_its_colour_still_bring():
+def test_a_space_shows_the_remaining_points_of_its_region_and_its_colour():
     state = a_table(2)
     cell = "A.M2"
     rows = rows_of(state, Slot("cell", 0, cell))
@@ -75,7 +76,7 @@ def test_a_space_tells_what_its_region_and_its_colour_still_bring():
     assert rows["All of them, as things stand"] == green_points(1)
 
 
-def test_a_colour_bonus_tells_who_has_taken_it():
+def test_a_colour_bonus_names_its_owner():
     def taken_by(seat):
         bonus = {"event": "bonus", "seat": seat, "colour": "village", "rank": 1, "points": 3}
         slot = Slot("colour-bonus", None, "village.1")
@@ -84,7 +85,7 @@ def test_a_colour_bonus_tells_who_has_taken_it():
     assert (taken_by(0), taken_by(1)) == ("Taken by you", "Taken by Margaux")
 
 
-def test_what_it_costs_stands_below():
+def test_costs_and_gains_are_below():
     state = a_table(2)
     offer = Highlight(costs=(("cards", 3), ("marble", 1)), gain_text="3 green points")
     rows = rows_of(state, Slot("cell", 0, "A.M2"), offer)
@@ -92,7 +93,7 @@ def test_what_it_costs_stands_below():
     assert rows["Gives now"] == "3 green points"
 
 
-def test_the_deck_counts_what_is_seen_nowhere():
+def test_the_deck_counts_cards_that_are_not_visible():
     state = a_table(2, {"cart": 4})
     state = state.evolve(discards={"cart": 5, "inn": 1})
     rows = rows_of(state, Slot("deck"))
@@ -102,14 +103,14 @@ def test_the_deck_counts_what_is_seen_nowhere():
     assert rows_of(state, Slot("deck")) == {}
 
 
-def test_the_hand_of_another_tells_no_card():
+def test_the_hand_of_another_seat_shows_no_card():
     state = with_seat(a_table(2), 1, hand=6)
     told = explain(Slot("hand", 1), state, NAMES)
     assert told.rows == () and told.title == cards_counted(6)
     assert explain(Slot("card", 1, 0), state, NAMES) == told
 
 
-def test_stacks_tell_what_they_still_hold():
+def test_stacks_list_their_remaining_tiles():
     state = with_seat(a_table(2), 1, to_come={"cart": 2, "agriculture:olives": 1})
     assert rows_of(state, Slot("stack", 1, 2)) == {"Agriculture with olives": "1", "Cart": "2"}
 
@@ -123,12 +124,12 @@ def test_stacks_tell_what_they_still_hold():
         (True, True, 3, "This is the last round."),
     ],
 )
-def test_the_clock_tells_what_ends_the_phase(last, emptied, phase, said):
+def test_the_clock_says_why_the_phase_ends(last, emptied, phase, said):
     state = a_table(2).evolve(last=last, emptied=emptied, phase=phase, round=6)
     assert explain(Slot("clock", 0, 0), state, NAMES).ruling == said
 
 
 @pytest.mark.parametrize(("phase", "times"), [(1, "3×"), (2, "2×"), (3, "1×")])  # noqa: RUF001
-def test_green_points_tell_how_often_they_still_count(phase, times):
+def test_green_points_say_how_often_they_will_be_added(phase, times):
     state = a_table(2).evolve(phase=phase)
     assert rows_of(state, Slot("green", 0)) == {"Will still be added": times}

@@ -1,4 +1,5 @@
-"""The set-up of the duchy by clicks: boards moved, turned and shifted, the castle, Ready."""
+"""Tests of the set-up of the duchy by clicks: boards are moved, rotated and shifted, the castle is
+chosen, and Ready confirms."""
 
 from __future__ import annotations
 
@@ -26,7 +27,7 @@ CASTLES = castles_of(first_arrangement(DEALT).duchy)
 
 
 def all_starts():
-    """The 288 duchies of the boards dealt."""
+    """Return the 288 possible duchies of the dealt boards."""
     return [
         {
             "type": "start",
@@ -55,19 +56,19 @@ def clicked(choice, *targets):
     return choice
 
 
-def test_ready_lays_the_boards_as_the_quick_start_does(choice):
+def test_ready_places_the_boards_like_the_quick_start(choice):
     done = clicked(choice, END).action
     assert done["boards"] == DEALT and done["steps"] == ["down", "up"]
     assert done["castle"].startswith("B.")
 
 
-def test_every_duchy_is_reached_by_the_clicks_of_its_path(choice):
+def test_every_duchy_can_be_reached_by_the_clicks_of_its_path(choice):
     for way in choice.options:
         [path] = way.paths
         assert clicked(choice, *(click.target for click in path)).action == way.action
 
 
-def test_a_board_is_moved_turned_and_shifted_and_the_castle_chosen(choice):
+def test_boards_are_moved_rotated_and_shifted_and_the_castle_is_chosen(choice):
     clicks = [
         ClickTarget("move", "C", "left"),
         ClickTarget("turn", "B"),
@@ -81,12 +82,12 @@ def test_a_board_is_moved_turned_and_shifted_and_the_castle_chosen(choice):
     assert done["castle"] == CASTLES[0]
 
 
-def test_the_table_is_told_how_the_boards_lie(choice):
+def test_the_highlights_contain_the_arrangement_for_the_table(choice):
     lies = clicked(choice, ClickTarget("turn", "C")).highlights[DUCHY]
     assert lies.chosen and read(lies.trial).duchy.turned == (False, False, True)
 
 
-def test_board_a_turned_is_told_as_the_whole_duchy_turned(choice):
+def test_a_rotated_board_a_becomes_a_rotated_duchy(choice):
     turned = clicked(choice, ClickTarget("turn", "A"))
     seen_so = {
         name: (space.column, space.height)
@@ -101,14 +102,14 @@ def test_board_a_turned_is_told_as_the_whole_duchy_turned(choice):
     } == seen_so
 
 
-def test_a_board_that_is_dragged_to_another_changes_places_with_those_between(choice):
+def test_a_board_dragged_to_another_moves_the_boards_between_them(choice):
     dragged = choice.drop(ClickTarget("turn", "C"), ClickTarget("turn", "A"))
     assert dragged.arrangement.duchy.boards == ("C1", "A1", "B1")
     on_its_castle = choice.drop(ClickTarget("turn", "A"), ClickTarget("cell", CASTLES[1]))
     assert on_its_castle.arrangement.duchy.boards == ("B1", "A1", "C1")
 
 
-def test_what_changes_nothing_is_not_offered(choice):
+def test_moves_without_an_effect_are_not_offered(choice):
     for target in (
         ClickTarget("move", "A", "left"),
         ClickTarget("step", "A"),
@@ -119,14 +120,14 @@ def test_what_changes_nothing_is_not_offered(choice):
             choice.click(target)
 
 
-def test_as_proposed_lays_the_proposal_and_back_takes_it_away(choice):
+def test_as_proposed_shows_the_proposal_and_back_removes_it(choice):
     laid = clicked(choice, ANOTHER)
     assert clicked(laid, END).action == best_counted(STARTS)
     assert ANOTHER not in laid.highlights
     assert laid.back().arrangement == choice.arrangement
 
 
-def test_the_proposal_brings_the_most_for_regions_of_all_duchies():
+def test_the_proposal_has_the_most_points_for_regions():
     def points(start):
         return sum(REGION_POINTS[len(region)] for region in regions_of(arrangement_of(start).duchy))
 

@@ -1,4 +1,5 @@
-"""Everything has its place on the table, at every size and for every number of seats."""
+"""Tests of the layout: everything has a place on the table, at every size and for every number of
+seats."""
 
 import random
 from itertools import combinations, pairwise
@@ -29,7 +30,8 @@ TOUCHABLE = {
 
 
 def a_table(seats, hand=None, laying_out=False):
-    """A table of so many seats in the middle of a game; `hand`: the cards of the first."""
+    """Return a table for this number of seats in the middle of a game; `hand` contains the cards of
+    the first."""
     order = tuple(range(seats))
     cards = hand or {"cart": 4, "inn": 2, "town": 3}
     own = [
@@ -55,7 +57,8 @@ def laid_for(size, state, text=1.0, compact=False, shown=0):
 
 
 def overlapping(places):
-    """Pairs of places that share room: hexes lie in each other's notches."""
+    """Return the pairs of places that overlap; rectangles of hexagons may, because the hexagons fit
+    into each other."""
     boxes = [(slot, place, place.rect.adjusted(1, 1, -1, -1)) for slot, place in places]
     return [
         (one, other)
@@ -65,7 +68,7 @@ def overlapping(places):
 
 
 def hexes_apart(one, other):
-    """Whether the outlines of two hexes do not cross."""
+    """Return whether two hexagons have no common area."""
     common = one.hexagon(0.97).intersected(other.hexagon(0.97))
     return common.isEmpty()
 
@@ -73,7 +76,7 @@ def hexes_apart(one, other):
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("laying_out", [False, True])
-def test_all_that_can_be_touched_lies_in_the_scene_and_apart(size, seats, laying_out):
+def test_clickable_places_are_inside_the_scene_and_do_not_overlap(size, seats, laying_out):
     laid = laid_for(size, a_table(seats, laying_out=laying_out))
     scene = QRectF(QPointF(), QSizeF(*size)).adjusted(-1, -1, 1, 1)
     shown = [(slot, place) for slot, place in laid.places.items() if place.shown]
@@ -86,7 +89,7 @@ def test_all_that_can_be_touched_lies_in_the_scene_and_apart(size, seats, laying
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("compact", [False, True])
 @pytest.mark.parametrize("text", [1.0, 1.5])
-def test_cards_prompt_and_log_lie_apart(size, seats, compact, text):
+def test_cards_prompt_and_log_do_not_overlap(size, seats, compact, text):
     laid = laid_for(size, a_table(seats), text, compact)
     parts = [laid.market.rect, laid.bench.rect, laid.card.rect]
     parts += [card.rect for card in laid.others] if not laid.narrow else []
@@ -109,7 +112,7 @@ def test_the_cells_of_the_large_duchy_stay_large(size):
 
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("shown", [0, 1])
-def test_every_face_of_a_game_has_a_place(seats, shown):
+def test_every_picture_of_a_game_has_a_place(seats, shown):
     game, luck = begun(seats, seed=4), random.Random(4)
     while not game.is_over:
         game.apply(any_action(game, luck))
@@ -123,7 +126,7 @@ def test_every_face_of_a_game_has_a_place(seats, shown):
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_every_face_of_the_set_up_that_is_looked_at_has_a_place(seats):
+def test_every_picture_of_the_set_up_has_a_place(seats):
     state = a_table(seats, {"cart": 1, "inn": 4}, laying_out=True)
     laid = laid_for((1280, 764), state)
     mine = [slot for slot in picture_of(state) if slot.owner in (None, 0)]
@@ -147,14 +150,14 @@ def test_a_hand_of_any_size_stays_in_its_row(each):
     assert bool(tallies) == (each >= 3)
 
 
-def test_a_hand_of_backs_is_fanned_too():
+def test_a_hand_of_face_down_cards_is_fanned():
     state = a_table(2)
     state = state.with_seat(0, state.seats[0].evolve(cards=None, hand=7))
     laid = laid_for((1280, 764), state)
     assert [slot.at for slot in laid.places if slot.kind == "card"] == list(range(7))
 
 
-def test_the_card_on_top_is_the_one_that_is_pointed_at():
+def test_the_pointer_selects_the_card_on_top():
     laid = laid_for((1280, 764), a_table(2))
     first, second = (laid.places[Slot("card", 0, at)] for at in (0, 1))
     both = QPointF(second.rect.x() + 6, second.rect.center().y())
@@ -162,20 +165,20 @@ def test_the_card_on_top_is_the_one_that_is_pointed_at():
     assert "card" in KINDS.on_top
 
 
-def test_a_click_on_a_card_means_its_seat():
+def test_a_click_on_a_card_selects_its_seat():
     laid = laid_for((1280, 764), a_table(4), shown=1)
     assert [seat_at(laid.others, card.rect.center()) for card in laid.others] == [2, 3, 0]
     assert seat_at(laid.others, laid.card.centre) is None
 
 
-def test_markers_stand_apart_on_clock_and_course():
+def test_markers_are_apart_on_clock_and_course():
     laid = laid_for((1280, 764), a_table(4))
     for slot in (Slot("clock", 7), Slot("green-field", 0), Slot("red-field", 49)):
         places = [laid.place(slot._replace(at=height)) for height in range(4)]
         assert len({place.rect.center().y() for place in places}) == 4
 
 
-def test_fields_of_the_course_follow_each_other_all_round():
+def test_fields_of_the_course_form_a_closed_ring():
     course = laid_for((1280, 764), a_table(2)).market.course
     points = [course.at(field, 8) for field in range(51)]
     steps = [(b - a).manhattanLength() for a, b in pairwise(points)]
@@ -184,7 +187,7 @@ def test_fields_of_the_course_follow_each_other_all_round():
 
 
 @pytest.mark.parametrize("steps", STEPS)
-def test_neighbours_touch_on_the_lattice(steps):
+def test_neighbours_are_adjacent_on_the_grid(steps):
     duchy, lattice = plain_duchy(("A1", "B2", "C3"))._replace(steps=steps), Lattice.of(40)
     middles = lattice.middles(duchy, QPointF())
     for cell, beside in neighbours_of(duchy).items():

@@ -1,5 +1,5 @@
-"""The rules of Tuscany to read: of one mind with the rules that are played, and a page for
-everything on the table."""
+"""Tests of the rulebook of Tuscany: it agrees with the rules in code, and has a page for everything
+on the table."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def is_written(topic: str) -> bool:
 
 
 def table_under(page: str, row: str) -> list[str]:
-    """The cells of a table's row after the first."""
+    """Return the cells of a table row after the first."""
     for block in PAGES[page].blocks:
         for cells in block.rows if isinstance(block, Table) else ():
             if plain(cells[0]).strip() == row:
@@ -68,7 +68,7 @@ def setting_up():
 
 
 @pytest.mark.parametrize("state", [a_table(), a_table(4), setting_up()])
-def test_every_spot_of_the_table_has_a_page(state):
+def test_every_slot_of_the_table_has_a_page(state):
     laid = layout_of(QSizeF(1280, 800), state, 0, 1.0, False)
     slots = {*laid.places, *picture_of(state)}
     assert {"cell", "deck", "display"} <= {slot.kind for slot in slots}
@@ -76,14 +76,14 @@ def test_every_spot_of_the_table_has_a_page(state):
         assert is_written(HELP.topic_of(slot, state)), slot
 
 
-def test_every_kind_of_spot_that_is_explained_has_a_page():
+def test_every_kind_of_slot_with_an_explanation_has_a_page():
     state = a_table()
     at = {"cell": "B.M2", "bonus": "card", "supply": "yield", "display": 0, "store": 0}
     for kind in KINDS.explained:
         assert is_written(HELP.topic_of(Slot(kind, 0, at.get(kind, 0)), state)), kind
 
 
-def test_f1_tells_of_what_lies_on_a_spot():
+def test_f1_opens_the_page_of_the_piece_in_a_slot():
     state = a_table()
     told = {
         Slot("display", None, 0): "colours#cart",
@@ -97,7 +97,7 @@ def test_f1_tells_of_what_lies_on_a_spot():
     assert {slot: HELP.topic_of(slot, state) for slot in told} == told
 
 
-def test_f1_on_a_castle_tells_of_the_start_castle_while_it_is_chosen():
+def test_f1_on_a_castle_opens_the_start_castle_while_it_is_chosen():
     assert HELP.topic_of(Slot("cell", 0, "A.M4"), setting_up()) == "set-up#castle"
 
 
@@ -106,7 +106,7 @@ def test_every_colour_and_every_bonus_tile_has_a_place():
     assert set(BONUSES) <= set(PAGES["bonus-tiles"].places)
 
 
-def test_the_points_cards_and_spaces_are_those_that_are_played():
+def test_the_points_cards_and_spaces_are_those_of_the_rules():
     for size, points in enumerate(REGION_POINTS[1:], 1):
         assert table_under("regions", str(size)) == [str(points)]
     spaces = {"castle": 3, "town": 3, "inn": 2, "agriculture": 5, "quarry": 4, "village": 5}
@@ -124,7 +124,7 @@ def test_the_yield_cards_are_counted():
     assert sum(int(plain(row[1])) for row in table.rows[1:]) == sum(YIELD_CARDS.values()) == 27
 
 
-def test_the_numbers_that_are_quoted_are_those_of_the_rulebook():
+def test_quoted_numbers_are_those_of_the_rulebook():
     quoted = facts()
     told = {
         "spaces": 30,
@@ -158,7 +158,7 @@ def test_the_numbers_that_are_quoted_are_those_of_the_rulebook():
 
 
 def lands_of(part):
-    """The pieces of duchies in an example."""
+    """Return the duchies in an example."""
     if isinstance(part, Land):
         return [part]
     if isinstance(part, Row | Column):
@@ -167,7 +167,7 @@ def lands_of(part):
 
 
 @pytest.mark.parametrize("example", ["place", "castle", "crops", "hexagon", "region"])
-def test_an_example_lays_a_tile_on_a_space_of_its_colour_beside_a_covered_one(example):
+def test_an_example_places_a_tile_on_its_colour_beside_a_covered_space(example):
     [land] = lands_of(figures.EXAMPLES[example]())
     [cell] = land.rings
     assert {*catalogue.neighbours_of(land.duchy)[cell]} & {*land.laid, land.start}
@@ -176,7 +176,7 @@ def test_an_example_lays_a_tile_on_a_space_of_its_colour_beside_a_covered_one(ex
         assert tile == catalogue.HEXAGON or catalogue.colour_of(tile) == colour
 
 
-def test_the_region_of_the_example_is_full_and_brings_what_the_rules_say():
+def test_the_region_of_the_example_is_a_full_region_of_the_rules():
     [land] = lands_of(figures.EXAMPLES["region"]())
     assert set(land.cells) == set(land.laid) == set(catalogue.region_of(land.duchy, land.cells[0]))
     assert len(land.cells) == 3

@@ -1,4 +1,5 @@
-"""Whatever can be chosen in Tuscany can be heard: the slot of every offer stands in a group."""
+"""Tests that screen readers read every choice in Tuscany: the slot of each offer belongs to a
+group."""
 
 from __future__ import annotations
 
@@ -12,10 +13,10 @@ from tests.widgets.games.test_reading_in_every_game import spots_in
 
 BUTTONS = END, PASS, ANOTHER
 NOWHERE = "duchy"
-"""The target of what is tried in the set-up: it tells the arrangement and is not clicked."""
+"""The target of the arrangement in the set-up, which cannot be clicked."""
 
 
-def test_every_offer_lies_on_a_spot_that_is_read(qapp):
+def test_every_offer_is_on_a_slot_that_is_read(qapp):
     scene, kinds = TableScene(), set()
     for view in islice(views("tuscany"), 160):
         scene.show_view(view, 0)

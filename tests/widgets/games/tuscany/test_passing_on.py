@@ -1,5 +1,5 @@
-"""Passing the screen on in Tuscany: all hands lie face down, and no card of another hand is painted
-anywhere."""
+"""Tests of a shared screen in Tuscany: hands are face down while the screen is passed on, and no
+card of another hand is painted."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ SIZE = QSizeF(1280, 764)
 NAMES = "Anna", "Ben", "Cleo"
 
 
-def in_the_middle(seed=5, actions=24):
-    """A game of three that has gone on for a while."""
+def game_in_the_middle(seed=5, actions=24):
+    """Return a game for three after some actions."""
     game, luck = begun(3, seed=seed), random.Random(seed)
     for _ in range(actions):
         game.apply(any_action(game, luck))
@@ -31,27 +31,27 @@ def in_the_middle(seed=5, actions=24):
 
 
 def another_world(game, seat):
-    """A game that this one may be for all that the seat knows: the other hands are others."""
+    """Return another possible game with the same knowledge of this seat: the other hands differ."""
     request, *events = game.record(seat=seat)
     known = Game.from_record([{**request, "seed": 1}, *events])
     return Game.from_record(known.record(private=True))
 
 
 def hand_of(game, seat):
-    """The cards that a seat truly has."""
+    """Return the real cards of a seat."""
     return game.rules.state(game.position, game.request, seat)["seats"][seat]["cards"]
 
 
 PEOPLE = tuple(SeatPlan(name) for name in NAMES)
 
 
-def shown(game, plans=PEOPLE):
-    """What the window shows of a game of three people, or of others."""
+def view_of_game(game, plans=PEOPLE):
+    """Return the view of a game for three people, or for other players."""
     return RunningGame(game, LineUp(tuple(plans), game.request), "game", "").view
 
 
 def painted(view, seat):
-    """The table as it is painted for a seat."""
+    """Return the painted table of a seat."""
     stage = TableStage()
     stage.resize(SIZE, 1.0)
     stage.show_view(view, seat)
@@ -66,7 +66,7 @@ def painted(view, seat):
 
 @pytest.fixture(scope="module")
 def game():
-    return in_the_middle()
+    return game_in_the_middle()
 
 
 def test_the_table_of_a_seat_shows_no_card_of_another_hand(game, qapp):
@@ -74,18 +74,19 @@ def test_the_table_of_a_seat_shows_no_card_of_another_hand(game, qapp):
     other = another_world(game, seat)
     assert any(hand_of(game, at) != hand_of(other, at) for at in range(3) if at != seat)
     alone = [SeatPlan(name, None if at == seat else "page") for at, name in enumerate(NAMES)]
-    assert painted(shown(game, alone), seat) == painted(shown(other, alone), seat)
+    assert painted(view_of_game(game, alone), seat) == painted(view_of_game(other, alone), seat)
 
 
 def both_worlds(game):
-    """A game and one that it may be for somebody else than who decides, as the window gets them."""
+    """Return the deciding seat of a game, and the views of the game and of one that another seat
+    cannot distinguish from it."""
     seat = game.legal()["seat"]
     other = another_world(game, (seat + 1) % 3)
     assert hand_of(other, seat) != hand_of(game, seat)
-    return seat, [shown(each) for each in (game, other)]
+    return seat, [view_of_game(each) for each in (game, other)]
 
 
-def test_face_down_no_card_of_the_person_who_decides_is_painted(game, qapp):
+def test_a_face_down_hand_paints_no_card_of_the_deciding_person(game, qapp):
     seat, views = both_worlds(game)
     assert all(view.is_private and view.viewer == seat for view in views)
     assert painted(views[0], seat) != painted(views[1], seat)
@@ -95,7 +96,7 @@ def test_face_down_no_card_of_the_person_who_decides_is_painted(game, qapp):
     assert painted(face_down[0], seat) == painted(face_down[1], seat)
 
 
-def test_the_screen_that_is_passed_on_shows_how_many_cards_and_never_which(game, qtbot):
+def test_the_privacy_screen_shows_the_number_of_cards_but_no_card(game, qtbot):
     table = QWidget()
     table.resize(1280, 800)
     qtbot.addWidget(table)
@@ -112,9 +113,9 @@ def test_the_screen_that_is_passed_on_shows_how_many_cards_and_never_which(game,
     assert pictures[0] == pictures[1]
 
 
-def test_in_the_set_up_too_the_hand_lies_face_down_and_no_duchy_is_told(qapp):
+def test_in_the_set_up_the_hand_is_face_down_and_no_duchy_is_shown(qapp):
     game = begun(3)
     game.apply(game.legal()["actions"][5])
-    view = shown(game).face_down
+    view = view_of_game(game).face_down
     assert all(each["duchy"] is each["cards"] is None for each in view.state["seats"])
     assert not any("to" in event for event in view.events)

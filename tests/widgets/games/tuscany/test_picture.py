@@ -1,4 +1,5 @@
-"""Every face of Tuscany can be painted, and targets lie where they are meant."""
+"""Tests of the pictures of Tuscany: every sprite can be painted, and targets belong to the right
+slots."""
 
 import random
 
@@ -28,7 +29,7 @@ def style(palette=LIGHT):
     return PaintStyle(palette, "2020", 1.0, 1.0, sprite_painter=SPRITE_PAINTER)
 
 
-def all_faces():
+def all_sprites():
     names = [tile_art_name(tile) for tile in components.TILES]
     names += [tile_art_name("hexagon", colour) for colour in components.COLOURS]
     names += [f"{kind}-{seat}" for kind in ("start", "back") for seat in range(4)]
@@ -59,9 +60,9 @@ def all_faces():
 
 
 @pytest.mark.parametrize("palette", [LIGHT, DARK], ids=lambda palette: palette.name)
-def test_every_face_is_painted_and_no_two_look_alike(palette):
+def test_every_sprite_has_a_unique_picture(palette):
     seen = {}
-    for sprite in all_faces():
+    for sprite in all_sprites():
         image = sprite_pixmap(sprite, QSizeF(60, 60), style(palette)).toImage()
         looks = bytes(image.constBits())
         assert any(looks)
@@ -70,26 +71,26 @@ def test_every_face_is_painted_and_no_two_look_alike(palette):
 
 
 @pytest.mark.parametrize("small", [False, True])
-def test_small_tiles_have_faces_too(small):
-    for sprite in all_faces():
+def test_tiles_have_pictures_in_both_sizes(small):
+    for sprite in all_sprites():
         if sprite.kind == "tile":
             assert not sprite_pixmap(sprite, QSizeF(30, 26), style(), small).isNull()
 
 
-def test_a_hover_card_shows_the_piece_itself():
-    for sprite in all_faces():
+def test_a_hover_card_shows_the_picture_of_the_piece():
+    for sprite in all_sprites():
         if sprite.kind not in ("pill", "stone", "tally", "chip", "phase", "points"):
             assert card_art_name(sprite, style())
 
 
-def test_all_that_games_show_can_be_painted():
+def test_all_sprites_of_a_game_can_be_painted():
     game, luck = begun(3, seed=6), random.Random(6)
     sprites = set()
     while not game.is_over:
         game.apply(any_action(game, luck))
         sprites |= set(picture_of(TuscanyState.of(game.state(0), game.events_for(0))).values())
     drawn = {sprite for sprite in sprites if sprite.kind not in NOT_DRAWN}
-    assert {sprite.kind for sprite in drawn} <= {sprite.kind for sprite in all_faces()}
+    assert {sprite.kind for sprite in drawn} <= {sprite.kind for sprite in all_sprites()}
     assert all(not sprite_pixmap(sprite, QSizeF(40, 40), style()).isNull() for sprite in drawn)
 
 
@@ -106,7 +107,7 @@ TARGETS = [
 
 
 @pytest.mark.parametrize("target", TARGETS, ids=lambda target: target.kind)
-def test_a_target_lies_where_a_click_means_it(target):
+def test_a_target_and_its_slot_belong_together(target):
     state = a_table(2)
     state = with_seat(state.with_tile(3, "cart", True), 0, storage=("inn",))
     [slot] = TABLE.slots_of(target, state, 0)
@@ -116,7 +117,7 @@ def test_a_target_lies_where_a_click_means_it(target):
         assert TABLE.target_of(slot, state, 1) is None
 
 
-def test_in_the_set_up_a_space_that_is_no_castle_turns_its_board():
+def test_in_the_set_up_a_click_on_any_space_except_castles_rotates_the_board():
     state, slot = a_table(2, laying_out=True), Slot("cell", 0, "B.M2")
     turn, castle = ClickTarget("turn", "B"), ClickTarget("cell", "B.M2")
     assert TABLE.clicked_target(slot, state, 0, {turn: Highlight()}) == turn
@@ -135,7 +136,7 @@ def test_a_taken_tile_can_be_dropped_on_a_free_storage_space():
     ("pending", "acting", "waits"),
     [((), 0, False), (("castle",), 0, True), (("town",), 0, True), (("castle",), 1, False)],
 )
-def test_a_ring_is_round_what_was_laid_last_and_waits_for_its_seat(pending, acting, waits):
+def test_the_last_tile_has_a_ring_and_waits_for_its_seat(pending, acting, waits):
     state = a_table(2).evolve(
         covered_last=Covered(0, "B.M2"), asked=TuscanyAsked(acting, (acting,), pending)
     )
@@ -143,7 +144,7 @@ def test_a_ring_is_round_what_was_laid_last_and_waits_for_its_seat(pending, acti
     assert TABLE.last_move(None, a_table(2), acting) is None
 
 
-def test_a_duchy_on_trial_shows_its_castle_and_nobody_elses_changes():
+def test_a_tried_duchy_shows_its_castle_and_changes_no_other_duchy():
     state = a_table(2, laying_out=True)
     offers = {ClickTarget("duchy"): Highlight(chosen=True, trial="B1,A1,C1* up,up B.L3")}
     tried = TABLE.with_trial(state, 0, offers)
@@ -154,7 +155,7 @@ def test_a_duchy_on_trial_shows_its_castle_and_nobody_elses_changes():
     assert TABLE.with_trial(state, 0, {}) == state
 
 
-def test_a_table_is_carried_as_it_lies():
+def test_a_dragged_board_keeps_its_rotation():
     state = a_table(2, laying_out=True)
     offers = {ClickTarget("duchy"): Highlight(chosen=True, trial="B1,A1,C1* up,up B.L3")}
     tried = TABLE.with_trial(state, 0, offers)

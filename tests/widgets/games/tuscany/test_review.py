@@ -1,4 +1,4 @@
-"""A game of Tuscany that is looked back at: its turns, its phases, and what is told of each."""
+"""Tests of looking back at a game of Tuscany: its turns, its phases, and the words for each."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def played(rounds):
 
 
 @pytest.fixture(scope="module")
-def over():
+def finished_replay():
     return played(999)
 
 
@@ -40,11 +40,11 @@ def strip(qtbot):
     return made
 
 
-def test_a_game_that_is_over_fills_the_strip_and_its_phases_open_where_they_began(over, strip):
-    strip.show_replay(over, NAMES)
-    assert strip.chapters == ("I", "II", "III") and strip.slots == len(over.turns)
+def test_a_finished_game_fills_the_strip_with_its_phases(finished_replay, strip):
+    strip.show_replay(finished_replay, NAMES)
+    assert strip.chapters == ("I", "II", "III") and strip.slots == len(finished_replay.turns)
     begun, opened = 0, []
-    for event in over.events:
+    for event in finished_replay.events:
         begun += event["event"] == "turn"
         ends = event["event"] == "phase-end" and event["phase"] < 3
         if ends or (event["event"] == "round" and event["round"] == 1):
@@ -53,27 +53,31 @@ def test_a_game_that_is_over_fills_the_strip_and_its_phases_open_where_they_bega
     assert max(strip.shares) <= 1 and not strip.grab().isNull()
 
 
-def test_a_running_game_leaves_room_for_as_many_turns_as_a_long_one_has(strip):
+def test_a_running_game_leaves_space_for_the_turns_of_a_long_game(strip):
     replay = played(4)
     strip.show_replay(replay, NAMES)
     assert strip.slots == LOG.turns(replay[0].state) > len(replay.turns)
 
 
-def test_every_frame_is_told_with_the_red_points_of_each(over):
-    for number in range(len(over.turns)):
-        assert turn_text(over, number, NAMES)
-    for frame in range(0, over.last + 1, 7):
-        assert standing(over[frame].state, frame, over.last)
-        assert action_text(over[frame], NAMES)
-    final = over[over.last].state
+def test_every_frame_has_words_and_the_last_one_the_points(finished_replay):
+    for number in range(len(finished_replay.turns)):
+        assert turn_text(finished_replay, number, NAMES)
+    for frame in range(0, finished_replay.last + 1, 7):
+        assert standing(finished_replay[frame].state, frame, finished_replay.last)
+        assert action_text(finished_replay[frame], NAMES)
+    final = finished_replay[finished_replay.last].state
     told = score_text(final, NAMES)
     assert told == ", ".join(
         f"{name} {points}" for name, points in zip(NAMES, final["result"]["points"], strict=True)
     )
 
 
-def test_milestones_say_that_a_phase_is_about_to_end(over):
-    state = over[over.last // 2].state | {"phase": 2, "round": 9, "result": None}
+def test_milestones_say_if_a_phase_is_about_to_end(finished_replay):
+    state = finished_replay[finished_replay.last // 2].state | {
+        "phase": 2,
+        "round": 9,
+        "result": None,
+    }
     assert LOG.milestone(state | {"emptied": False, "last": False}) == "Phase II, round 9"
     told = LOG.milestone(state | {"emptied": True, "last": False})
     assert told == "Phase II, round 9: the phase ends"

@@ -1,4 +1,4 @@
-"""Where the points of Tuscany come from, who wins and why."""
+"""Tests of the sources of points in Tuscany, and of the winner with the reason."""
 
 from __future__ import annotations
 
@@ -25,7 +25,8 @@ def points(brought, reason, track="red", seat=0):
 
 
 def a_game():
-    """Two seats: the first wins green points in every phase, the other one only in the last."""
+    """Yield the events of a game for two: the first seat wins green points in every phase, the
+    other only in the last."""
     yield from (ROUND, points(3, "region", "green"), points(2, "yield"), ENDS[0])
     yield points(3, "phase")
     yield from (ROUND | {"phase": 2, "round": 9}, BONUS, ENDS[1], points(6, "phase"))
@@ -35,7 +36,7 @@ def a_game():
     yield from (points(1, "phase", seat=1), points(2, "cards"), points(1, "workers", seat=1))
 
 
-def test_a_green_point_counts_once_for_every_phase_end_that_it_was_added_at():
+def test_a_green_point_counts_once_for_every_phase_end_that_adds_it():
     sums = points_by_source(a_game(), 2)
     brought = {"region": [9, 0], "bonus": [6, 0], "storage": [4, 0], "crops": [0, 1]}
     left = {"yield": [2, 0], "cards": [2, 0], "workers": [0, 1]}
@@ -44,18 +45,18 @@ def test_a_green_point_counts_once_for_every_phase_end_that_it_was_added_at():
     assert LOG.points_of(a_game(), 2) == [23, 2]
 
 
-def test_in_a_running_game_it_counts_for_the_phase_ends_to_come_as_well():
+def test_in_a_running_game_a_green_point_counts_for_future_phase_ends():
     assert points_by_source([ROUND, points(3, "region", "green")], 2)["region"] == [9, 0]
     running = [ROUND, ENDS[0], points(3, "region", "green")]
     assert points_by_source(running, 2)["region"] == [6, 0]
 
 
-def test_what_brought_points_alone_tells_the_same_of_a_finished_game():
+def test_the_scoring_events_alone_give_the_same_result_for_a_finished_game():
     scores = [event for event in a_game() if event["event"] in ("points", "bonus")]
     assert final_points_by_source(scores, 2) == points_by_source(a_game(), 2)
 
 
-def test_the_course_shows_the_red_points_of_every_phase_begun():
+def test_the_course_shows_the_red_points_after_each_phase():
     course = LOG.course(type("View", (), {"events": list(a_game()), "line_up": TWO}))
     assert course.labels == ("I", "II", "III")
     assert course.points == [[0, 0], [5, 0], [11, 0], [23, 2]]
@@ -93,17 +94,17 @@ def at_the_end(points, places, covered=(9, 9), green=(0, 0)):
         ),
     ],
 )
-def test_who_wins_and_what_decides_where_points_are_equal(state, title, why):
+def test_the_title_names_the_winner_and_the_tie_breaker(state, title, why):
     assert LOG.winning(state, ["You", "Anna"]) == (title, why)
 
 
-def test_the_deal_tells_seats_rounds_and_set_up():
+def test_the_deal_names_seats_rounds_and_set_up():
     assert LOG.deal(a_state(*[a_seat()] * 3, setup="fixed", round=24)) == (
         "Three players, 24 rounds, quick start."
     )
 
 
-def test_what_was_done_is_counted_by_seat():
+def test_actions_are_counted_by_seat():
     def action(paid=0, **about):
         costs = {"cards": 2, "workers": paid, "marble": 0}
         return {"event": "action", "seat": 1, "action": about, "paid": costs}
@@ -133,7 +134,7 @@ def test_what_was_done_is_counted_by_seat():
     }
 
 
-def test_every_source_has_its_line_and_its_picture(qapp):
+def test_every_source_has_a_line_and_a_picture(qapp):
     sources = LOG.sources({})
     assert tuple(source.key for source in sources) == POINT_SOURCES
     assert not any(sprite_files.pixmap(source.picture, 20).isNull() for source in sources)

@@ -1,4 +1,4 @@
-"""What is asked before a game of Tuscany begins, and its box on the shelf."""
+"""Tests of the options for a new game of Tuscany, and of its box on the shelf."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ def panel(qtbot):
     return made
 
 
-def test_the_duchies_are_laid_out_in_secret_unless_a_quick_start_is_chosen(panel):
+def test_duchies_are_arranged_in_secret_unless_a_quick_start_is_chosen(panel):
     assert panel.request == {"edition": "2020", "modules": [], "setup": "secret"}
     told = panel.note.text()
     panel.setups.button(1).click()
     assert panel.request["setup"] == "fixed" and panel.note.text() != told
 
 
-def test_what_a_request_asks_for_is_shown_and_what_is_unknown_is_the_usual(panel):
+def test_the_panel_shows_a_request_and_replaces_unknown_options(panel):
     panel.show_request({"setup": "fixed"})
     assert panel.request["setup"] == "fixed"
     panel.show_request({"setup": "drawn"})
@@ -42,7 +42,7 @@ def test_what_a_request_asks_for_is_shown_and_what_is_unknown_is_the_usual(panel
 
 
 @pytest.mark.parametrize("setup", ["secret", "fixed"])
-def test_as_many_can_play_as_it_says_and_the_rules_take_what_is_asked_for(panel, setup):
+def test_the_rules_accept_the_request_for_each_number_of_players(panel, setup):
     panel.show_request({"setup": setup})
     assert [*panel.players] == [2, 3, 4]
     for players in panel.players:
@@ -69,7 +69,7 @@ def choose_boards(dialog):
     dialog.panel.boards.button(CHOSEN).click()
 
 
-def test_boards_are_dealt_unless_they_are_chosen_and_no_two_seats_have_the_same(dialog):
+def test_boards_are_dealt_or_chosen_and_all_seats_have_different_ones(dialog):
     assert asked_boards(dialog) is None
     assert all(choice.dealt.isVisible() for choice in dialog.seats.choices)
     choose_boards(dialog)
@@ -84,7 +84,7 @@ def test_boards_are_dealt_unless_they_are_chosen_and_no_two_seats_have_the_same(
     assert asked_boards(dialog) is None
 
 
-def test_a_click_on_a_picture_takes_the_board_and_exchanges_it_with_who_had_it(dialog):
+def test_a_click_on_a_picture_takes_the_board_and_swaps_it_with_its_owner(dialog):
     choose_boards(dialog)
     chooser = dialog.seats.choices[0].button.open()
     assert [board for board, picture in chooser.pictures.items() if picture.isChecked()] == [
@@ -100,7 +100,7 @@ def test_a_click_on_a_picture_takes_the_board_and_exchanges_it_with_who_had_it(d
     chooser.close()
 
 
-def test_a_picture_says_what_spaces_its_board_has_and_that_another_seat_has_it(dialog):
+def test_a_picture_describes_its_board_and_says_if_another_seat_has_it(dialog):
     choose_boards(dialog)
     chooser = dialog.seats.choices[0].button.open()
     assert "village" in chooser.pictures["A1"].toolTip()
@@ -110,7 +110,7 @@ def test_a_picture_says_what_spaces_its_board_has_and_that_another_seat_has_it(d
     chooser.close()
 
 
-def test_chosen_boards_come_back_with_a_request_and_by_the_code_of_a_deal(dialog, qtbot):
+def test_chosen_boards_are_restored_by_a_request_and_by_a_challenge_code(dialog, qtbot):
     choose_boards(dialog)
     dialog.seats.choices[2].button.take("A4")
     dialog.seats.choices[2].chosen.emit()
@@ -128,7 +128,7 @@ def test_chosen_boards_come_back_with_a_request_and_by_the_code_of_a_deal(dialog
         assert other.panel.are_chosen
 
 
-def test_its_box_says_what_it_is_and_how_many_can_play(qtbot):
+def test_the_box_describes_the_game_and_the_number_of_players(qtbot):
     shelf = GameShelf(NewGameOptions().games)
     qtbot.addWidget(shelf)
     box = shelf.boxes["tuscany"]
@@ -136,7 +136,7 @@ def test_its_box_says_what_it_is_and_how_many_can_play(qtbot):
     assert box.accessibleDescription() == "Cards, tiles and three boards, 2 to 4 players"
 
 
-def test_boxes_are_large_where_the_window_has_room_for_their_views(qtbot):
+def test_boxes_are_large_if_the_window_has_space_for_their_pictures(qtbot):
     shelf = GameShelf(NewGameOptions().games)
     qtbot.addWidget(shelf)
     low = shelf.sizeHint().height()
@@ -147,7 +147,7 @@ def test_boxes_are_large_where_the_window_has_room_for_their_views(qtbot):
 
 
 @pytest.mark.parametrize("look", ["light", "dark"])
-def test_the_view_on_a_box_follows_the_theme(qtbot, look):
+def test_the_picture_on_a_box_follows_the_theme(qtbot, look):
     shelf = GameShelf(NewGameOptions().games)
     qtbot.addWidget(shelf)
     shelf.show_views(ROOM)

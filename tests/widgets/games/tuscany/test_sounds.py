@@ -1,4 +1,4 @@
-"""What is heard of Tuscany: cards, stone, tiles swept off, and the bell of a phase."""
+"""Tests of the sounds of Tuscany: of cards, marble, removed tiles, and the end of a phase."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ DECK, HAND, DISCARDS = Slot("deck"), Slot("hand", 1), Slot("discards")
         (Landing(0, Slot("cell", 0, "A.L1")), "laid"),
     ],
 )
-def test_every_move_is_heard_by_what_it_is(move, heard):
+def test_every_move_has_its_sound(move, heard):
     assert sound_of_move(move) == heard
 
 
@@ -39,5 +39,5 @@ def test_every_move_is_heard_by_what_it_is(move, heard):
         ([{"event": "turn"}, {"event": "phase-end", "phase": 1}], "phase"),
     ],
 )
-def test_what_is_shown_at_once_is_heard_by_what_says_most(events, heard):
+def test_a_step_shown_at_once_has_the_sound_of_its_most_important_event(events, heard):
     assert sound_of_events(events) == heard

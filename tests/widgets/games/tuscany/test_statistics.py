@@ -1,4 +1,5 @@
-"""The statistics of Tuscany: told apart by level, seats and set-up, their points by source."""
+"""Tests of the statistics of Tuscany, which are separate for levels, numbers of seats and set-ups,
+and of its sources of points."""
 
 from __future__ import annotations
 
@@ -24,7 +25,7 @@ def a_game(number, points=80, setup="secret"):
 
 
 @pytest.fixture
-def told(tmp_path):
+def summarized(tmp_path):
     ledger = Ledger(tmp_path / "statistics.sqlite3")
     for game in (a_game(1), a_game(2, 60, "fixed"), a_game(3, 90, "fixed")):
         ledger.record(game)
@@ -32,17 +33,17 @@ def told(tmp_path):
     ledger.close()
 
 
-def test_its_sources_are_those_that_are_kept():
+def test_the_sources_are_those_in_the_database():
     assert tuple(source.key for source in ARCHIVE.sources()) == POINT_SOURCES
 
 
-def test_games_are_told_apart_by_set_up(told):
+def test_games_are_divided_by_set_up(summarized):
     division = next(each for each in ARCHIVE.divisions() if each.key == "setup")
-    parts = {division.text_of_part(share.part): share.games for share in told.views["setup"]}
+    parts = {division.text_of_part(share.part): share.games for share in summarized.views["setup"]}
     assert parts == {"Laid out in secret": 1, "Quick start": 2}
     assert division.text_of_part("drawn") == "drawn"
 
 
-def test_one_game_is_a_line_and_all_are_an_edition(told):
-    assert ARCHIVE.editions_line(told.played) == "edition 2020"
-    assert "80 points, won by 10" in ARCHIVE.game_line(told.played[0])
+def test_a_game_has_a_line_and_all_games_have_an_edition(summarized):
+    assert ARCHIVE.editions_line(summarized.played) == "edition 2020"
+    assert "80 points, won by 10" in ARCHIVE.game_line(summarized.played[0])

@@ -1,4 +1,5 @@
-"""Tuscany on the stage: shown in both themes, tried out, paid with raised cards, boards dragged."""
+"""Tests of the table of Tuscany: shown in both themes, tried, paid with raised cards, and with
+boards that are dragged."""
 
 import gc
 import logging
@@ -21,7 +22,7 @@ CARDS = [ClickTarget("card", 0), ClickTarget("card", 1)]
 @pytest.fixture(autouse=True)
 def usual_theme(qapp):
     yield
-    gc.collect(1)  # a scene that is left over would be laid out anew
+    gc.collect(1)  # collects old scenes, which a new theme would lay out again
     theme.set_theme("light")
 
 
@@ -49,7 +50,7 @@ def test_a_table_is_shown_in_both_themes(name, players):
     assert len(cards) == players - 1
 
 
-def test_a_game_in_motion_ends_as_the_views_say(caplog):
+def test_every_animation_ends_in_the_state_of_the_view(caplog):
     game, luck = begun(2, seed=5), random.Random(5)
     scene = a_scene(game)
     with caplog.at_level(logging.WARNING):
@@ -64,7 +65,7 @@ def test_a_game_in_motion_ends_as_the_views_say(caplog):
 
 
 def own_turn():
-    """A game in which the first seat acts and has cards."""
+    """Return a game in which the first seat decides and has cards."""
     game, luck = begun(2, seed=9, setup="fixed"), random.Random(9)
     for _ in range(30):
         game.apply(any_action(game, luck))
@@ -78,7 +79,7 @@ def height_of(scene, target):
     return scene.tabletop.item(slot).pos().y()
 
 
-def test_cards_that_are_chosen_rise_and_are_ringed():
+def test_chosen_cards_rise_and_have_a_ring():
     scene = a_scene(own_turn())
     before = [height_of(scene, card) for card in CARDS]
     scene.offer({card: Highlight(chosen=True) for card in CARDS})
@@ -88,7 +89,7 @@ def test_cards_that_are_chosen_rise_and_are_ringed():
     assert [height_of(scene, card) for card in CARDS] == before
 
 
-def test_what_a_space_would_cost_rises_while_it_is_pointed_at():
+def test_the_payment_for_a_space_rises_while_the_pointer_is_over_it():
     scene = a_scene(own_turn())
     cell = next(s for s in scene.layout.places if s.kind == "cell" and s.owner == 0)
     target = scene.target_of(cell)
@@ -101,8 +102,8 @@ def test_what_a_space_would_cost_rises_while_it_is_pointed_at():
     assert height_of(scene, CARDS[0]) == before
 
 
-def laying_out():
-    """The set-up of the first seat, its duchy on trial as A, B, C."""
+def scene_with_set_up():
+    """Return a scene with the set-up of the first seat, in which the duchy A, B, C is tried."""
     scene = a_scene(begun(2, seed=4))
     boards = ",".join(scene.state.seats[0].boards)
     arranged = {ClickTarget("duchy"): Highlight(chosen=True, trial=f"{boards} down,up C.M1")}
@@ -110,14 +111,14 @@ def laying_out():
     return scene
 
 
-def test_a_duchy_on_trial_is_drawn_with_its_castle():
-    scene = laying_out()
+def test_a_tried_duchy_is_drawn_with_its_castle():
+    scene = scene_with_set_up()
     assert scene.tabletop.shown[Slot("cell", 0, "C.M1")] == Sprite("tile", "start-0")
     assert {"boards", "regions", "around", "shop"} == set(scene.tabletop.backgrounds.laid)
 
 
-def test_a_board_is_dragged_onto_another(qtbot):
-    scene = laying_out()
+def test_a_board_can_be_dragged_onto_another(qtbot):
+    scene = scene_with_set_up()
     view = QGraphicsView(scene)
     view.setSceneRect(0, 0, SIZE.width(), SIZE.height())
     view.resize(1300, 790)

@@ -1,4 +1,4 @@
-"""A game of Tuscany on a card of the library: its duchy, and what the words beside it say."""
+"""Tests of a game of Tuscany on a card of the library: its duchy and its words."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ARCHIVE, OF_SESSION = archive_of("tuscany"), profile_of("tuscany")
 
 @cache
 def moments(players=2, seed=3):
-    """The state as all may know it before the first choice, after the set-up, and at the end."""
+    """Return the public states before the first choice, after the set-up and at the end."""
     game, luck = Game({"game": "tuscany", "players": players, "seed": seed}), random.Random(seed)
     states = [game.state()]
     while not game.is_over:
@@ -57,7 +57,7 @@ def test_a_card_of_bots_shows_the_duchy_of_the_winner():
 
 
 @pytest.mark.parametrize("look", ["light", "dark"])
-def test_a_duchy_is_drawn_with_what_lies_on_it_and_before_it_is_laid_out_the_emblem(look, qapp):
+def test_a_card_shows_the_duchy_with_its_tiles_or_the_emblem_before_the_set_up(look, qapp):
     drawn = [
         ARCHIVE.draw_thumbnail(ARCHIVE.thumbnail_key(card(state)), look, 120, 1.0)
         for state in moments()
@@ -66,7 +66,7 @@ def test_a_duchy_is_drawn_with_what_lies_on_it_and_before_it_is_laid_out_the_emb
     assert not before.isNull() and early != late and early.size() == late.size()
 
 
-def test_the_words_tell_phase_and_round_and_the_points_of_each():
+def test_the_words_name_phase_and_round_and_the_card_has_all_points():
     before, running, over = map(card, moments())
     assert ARCHIVE.card_place(before) == "" and ARCHIVE.card_place(running) == "Phase I, round 5"
     assert ARCHIVE.card_deal(over) == "Tuscany" in ARCHIVE.found_by(over)

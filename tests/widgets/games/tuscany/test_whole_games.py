@@ -1,5 +1,5 @@
-"""People play games of Tuscany to their end at a real window: by the mouse alone, by keys alone,
-against bots, and passing the screen on."""
+"""Whole games of Tuscany played by people in a real window: by the mouse alone, by keys alone,
+against bots, and at a shared screen."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from tests.widgets.window_driver import AtTheWindow
 
 PERSON, BOT = None, "page"
 A_WHILE = 10
-"""Clicks, where a game of two is played to the end."""
+"""Clicks to make where another test plays a game to its end."""
 BEFORE = 60
-"""Actions at random before the end of a game is played."""
+"""Random actions before the end of a game is played by hand."""
 ON_THE_TABLE = "supply", "cell", "display", "deck", "store"
-"""What is clicked, what goes on furthest first."""
+"""Kinds of targets to click; those that continue a choice furthest come first."""
 KEYS = {END: Qt.Key.Key_E, PASS: Qt.Key.Key_P, ANOTHER: Qt.Key.Key_A}
 ABOUT = (Qt.Key.Key_Tab, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
@@ -44,18 +44,18 @@ def passing(qtbot, tmp_path):
 
 
 def line_up(*levels, **request):
-    """A game of these seats."""
+    """Return the line-up of a game with these seats."""
     plans = tuple(SeatPlan(f"Seat {seat}", level) for seat, level in enumerate(levels))
     return LineUp(plans, {"game": "tuscany", "seed": 5, **request})
 
 
 def begin(at, *levels, **request):
-    """Begin a game of these seats."""
+    """Begin a game with these seats."""
     at.window.dialogs.begin(line_up(*levels, **request))
 
 
-def go_on(at, *levels, **request):
-    """Open a game of these seats that was played for a while and is not over."""
+def continue_game(at, *levels, **request):
+    """Open a game with these seats after some random actions; it must not be over."""
     running = RunningGame.begin(line_up(*levels, **request))
     act_at_random(running, BEFORE, random.Random(1))
     assert not running.game.is_over
@@ -63,16 +63,16 @@ def go_on(at, *levels, **request):
 
 
 def click_on_table(at, target):
-    """A real click on a thing of the table."""
+    """Click a target of the table."""
     rect = at.page.scene.rect_of(target)
-    assert not rect.isNull(), f"{target} cannot be seen"
+    assert not rect.isNull(), f"{target} is not visible"
     QTest.mouseClick(
         at.table.viewport(), Qt.MouseButton.LeftButton, pos=at.table.mapFromScene(rect.center())
     )
 
 
 def click_something(at, luck):
-    """Click something that glows, now and then a button."""
+    """Click a glowing target, or sometimes a button."""
     offers = at.page.decision.highlights
     buttons = {
         END: at.page.prompt.end,
@@ -93,12 +93,12 @@ def click_something(at, luck):
 
 
 def is_laying_out(at):
-    """Whether the person lays out a duchy."""
+    """Return whether the person arranges a duchy."""
     return ClickTarget("duchy") in at.page.decision.highlights
 
 
 def press_something(at, luck):
-    """Press a key: about the table, to choose, or one of the buttons."""
+    """Press a key that moves around on the table, chooses something, or replaces a button."""
     offers = at.page.decision.highlights
     keys = [key for target, key in KEYS.items() if target in offers]
     if keys and luck.random() < 0.3:
@@ -134,17 +134,17 @@ def test_a_game_of_four_is_played_by_the_mouse_alone_for_a_while(at):
 
 
 def test_a_quick_start_of_three_is_played_to_its_end_by_keys_alone(at):
-    go_on(at, PERSON, BOT, BOT, setup="fixed")
+    continue_game(at, PERSON, BOT, BOT, setup="fixed")
     at.table.setFocus()
     play_to_the_end(at, press_something)
 
 
 def test_a_game_of_two_is_played_to_its_end_by_the_mouse_alone(at):
-    go_on(at, BOT, PERSON)
+    continue_game(at, BOT, PERSON)
     play_to_the_end(at, click_something, 3)
 
 
-def test_a_duchy_is_laid_out_by_keys(at):
+def test_a_duchy_is_arranged_by_keys(at):
     begin(at, PERSON, BOT)
     at.wait_for_my_turn()
     at.table.setFocus()
@@ -155,7 +155,7 @@ def test_a_duchy_is_laid_out_by_keys(at):
     assert at.session.view.state["seats"][0]["duchy"] is not None
 
 
-def test_three_people_pass_the_screen_on_and_see_their_own_hand_alone(passing):
+def test_three_people_at_one_screen_see_only_their_own_hand(passing):
     at = passing
     begin(at, PERSON, PERSON, PERSON)
     luck, screen, passed = random.Random(4), at.page.turn.handover.screen, 0
@@ -176,7 +176,7 @@ def test_three_people_pass_the_screen_on_and_see_their_own_hand_alone(passing):
     assert at.problems == []
 
 
-def test_what_would_be_paid_rises_while_a_space_is_pointed_at_or_reached_by_key(at):
+def test_the_payment_for_a_space_rises_at_the_pointer_and_at_the_keyboard_focus(at):
     begin(at, PERSON, BOT, setup="fixed")
     luck = random.Random(2)
     at.wait_for_my_turn()
@@ -194,19 +194,19 @@ def test_what_would_be_paid_rises_while_a_space_is_pointed_at_or_reached_by_key(
 
 
 def paid_cell(at):
-    """A space that can be laid on for cards."""
+    """Return the target of a space that costs cards."""
     offers = at.page.decision.highlights
     return next((t for t, offer in offers.items() if t.kind == "cell" and offer.pays), None)
 
 
 def cards_paid(at, cell):
-    """The cards that a space would cost."""
+    """Return the slots of the cards that a space costs."""
     pays = at.page.decision.highlights[cell].pays
     return [Slot("card", 0, target.place) for target in pays if target.kind == "card"]
 
 
 def click_something_but_a_space(at, luck):
-    """Draw, take, or whatever is asked."""
+    """Draw, take a tile, or answer a question."""
     offers = at.page.decision.highlights
     lit = [t for t in offers if t.kind in ("deck", "display", "supply") and not offers[t].chosen]
     if lit and not at.page.decision.choosing.has_begun:
