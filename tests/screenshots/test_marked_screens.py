@@ -134,8 +134,8 @@ def stage(marked):
 
 @pytest.fixture(scope="module", params=MARKED)
 def visited(marked, request):
-    """Show one screen after the other, once for all tests of it. A screen for a player without
-    games gets a stage to itself, because the shared stage may already have games."""
+    """Show one screen after the other; all tests of a screen share one visit. A screen for a player
+    without games gets a separate stage, because the shared stage may already have games."""
     is_bare = request.param in OF_NO_GAME
     with (
         empty_stage() if is_bare else nullcontext(request.getfixturevalue("stage")) as stage,
@@ -160,8 +160,8 @@ def strange_words(text):
 
 
 def without_marks(text):
-    """Return a text without its translated parts, also nested ones; a shortened text has lost its
-    last marks."""
+    """Return a text without its translated parts, including nested ones; a shortened text has lost
+    its last marks."""
     while BETWEEN_MARKS.search(text):
         text = BETWEEN_MARKS.sub(" ", text)
     return SHORTENED.sub(" ", text)
@@ -192,7 +192,7 @@ def nameless(shown):
 
 
 def everything(found: QAccessibleInterface, depth: int = 0) -> Iterator[QAccessibleInterface]:
-    """Yield an accessible interface and those of all visible things inside it."""
+    """Yield an accessible interface and those of all visible parts inside it."""
     assert depth < DEEPEST
     yield found
     for at in range(found.childCount()):
@@ -202,7 +202,7 @@ def everything(found: QAccessibleInterface, depth: int = 0) -> Iterator[QAccessi
 
 
 def can_be_used(found: QAccessibleInterface) -> bool:
-    """Return whether a person can operate this thing."""
+    """Return whether a person can operate this control or picture."""
     widget = found.object()
     if isinstance(widget, QScrollBar) or (isinstance(widget, QWidget) and widget.parent() is None):
         return False

@@ -109,7 +109,7 @@ def test_a_label_outside_the_visible_part_of_a_scroll_area_is_not_cut_off(room):
     assert faults(room) == ["'Far below' sticks out at the side of QWidget"]
 
 
-def test_two_texts_on_one_spot_are_found(room):
+def test_two_overlapping_texts_are_found(room):
     put(QLabel("Under"), room, (10, 10, 80, 20))
     put(QLabel("Upper"), room, (30, 15, 80, 20))
     assert faults(room) == ["'Under' lies on 'Upper'"]

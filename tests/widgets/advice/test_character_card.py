@@ -1,5 +1,5 @@
-"""Tests of the card of a character at the table: it introduces the bot and says what it was
-after."""
+"""Tests of the card of a character at the table: it introduces the bot and names its aim in the
+last turn."""
 
 import pytest
 from PySide6.QtCore import QPointF, Qt

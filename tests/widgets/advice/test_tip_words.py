@@ -1,4 +1,4 @@
-"""Tests of the sentences of tips: they say what the analysis found, and no more."""
+"""Tests of the sentences of tips: they contain the findings of the analysis, and no more."""
 
 from __future__ import annotations
 

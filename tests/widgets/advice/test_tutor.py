@@ -28,8 +28,8 @@ COSTS = {"workers": 0.07}
 
 
 class StandIn(losses.Losses):
-    """Stands in for the search: returns the cost of an action at once, unless a test stops it;
-    never thinks ahead."""
+    """Replaces the search: returns the cost of an action at once, unless a test stops it; never
+    thinks ahead."""
 
     goes_on = threading.Event()
 

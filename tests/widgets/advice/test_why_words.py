@@ -1,4 +1,4 @@
-"""Tests of the explanation of the first tip: what the analysis found, in sentences that every
+"""Tests of the explanation of the first tip: the findings of the analysis, in sentences that every
 language can express."""
 
 from __future__ import annotations

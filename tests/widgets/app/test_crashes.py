@@ -1,4 +1,5 @@
-"""Tests of what the next start says and saves after a crash, with real processes that really end.
+"""Tests of the first start after a crash: its notice and its saved game, with real processes that
+really end.
 
 A start takes a second. One story of several starts is therefore run once, and each test checks a
 part of it.

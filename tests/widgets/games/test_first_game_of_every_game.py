@@ -89,8 +89,7 @@ def order(target):
 
 
 def do_step(at):
-    """Read the step, or do what it waits for: click each glowing target once until the step is
-    done."""
+    """Read the step, or do its action: click each glowing target once until the step is done."""
     tutorial, revision = at.window.tutorial, at.session.view.revision
     step = tutorial.step
     if not step.does:

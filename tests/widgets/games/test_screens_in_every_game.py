@@ -1,4 +1,4 @@
-"""Tests of the games in the screens of the program: each screen shows what its name says."""
+"""Tests of the games in the screens of the program: the name of each screen describes it."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ ASKED = {
     "carcassonne-bazaar-deal": {"buy", "sell"},
     "carcassonne-bazaar-without-auction": {"choose"},
 }
-"""Kinds of legal actions by screen, each with what grants it or pays for it."""
+"""Kinds of legal actions by screen, each with the piece that grants it or pays for it."""
 SEATS = {
     "burgundy-dice-alone": 1,
     "burgundy-dice-table-of-six": 6,

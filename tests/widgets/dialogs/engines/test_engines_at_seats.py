@@ -1,4 +1,5 @@
-"""Tests of engines in the new-game dialog: where they can be chosen, and what is remembered."""
+"""Tests of engines in the new-game dialog: where they can be chosen, and how the dialog remembers
+them."""
 
 import pytest
 from PySide6.QtCore import Qt

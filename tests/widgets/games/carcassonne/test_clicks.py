@@ -198,7 +198,7 @@ def test_the_question_about_a_small_town_has_answers_with_pictures(qtbot):
 
 
 class Board:
-    """Stands in for the table that keys move around on."""
+    """Replaces the table that keys move around on."""
 
     def focus(self, target):
         pass

@@ -1,4 +1,4 @@
-"""Tests of the pictures in the slots of the table, also while a tile is tried."""
+"""Tests of the pictures in the slots of the table, with and without a tile that is tried."""
 
 import pytest
 

@@ -51,7 +51,7 @@ def recorded(ledger, *games):
 
 
 class StatisticsOfLedger(QObject):
-    """Stands in for the statistics; answers from a ledger at once."""
+    """Replaces the statistics service: answers from a ledger at once."""
 
     summed, grown, exported = Signal(object), Signal(), Signal(object)
     achievements_found = Signal(str, str, object)

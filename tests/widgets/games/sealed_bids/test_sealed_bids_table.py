@@ -61,8 +61,8 @@ def test_no_lessons_are_searched_for_a_game_without_a_course(at, monkeypatch):
 
 
 def state_after(*bids, viewer=0):
-    """Return what a player knows after these bids for the first card, in a game without dealt
-    hands."""
+    """Return the state that a player knows after these bids for the first card, in a game without
+    dealt hands."""
     game = Game(OPEN_HANDS)
     for seat, bid in bids:
         game.apply({"type": "bid", "bid": bid}, seat)

@@ -1,4 +1,4 @@
-"""Tests of the words for a building that the crane can copy: they say what it would bring."""
+"""Tests of the words for a building that the crane can copy: they show its gains."""
 
 import pytest
 
