@@ -15,8 +15,8 @@ from burgundy_qt.session.saves.save_file import Save, read_save, save_in_text
 from burgundy_qt.session.statistics.ledger import Ledger
 from lab.campaign import Figures
 from lab.survivals import Survivals
-from tests.mutations import TEXTS, Path, a_path_into, as_line, with_change
-from tests.session.all_readers import Readers, is_visible, sealed_line
+from tests.mutations import TEXTS, Path, a_way_into, as_line, with_change
+from tests.session.all_readers import Readers, is_seen, sealed_line
 from tests.session.saves.kinds_of_saves import kinds_of_saves
 
 MENDED = "opened, a name mended"
@@ -163,7 +163,7 @@ def with_text(document: dict[str, Any], text: bytes, chance: random.Random) -> b
         ("seats", seat, "name"): 12,
         ("seats", seat, chance.choice(("level", "avatar", "pace", "colour"))): 2,
         (chance.choice(("id", "program", "created", "format")),): 2,
-        a_path_into(document, chance): 5,
+        a_way_into(document, chance): 5,
     }
     (way,) = chance.choices(list(ways), ways.values())
     change = as_key if chance.random() < 0.05 else as_value
@@ -198,7 +198,7 @@ def outcome(readers: Readers, content: bytes, arrive: Callable[[], Save]) -> str
     try:
         save = arrive()
     except SaveError as error:
-        assert is_visible(error.problem().what)
+        assert is_seen(error.problem().what)
         return f"refused by {type(error).__name__}"
     became = readers.read(content)
     written = [seat["name"] for seat in json.loads(content)["seats"]]
@@ -215,4 +215,4 @@ def name_a_game(text: bytes) -> None:
         name = read_labels(b'{"a": [%s, false]}' % text)["a"].name
     except ValueError:
         return
-    assert is_visible(name) and name == plain_name(name, LONGEST_NAME)
+    assert is_seen(name) and name == plain_name(name, LONGEST_NAME)

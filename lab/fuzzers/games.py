@@ -32,7 +32,7 @@ from lab.fuzzers.fuzzer import (
     request_for,
 )
 from tests.mutations import NearMisses, damaged, mutated
-from tests.session.all_readers import Readers, with_right_checksum
+from tests.session.all_readers import Readers, mended
 from tests.session.saves.kinds_of_saves import kinds_of_saves
 
 
@@ -105,10 +105,8 @@ class Saves(Fuzzer):
         (document,) = chance.choices(self.documents, [1 / length for length in lengths])
         kind = chance.random()
         if kind < 0.3:
-            return with_right_checksum(
-                document | {"record": self.near.changed(chance, document["record"])}
-            )
-        content = with_right_checksum(mutated(document, chance))
+            return mended(document | {"record": self.near.changed(chance, document["record"])})
+        content = mended(mutated(document, chance))
         return content if kind < 0.97 else damaged(content, chance)
 
     def read(self, content: bytes) -> Iterator[str]:
