@@ -1,4 +1,4 @@
-"""A table on the screen, showing a game that is played on step by step."""
+"""A table on the screen with a game that tests play step by step."""
 
 import random
 
@@ -13,7 +13,7 @@ from tests.widgets.games import view_of
 
 
 class Table:
-    """A game, the scene that shows it, and the view on the scene."""
+    """A game, the scene that shows it, and the view of the scene."""
 
     def __init__(self, qtbot, request, size=(1280, 764)):
         self.game = Game(request)
@@ -27,7 +27,7 @@ class Table:
         qtbot.waitExposed(self.view)
 
     def show(self, seat=None):
-        """Show the game as it stands, the acting seat large."""
+        """Show the current position, with the acting seat large."""
         acting = self.game.legal()["seat"]
         self.scene.show_view(self.seen(), (acting or 0) if seat is None else seat)
 
@@ -35,7 +35,7 @@ class Table:
         return view_of(self.game, len(self.game.actions))
 
     def step(self, *wanted):
-        """Do one action, of a wanted type where there is one."""
+        """Carry out one action, if possible of a wanted type, and return its step."""
         legal = self.game.legal()
         actions = legal["actions"]
         liked = next(
@@ -47,25 +47,25 @@ class Table:
         return ViewStep(self.seen(), legal["seat"], action, tuple(events))
 
     def play_on(self, steps, *wanted):
-        """Do some actions unseen."""
+        """Carry out some actions without animation."""
         for _ in range(steps):
             if not self.game.is_over:
                 self.step(*wanted)
         self.show()
 
     def offer(self):
-        """Light what the acting seat may choose."""
+        """Highlight the choices of the acting seat."""
         seen = self.seen()
         self.choosing = choosing_among(seen.legal["actions"], seen.prices)
         self.scene.offer(self.choosing.highlights)
         return self.choosing.highlights
 
     def middle_of(self, target) -> QPoint:
-        """Where a target lies, in the viewport."""
+        """Return the centre of a target in the viewport."""
         rect = self.scene.rect_of(target)
         assert not rect.isNull(), target
         return self.view.mapFromScene(rect.center())
 
     def corner(self) -> QPoint:
-        """A point of the table where nothing lies."""
+        """Return a point of the table without any piece."""
         return self.view.mapFromScene(QPointF(2, 2))

@@ -1,4 +1,4 @@
-"""Games of two teams, for tests that look at what a window would show of them."""
+"""Games of two teams, for tests of the window's content."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ FITTING = ["extra-tiles", "white-castles", "inns", "team"]
 
 
 def team_request(seed: int, modules: tuple[str, ...] = ("team",)) -> dict[str, Any]:
-    """A request; one team has the castle where the halves meet, the other chooses its own."""
+    """Return a request in which one team has the castle where the halves meet, and the other
+    chooses its own."""
     return {
         "edition": "2019",
         "players": 4,
@@ -25,5 +26,5 @@ def team_request(seed: int, modules: tuple[str, ...] = ("team",)) -> dict[str, A
 
 
 def team_positions(seed: int, modules: tuple[str, ...] = ("team",)) -> Iterator[Game]:
-    """A game at each of its decisions, played on at random in between."""
+    """Yield a game at each of its decisions, with random actions in between."""
     return positions(**team_request(seed, modules))

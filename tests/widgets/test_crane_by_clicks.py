@@ -1,5 +1,5 @@
-"""The crane in the real window: its plates say what each building would bring, can be read, and
-act."""
+"""Tests of the crane in the real window: its plates show the gains of each building, are readable,
+and work."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ BUILDINGS = 8
 
 @cache
 def a_crane_waits() -> tuple[str, bytes]:
-    """The name and the save of a game in which a crane may work as nearly all buildings."""
+    """Return the id and the save of a game in which the crane can copy nearly all buildings."""
     for seed in SEEDS:
         request = {"seed": seed, "edition": "2019", "modules": ["extra-tiles", "white-castles"]}
         running, luck = RunningGame.begin(LineUp(PEOPLE, request)), random.Random(seed)
@@ -37,12 +37,12 @@ def a_crane_waits() -> tuple[str, bytes]:
             running.act(
                 luck.choice([action for action in actions if "crane" in str(action)] or actions)
             )
-    raise AssertionError("no crane has been laid")
+    raise AssertionError("no game has reached such a crane")
 
 
 @pytest.fixture
 def crane(at: AtTheWindow, tmp_path) -> AtTheWindow:
-    """A window at such a decision."""
+    """Open a window at this decision."""
     game_id, content = a_crane_waits()
     path = tmp_path / f"{game_id}{ENDING}"
     path.write_bytes(content)
@@ -58,7 +58,7 @@ def in_english_again():
 
 
 def plates(at):
-    """By their names the plates that a screen reader finds."""
+    """Return the descriptions of the plates by name, as a screen reader finds them."""
     reading = QAccessible.queryAccessibleInterface(at.table)
     answers = next(
         child
@@ -80,7 +80,7 @@ def own(at, seat):
     return at.session.view.state["seats"][seat]
 
 
-def test_every_plate_says_what_its_building_would_bring(crane):
+def test_every_plate_shows_the_gains_of_its_building(crane):
     told = plates(crane)
     assert len(told) >= BUILDINGS and all(told.values())
     assert (told["Bank"], told["Boarding house"]) == ("+2 silverlings", "+4 workers")
@@ -88,14 +88,14 @@ def test_every_plate_says_what_its_building_would_bring(crane):
     assert told["Church"].startswith("Take a mine, a knowledge tile or a castle: ")
 
 
-def test_a_click_brings_what_the_plate_has_said(crane):
+def test_a_click_gives_the_gains_on_the_plate(crane):
     seat = crane.session.view.legal["seat"]
     before = own(crane, seat)["silver"]
     click_on_table(crane, answer(crane, "Bank"))
     crane.wait_until(lambda: own(crane, seat)["silver"] == before + 2)
 
 
-def test_the_keys_lead_to_a_plate_and_enter_does_it(crane):
+def test_keys_reach_a_plate_and_enter_uses_it(crane):
     seat = crane.session.view.legal["seat"]
     before = own(crane, seat)["points"]
     wanted = answer(crane, "Watchtower")
@@ -107,7 +107,7 @@ def test_the_keys_lead_to_a_plate_and_enter_does_it(crane):
     crane.wait_until(lambda: own(crane, seat)["points"] == before + 4)
 
 
-def test_the_list_of_moves_says_it_too(crane):
+def test_the_list_of_moves_shows_the_gains(crane):
     crane.press(Qt.Key.Key_M)
     told = {
         move.action.get("building"): (move.text, move.gain)
@@ -118,7 +118,7 @@ def test_the_list_of_moves_says_it_too(crane):
 
 
 @pytest.mark.parametrize("language", ["en", "de", "hu"])
-def test_the_plates_stand_apart_between_the_market_and_the_prompt(
+def test_the_plates_do_not_overlap_between_the_market_and_the_prompt(
     crane, language, in_english_again
 ):
     crane.settings.change(language=language)

@@ -1,4 +1,4 @@
-"""Engines at the table of a real window: whole games, engines that cannot go on, saves without
+"""Tests of engines at the table of a real window: whole games, engines that fail, and saves without
 their engines."""
 
 import sys
@@ -19,7 +19,7 @@ from tests.session.engines.table import ALL, OURS, an_engine, hostile
 from tests.widgets.window_driver import button
 
 FIRST_BEGINS = 3
-"""A seed of all games in which the first seat begins."""
+"""A seed with which the first seat begins in every game."""
 LYING = (
     "import json, sys\n"
     "for line in sys.stdin:\n"
@@ -28,7 +28,7 @@ LYING = (
     "    print(json.dumps({'id': asked.get('id'), **said}), flush=True)\n"
 )
 WHOLE = "burgundy-dice"
-"""The game that is played to its end here; a session plays one of each with engines."""
+"""The game that is played to its end here. Tests of the session play every game with engines."""
 ENOUGH = 5  # actions of an engine in the other games
 SLOW = (
     "import json, sys, time\n"
@@ -44,7 +44,7 @@ def python(program):
 
 
 def choose(choice, level):
-    """Open the list, and go by keys to the one of this level."""
+    """Open the list and select this level by keys."""
     choice.setFocus()
     QTest.keyClick(choice, Qt.Key.Key_Home)
     while choice.currentData() != level:
@@ -54,13 +54,13 @@ def choose(choice, level):
 
 
 def begin(at, *levels, game="burgundy"):
-    """A game of these levels; None is a person."""
+    """Begin a game of these levels; None is a person."""
     seats = tuple(SeatPlan(f"Seat {seat}", level) for seat, level in enumerate(levels))
     at.window.dialogs.begin(LineUp(seats, {"game": game, "seed": FIRST_BEGINS}))
 
 
 def stopped(at):
-    """The dialog that tells that an engine cannot go on."""
+    """Wait for the dialog about a failed engine, and return it."""
     at.wait_until(lambda: shown(at))
     return shown(at)[0]
 
@@ -94,13 +94,13 @@ def test_an_engine_is_chosen_and_plays(at, game):
 
 
 def actions_of_seat(at, seat):
-    """How often this seat has acted."""
+    """Return the number of actions of this seat."""
     return sum(
         event["event"] == "action" and event["seat"] == seat for event in at.session.view.events
     )
 
 
-def test_a_lying_engine_is_told_with_what_it_said_and_a_bot_plays_on(at):
+def test_a_lying_engine_is_reported_with_its_answer_and_a_bot_plays_on(at):
     at.session.engines.put(an_engine(python(LYING)))
     begin(at, "engine:a1", None)
     dialog = stopped(at)
@@ -113,7 +113,7 @@ def test_a_lying_engine_is_told_with_what_it_said_and_a_bot_plays_on(at):
     assert at.session.engine_fault is None and shown(at) == []
 
 
-def test_it_is_started_again_when_it_has_been_mended(at):
+def test_a_repaired_engine_is_started_again(at):
     at.session.engines.put(an_engine(python(LYING)))
     begin(at, "engine:a1", None)
     dialog = stopped(at)
@@ -125,7 +125,7 @@ def test_it_is_started_again_when_it_has_been_mended(at):
     assert at.session.view.line_up.seats[0].is_engine and not at.session.view.casual
 
 
-def test_who_decides_later_is_asked_again_by_button_and_key(at):
+def test_after_decide_later_a_button_and_a_key_show_the_question_again(at):
     at.session.engines.put(an_engine(python(LYING)))
     begin(at, "engine:a1", None)
     QTest.keyClick(stopped(at), Qt.Key.Key_Escape)
@@ -147,7 +147,7 @@ def test_who_decides_later_is_asked_again_by_button_and_key(at):
     assert not at.window.menus.actions["engine"].isEnabled()
 
 
-def test_another_game_puts_the_question_away(at):
+def test_another_game_closes_the_question(at):
     at.session.engines.put(an_engine(python(LYING)))
     begin(at, "engine:a1", None)
     stopped(at)
@@ -156,7 +156,7 @@ def test_another_game_puts_the_question_away(at):
     assert shown(at) == [] and not at.page.prompt.engine.isVisible()
 
 
-def test_an_engine_that_thinks_is_told_and_can_be_told_to_move(at, monkeypatch):
+def test_a_thinking_engine_is_shown_and_can_be_made_to_move(at, monkeypatch):
     monkeypatch.setattr(engine_player, "PATIENCE", 0.5)
     monkeypatch.setattr(lookahead, "GRACE", 0.2)
     monkeypatch.setattr(external_engine, "FAREWELL", 0.2)
@@ -166,13 +166,13 @@ def test_an_engine_that_thinks_is_told_and_can_be_told_to_move(at, monkeypatch):
     at.wait_until(lambda: "is thinking" in prompt.heading.text())
     assert prompt.move_now.isVisible() and prompt.move_now.isEnabled()
     at.click(prompt.move_now)
-    dialog = stopped(at)  # it does not even stop
+    dialog = stopped(at)  # this engine ignores even a stop
     at.click(dialog.hand_over)
     at.wait_for_my_turn()
 
 
 @pytest.mark.parametrize("game", ALL)
-def test_whatever_a_hostile_engine_says_the_game_goes_on_with_a_bot(at, game):
+def test_after_any_answer_of_a_hostile_engine_a_bot_plays_on(at, game):
     at.session.engines.put(an_engine(hostile(4)))
     begin(at, "engine:a1", None, game=game)
     at.click(stopped(at).hand_over)
@@ -181,7 +181,7 @@ def test_whatever_a_hostile_engine_says_the_game_goes_on_with_a_bot(at, game):
 
 
 def a_save_without_its_engine(at):
-    """A game that an engine has to go on with which is not added here."""
+    """Save a game with an engine, remove the engine, and return the file."""
     at.session.engines.put(an_engine(OURS))
     begin(at, None, "engine:a1")
     at.wait_for_my_turn()

@@ -1,4 +1,4 @@
-"""Another language is spoken at once: the window is furnished anew and goes on where it was."""
+"""Tests of another language: the window is rebuilt at once and continues where it was."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def at(qapp, tmp_path):
 
 
 def speak(at, code):
-    """Choose a language where the settings keep it, and let the window hear of it."""
+    """Choose a language in the settings, and wait until the window has changed."""
     at.settings.change(language=code)
     at.wait_until(lambda: at.window.language == code)
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
@@ -75,7 +75,7 @@ def test_the_program_starts_in_the_language_that_was_chosen(qapp, tmp_path, code
     spoken.change("en")
 
 
-def test_the_table_lies_where_it_lay_from_the_first_moment(at):
+def test_the_new_table_has_the_same_place_at_once(at):
     play(at, MINE)
     at.wait_for_my_turn()
     laid = at.table.size(), at.page.prompt.geometry()
@@ -85,7 +85,7 @@ def test_the_table_lies_where_it_lay_from_the_first_moment(at):
     assert (page.view.size(), page.prompt.geometry()) == laid
 
 
-def test_what_moves_while_the_language_changes_ends_in_the_words_of_before(at, caplog):
+def test_an_animation_during_the_change_ends_without_an_error(at, caplog):
     play(at, MINE)
     at.wait_for_my_turn()
     at.settings.change(speed="slow")
@@ -99,11 +99,11 @@ def test_what_moves_while_the_language_changes_ends_in_the_words_of_before(at, c
 
 
 def pages():
-    """All pages that Python still knows."""
+    """Return all pages that Python has not deleted."""
     return [found for found in gc.get_objects() if isinstance(found, TablePage)]
 
 
-def test_many_switches_in_a_game_leave_nothing_of_the_old_behind(at):
+def test_after_many_changes_in_a_game_no_old_page_is_left(at):
     of_others = [page for page in pages() if page is not at.page]
     play(at, MINE)
     at.wait_for_my_turn()
@@ -122,7 +122,7 @@ def test_many_switches_in_a_game_leave_nothing_of_the_old_behind(at):
     at.wait_until(lambda: at.session.view.revision > view.revision)
 
 
-def test_bots_play_on_through_many_switches(at):
+def test_bots_play_on_through_many_changes(at):
     play(at, BOTS)
     for code in ("de", "hu", "en"):
         before = at.session.view.revision
@@ -133,7 +133,7 @@ def test_bots_play_on_through_many_switches(at):
     assert at.problems == []
 
 
-def test_a_motion_that_is_running_is_cut_short_and_the_game_goes_on(at):
+def test_a_running_animation_is_cut_short_and_the_game_continues(at):
     at.settings.change(speed="slow")
     play(at, BOTS)
     at.wait_until(lambda: at.page.scene.motion.is_running)
@@ -144,7 +144,7 @@ def test_a_motion_that_is_running_is_cut_short_and_the_game_goes_on(at):
     at.wait_until(lambda: at.session.view.revision > before)
 
 
-def test_a_step_that_comes_at_the_moment_of_the_switch_is_shown_to_its_end(at):
+def test_a_step_at_the_moment_of_the_change_is_shown_to_its_end(at):
     steps, shown = [], []
     play(at, MINE)
     at.wait_for_my_turn()
@@ -163,7 +163,7 @@ def test_a_step_that_comes_at_the_moment_of_the_switch_is_shown_to_its_end(at):
     assert shown == [False]
 
 
-def test_what_is_looked_back_at_stays_in_view(at):
+def test_the_past_position_stays_in_view(at):
     play(at, MINE)
     at.wait_for_my_turn()
     at.page.asking.carry_out("workers")
@@ -195,7 +195,7 @@ def test_an_open_hint_goes_on_in_the_new_language(at):
     assert at.window.advising.is_open and at.page.prompt.heading.text() != TURNS["hu"]
 
 
-def test_the_rules_that_are_read_stay_at_their_page(at):
+def test_the_open_rules_stay_at_their_page(at):
     at.window.rules.open_at("ships")
     at.wait_until(
         lambda: at.window.rules.window.isVisible() and at.window.rules.window.here.page == "ships"
@@ -207,7 +207,7 @@ def test_the_rules_that_are_read_stay_at_their_page(at):
     assert rules.windowTitle() != "Rules: Ships"
 
 
-def test_the_name_you_is_shown_in_the_language_and_kept_as_it_was(at):
+def test_the_name_you_is_translated_in_the_window_but_not_in_the_save(at):
     play(at, MINE)
     at.wait_for_my_turn()
     speak(at, "de")
@@ -217,7 +217,7 @@ def test_the_name_you_is_shown_in_the_language_and_kept_as_it_was(at):
     assert dialog.line_up.seats[0].name == "You"
 
 
-def test_the_names_of_several_without_one_are_shown_in_the_language_and_kept_as_they_were(at):
+def test_default_names_are_translated_in_the_window_but_not_in_the_save(at):
     at.window.dialogs.begin(
         LineUp((SeatPlan("You"), SeatPlan("Player 2")), {"players": 2, "seed": 3})
     )
@@ -229,7 +229,7 @@ def test_the_names_of_several_without_one_are_shown_in_the_language_and_kept_as_
     assert [plan.name for plan in dialog.line_up.seats] == ["Player 1", "Player 2"]
 
 
-def test_a_screen_that_has_yet_to_be_passed_on_still_waits(at):
+def test_the_privacy_screen_still_waits(at):
     at.settings.change(pass_screen=True)
     play(at, LineUp((SeatPlan("Anna"), SeatPlan("Bea")), {"seed": 3}))
     at.wait_for_my_turn()

@@ -1,4 +1,4 @@
-"""Every module of 2019 is played in the real window by clicks: each for a while, and all of them
+"""Tests of every module of 2019 by clicks in the real window: each for a while, and all together
 from the third phase to the final score."""
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def begin(at, modules, seed, seats=PERSON_AND_PAGE):
 
 
 def is_own(module, view, before=0):
-    """Whether something of a module has been done by somebody after so many events."""
+    """Return whether any event of a module has happened after this number of events."""
     told = [
         str(event)
         for event in view.events[before:]
@@ -66,8 +66,7 @@ def is_own(module, view, before=0):
 
 
 def click_something(at, luck):
-    """Click one of the things that glow: what the modules bring first; a purchase that may be made
-    is made."""
+    """Click a glowing target, with those of the modules first, and make possible purchases."""
     offers = at.page.decision.highlights
     glowing = [
         target for target, offer in offers.items() if target.kind in KINDS and not offer.chosen
@@ -99,8 +98,8 @@ def is_of_module(target):
 
 
 @pytest.mark.parametrize("module", MODULES)
-def test_a_module_is_played_by_clicks_until_something_of_its_own_has_happened(at, module):
-    """By two people: a bot's time, and so its play, varies."""
+def test_a_module_is_played_by_clicks_until_its_own_events_have_happened(at, module):
+    """Two people play, because the time that a bot needs, and so its play, varies."""
     luck = random.Random(4)
     begin(at, [module], 18, TWO_PEOPLE)
     while not at.is_over and not is_own(module, at.session.view):
@@ -130,7 +129,7 @@ def test_the_last_phases_with_all_modules_are_played_by_clicks_to_the_final_scor
     assert any(text.strip() == "Shields" for text in told)
 
 
-def test_after_a_game_with_modules_one_without_is_begun(at):
+def test_a_game_without_modules_follows_one_with_modules(at):
     begin(at, MODULES, seed=5)
     at.session.new_game(LineUp(PERSON_AND_PAGE, {"edition": "2011", "players": 2, "seed": 3}))
     at.wait_until(

@@ -1,5 +1,5 @@
-"""A short life of the random player of real events; `./burgundy campaign monkey` lives longer
-ones."""
+"""Tests of the random player of real events, in a short run; `./burgundy campaign monkey` runs it
+for longer."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ INPUTS = 40
 
 @contextmanager
 def a_monkey(folder: Path, seed: int) -> Iterator[Monkey]:
-    """A monkey at a window; what it changed for the whole program is taken back."""
+    """Yield a monkey at a window. Its changes to the whole program are undone afterwards."""
     stage = set_the_stage(folder, "en", finished=1)
     try:
         yield Monkey(stage, seed)
@@ -33,13 +33,13 @@ def a_monkey(folder: Path, seed: int) -> Iterator[Monkey]:
 
 
 @pytest.mark.timeout(300)
-def test_nothing_breaks_whatever_is_done_at_the_window(qapp, tmp_path):
+def test_random_inputs_break_nothing_in_the_window(qapp, tmp_path):
     with a_monkey(tmp_path, 9) as monkey:
         monkey.live(inputs=INPUTS)
         assert monkey.inputs == INPUTS
 
 
-def test_the_monkey_tells_what_broke_and_after_which_inputs(qapp, tmp_path, monkeypatch):
+def test_the_monkey_reports_an_error_and_the_inputs_before_it(qapp, tmp_path, monkeypatch):
     def fail():
         raise ValueError("a slot that fails")
 

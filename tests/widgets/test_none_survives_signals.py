@@ -1,5 +1,5 @@
-"""PySide6 6.12.0 on Python 3.11 loses a reference to None with every slot called, and dies after
-some thousands."""
+"""A test against a bug: PySide6 6.12.0 on Python 3.11 loses a reference to None with every call of
+a slot, and crashes after some thousands."""
 
 import sys
 

@@ -1,5 +1,5 @@
-"""A person plays against a bot with the mouse alone, from the new-game dialog to the second phase,
-and the last one to the final score."""
+"""A person plays against a bot with the mouse alone: from the new-game dialog to the second phase,
+and the last phase to the final score."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ FAVOURITES = ("choice", "trough", "cell", "good", "storage", "market", "workers"
 
 
 def click_on_table(at, target):
-    """A real click on a thing of the table."""
+    """Click a target on the table."""
     rect = at.page.scene.rect_of(target)
-    assert not rect.isNull(), f"{target} cannot be seen"
+    assert not rect.isNull(), f"{target} is not visible"
     QTest.mouseClick(
         at.table.viewport(), Qt.MouseButton.LeftButton, pos=at.table.mapFromScene(rect.center())
     )
 
 
 def click_something(at, luck):
-    """Click one of the things that glow."""
+    """Click a glowing target."""
     click_among(at, luck, FAVOURITES)
 
 
 def click_among(at, luck, kinds):
-    """Click something of these kinds that glows, mostly of the first that does; the turn is ended,
-    an effect passed, when nothing better is there."""
+    """Click a glowing target of these kinds, usually of the first kind. End the turn or pass an
+    effect if there is nothing better."""
     offers = at.page.decision.highlights
     glowing = [
         target for target, offer in offers.items() if target.kind in kinds and not offer.chosen
@@ -58,7 +58,7 @@ def begin(at, edition):
     assert at.session.view.state["edition"] == edition
 
 
-def test_the_last_phase_by_clicks_alone(at):
+def test_the_last_phase_is_played_by_clicks_alone(at):
     luck, clicks = random.Random(2), 0
     begin(at, "2019")
     running = a_late_game(at.session.view.line_up, "E")
@@ -80,7 +80,7 @@ def test_the_last_phase_by_clicks_alone(at):
     assert at.page.prompt.score.isVisible()
 
 
-def test_a_game_of_the_first_edition_by_clicks_alone_into_its_second_phase(at):
+def test_a_game_of_the_first_edition_is_played_by_clicks_alone_to_its_second_phase(at):
     luck = random.Random(2)
     begin(at, "2011")
     while at.session.view.state["phase"] == "A":

@@ -1,5 +1,5 @@
-"""A person plays against a bot with the keyboard alone, from the new-game dialog to the second
-phase, and the last one to the final score."""
+"""A person plays against a bot with the keyboard alone: from the new-game dialog to the second
+phase, and the last phase to the final score."""
 
 from __future__ import annotations
 
@@ -29,8 +29,7 @@ def at(qtbot, tmp_path):
 
 
 def key(at, key, modifier=Qt.KeyboardModifier.NoModifier):
-    """A key, wherever the keyboard's focus is; the screen of the tests does not give it back by
-    itself."""
+    """Press a key in the focused widget. The tests' screen does not return the focus by itself."""
     window = at.window.dialog or at.window
     if not window.isActiveWindow():
         window.activateWindow()
@@ -39,7 +38,7 @@ def key(at, key, modifier=Qt.KeyboardModifier.NoModifier):
 
 
 def press_something(at, luck):
-    """Go to one of the things that glow and choose it, or use the key for what is to do."""
+    """Select a glowing target and choose it, or press the key of an action."""
     offers = at.page.decision.highlights
     if ClickTarget("pass") in offers and luck.random() < 0.3:
         key(at, Qt.Key.Key_P)
@@ -60,7 +59,7 @@ def press_something(at, luck):
         key(at, luck.choice((Qt.Key.Key_Return, Qt.Key.Key_Space)))
 
 
-def test_the_first_and_the_last_phase_by_keyboard_alone(at):
+def test_the_first_and_the_last_phase_are_played_by_keyboard_alone(at):
     luck = random.Random(5)
     key(at, Qt.Key.Key_N)
     dialog = at.new_game_dialog()
@@ -84,13 +83,13 @@ def test_the_first_and_the_last_phase_by_keyboard_alone(at):
     assert at.problems == []
     winner = at.window.dialog.findChild(WinnerOverlay)
     assert winner.isVisible()
-    key(at, Qt.Key.Key_Escape)  # any key shows the score, and nobody loses it with the picture
+    key(at, Qt.Key.Key_Escape)  # any key shows the score and does not close the dialog
     assert not winner.isVisible() and at.window.dialog.isVisible()
     key(at, Qt.Key.Key_Escape)
     assert at.window.dialog is None
 
 
-def test_the_dice_are_held_and_let_go_by_their_numbers(at):
+def test_a_die_is_chosen_by_its_number_and_released_by_esc(at):
     start(at)
     face = at.session.view.state["dice"][at.session.view.legal["seat"]][0]
     key(at, Qt.Key(Qt.Key.Key_0 + face))
@@ -99,7 +98,7 @@ def test_the_dice_are_held_and_let_go_by_their_numbers(at):
     assert at.page.decision.choosing.die is None
 
 
-def test_the_focus_can_be_seen_and_goes_through_what_is_offered(at):
+def test_the_focus_is_visible_and_goes_through_all_offers(at):
     start(at)
     seen = []
     for _ in at.page.keys.offered:
@@ -109,7 +108,7 @@ def test_the_focus_can_be_seen_and_goes_through_what_is_offered(at):
     assert sorted(map(str, seen)) == sorted(map(str, at.page.keys.offered))
 
 
-def test_after_an_action_by_key_the_focus_waits_on_the_next_thing_that_glows(at):
+def test_after_an_action_by_key_the_focus_is_on_the_next_glowing_target(at):
     start(at)
     key(at, Qt.Key.Key_Tab)
     revision = at.session.view.revision
@@ -133,7 +132,7 @@ def test_undo_and_redo_by_key(at):
     at.wait_until(lambda: at.session.view.revision == 1)
 
 
-def test_a_question_mark_lists_the_keys_and_n_asks_for_a_new_game(at):
+def test_a_question_mark_lists_the_keys_and_n_opens_the_new_game_dialog(at):
     key(at, Qt.Key.Key_Question)
     assert isinstance(at.window.dialog, KeyList)
     key(at, Qt.Key.Key_Escape)
@@ -152,7 +151,7 @@ def test_an_estate_is_enlarged_by_its_number(at):
 
 
 def start(at):
-    """A game of two people, at the first decision."""
+    """Begin a game of two people, at the first decision."""
     key(at, Qt.Key.Key_N)
     dialog = at.new_game_dialog()
     dialog.rows[1].who.setCurrentIndex(0)

@@ -1,5 +1,5 @@
-"""A person plays alone in the real window: by clicks to the end, by keys, and all that only this
-game has."""
+"""A person plays a solo game in the real window: by clicks to the end, by keys, and with everything
+that only this game has."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def has_acted(at, revision):
 
 
 def click_through(at, *targets):
-    """Click things until an action has come of it."""
+    """Click targets until an action results."""
     revision = at.session.view.revision
     for target in targets:
         click_on_table(at, target)
@@ -45,8 +45,7 @@ def click_through(at, *targets):
 
 
 def click_something(at, luck):
-    """Click one of the things that glow; the turn is ended, and an effect passed, when nothing
-    better is there."""
+    """Click a glowing target. End the turn or pass an effect if there is nothing better."""
     glowing = [target for kind in KINDS for target in offered(at, kind)]
     if not glowing or luck.random() < 0.02:
         at.click(
@@ -58,7 +57,7 @@ def click_something(at, luck):
     click_on_table(at, glowing[0] if luck.random() < 0.7 else luck.choice(glowing))
 
 
-def test_the_last_phases_of_a_game_alone_are_played_by_clicks(at):
+def test_the_last_phases_of_a_solo_game_are_played_by_clicks(at):
     luck, modules = random.Random(5), ["extra-tiles", "white-castles", "solo"]
     alone = LineUp((SeatPlan("You"),), solo_request(5, modules=modules))
     at.take_up(a_late_game(alone, "D"))
@@ -98,7 +97,7 @@ def press_something(at, luck):
         at.press(Qt.Key.Key_Return)
 
 
-def test_a_game_alone_by_keys_in_motion_into_its_third_phase(at, caplog):
+def test_a_solo_game_with_animations_is_played_by_keys_to_its_third_phase(at, caplog):
     luck = random.Random(7)
     at.settings.change(speed="fast")
     at.page.scene.pace = 40
@@ -137,7 +136,7 @@ def test_a_tile_of_the_black_depot_is_taken_for_five_goods_and_undone(at):
     assert at.page.prompt.sentence.text() == "Click 1 more of your goods, of any kind."
 
 
-def test_a_full_storage_is_asked_what_makes_room_for_a_black_tile(at):
+def test_with_full_storage_a_black_tile_asks_which_tile_to_discard(at):
     play_to(
         at,
         lambda game: any(a["type"] == "exchange" and a["discard"] for a in game.legal()["actions"]),
@@ -152,7 +151,7 @@ def test_a_full_storage_is_asked_what_makes_room_for_a_black_tile(at):
     assert len(seat(at)["storage"]) == 3 and "black" in seat(at)["storage"]
 
 
-def test_a_black_tile_is_laid_on_any_colour(at):
+def test_a_black_tile_is_placed_on_any_colour(at):
     play_to(
         at,
         lambda game: any(
@@ -169,7 +168,7 @@ def test_a_black_tile_is_laid_on_any_colour(at):
     assert "black" in seat(at)["cells"].values()
 
 
-def test_for_a_full_colour_a_tile_of_the_black_depot_is_laid_straight_onto_the_estate(at):
+def test_for_a_full_colour_a_tile_of_the_black_depot_is_placed_directly_on_the_estate(at):
     play_to(at, lambda game: {a.get("by") for a in game.legal()["actions"]} == {"colour"})
     assert at.page.prompt.heading.text() == "All spaces of a colour are covered"
     assert not at.page.prompt.passing.isVisible()
@@ -197,7 +196,7 @@ def test_points_are_bought_by_the_button_and_by_its_key(at):
     assert shown[Slot("on-the-way", 0)].what == f"{points + 2} of {target} points"
 
 
-def test_at_its_target_the_counter_starts_anew_and_a_castles_action_waits(at):
+def test_at_its_target_the_counter_restarts_and_the_action_of_a_castle_waits(at):
     play_to(at, lambda game: game.state()["target"] == 45 and "castle" in game.state()["pending"])
     shown = at.page.scene.tabletop.shown
     assert shown[Slot("flag", 0, 45)] == Sprite("flag", "0")
@@ -210,7 +209,7 @@ def test_at_its_target_the_counter_starts_anew_and_a_castles_action_waits(at):
     assert any("back to 0, next target 45" in line.text for line in at.page.log.log.entries.lines)
 
 
-def test_no_number_of_a_milestone_is_half_covered_by_the_counter(at):
+def test_the_counter_never_half_covers_the_number_of_a_milestone(at):
     play_to(
         at,
         lambda game: (
@@ -225,7 +224,7 @@ def test_no_number_of_a_milestone_is_half_covered_by_the_counter(at):
         assert bool(what.removesuffix("-beyond")) == (abs(stone - points) > 2)
 
 
-def test_the_goal_stays_in_view_whatever_stands_below_it(at):
+def test_the_goal_stays_in_view_above_any_page(at):
     at.window.resize(1280, 800)
     play_to(at, lambda game: game.state()["phase"] is not None)
     goal = at.page.scene.layout.goal.rect
@@ -234,7 +233,7 @@ def test_the_goal_stays_in_view_whatever_stands_below_it(at):
         assert at.page.log.geometry().top() > goal.bottom()
 
 
-def test_of_effects_that_wait_any_may_come_first_and_a_click_that_suits_two_asks_which(at):
+def test_pending_effects_come_in_any_order_and_an_ambiguous_click_asks_which(at):
     def suits_two(game):
         actions = game.legal()["actions"]
         taken = [
@@ -262,7 +261,7 @@ def test_of_effects_that_wait_any_may_come_first_and_a_click_that_suits_two_asks
     assert len(at.session.view.state["pending"]) == len(effects) - 1
 
 
-def test_every_round_a_tile_leaves_and_a_ship_leaves_no_goods_behind(at):
+def test_every_round_a_tile_is_removed_and_a_ship_leaves_no_goods_behind(at):
     play_to(at, lambda game: any(event["event"] == "swept" for event in game.events))
     lines = [line.text for line in at.page.log.log.entries.lines]
     assert sum("Removed from depot" in line for line in lines) >= at.session.view.state["round"]
@@ -270,7 +269,7 @@ def test_every_round_a_tile_leaves_and_a_ship_leaves_no_goods_behind(at):
     assert not any(at.page.scene.state.troughs.values())
 
 
-def test_looking_back_at_a_game_alone_shows_the_counter_of_that_time(at):
+def test_looking_back_at_a_solo_game_shows_the_counter_of_that_time(at):
     play_to(at, lambda game: game.state()["seats"][0].get("points", 0) > 12)
     now = seat(at)["points"]
     at.press(Qt.Key.Key_R)

@@ -1,4 +1,4 @@
-"""What is heard of a game, without a device: somebody's ears take note of every sound."""
+"""Tests of the sounds of a game without a device: a test object records every sound."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.widgets.window_driver import AtTheWindow
 
 
 class Ears:
-    """Hears (name, volume), one after another."""
+    """Records the name and volume of each sound."""
 
     def __init__(self):
         self.heard = []
@@ -60,31 +60,31 @@ def begin(at, *levels):
 
 
 def play(at, kind):
-    """Do the first legal action of a kind, and wait until it has been seen."""
+    """Carry out the first legal action of a kind, and wait until it has been shown."""
     view = at.session.view
     action = next(action for action in view.legal["actions"] if action["type"] == kind)
     at.page.decision.play(action)
     at.wait_until(lambda: at.session.view is not view and at.page.decision.is_open)
 
 
-def test_a_game_that_is_shown_makes_no_sound(at):
+def test_opening_a_game_makes_no_sound(at):
     begin(at, None, None)
     assert at.ears.names == []
 
 
-def test_a_tile_is_heard_when_it_comes_to_lie(at):
+def test_a_tile_makes_a_sound_when_it_arrives(at):
     begin(at, None, None)
     play(at, "take")
     assert "laid" in at.ears.names
 
 
-def test_workers_are_heard_when_they_are_counted(at):
+def test_workers_make_a_sound_when_they_are_counted(at):
     begin(at, None, None)
     play(at, "workers")
     assert at.ears.names[-1] == "coin"
 
 
-def test_the_turn_of_another_person_is_heard_and_a_second_action_of_the_same_is_not(at):
+def test_the_turn_of_another_person_makes_a_sound_and_their_second_action_does_not(at):
     begin(at, None, None)
     play(at, "workers")
     assert "turn" not in at.ears.names
@@ -93,7 +93,7 @@ def test_the_turn_of_another_person_is_heard_and_a_second_action_of_the_same_is_
     assert at.ears.names.count("turn") == 1
 
 
-def test_the_dice_of_a_new_round_are_heard(at):
+def test_the_dice_of_a_new_round_make_a_sound(at):
     begin(at, None, None)
     for _seat in range(2):
         play(at, "workers")
@@ -102,7 +102,7 @@ def test_the_dice_of_a_new_round_are_heard(at):
     assert "rolled" in at.ears.names
 
 
-def test_a_click_that_means_nothing_is_heard(at):
+def test_a_click_without_effect_makes_a_sound(at):
     begin(at, None, None)
     scene = at.page.scene
     unlit = next(n for n in range(1, 7) if ClickTarget("die", n) not in at.page.decision.highlights)
@@ -110,14 +110,14 @@ def test_a_click_that_means_nothing_is_heard(at):
     assert at.ears.names == ["wrong"] and scene.view is not None
 
 
-def test_without_motion_every_step_is_still_heard(at):
+def test_without_animation_every_step_still_makes_a_sound(at):
     begin(at, None, None)
     at.settings.change(speed="off")
     play(at, "workers")
     assert at.ears.names == ["coin"]
 
 
-def test_whoever_sets_the_volume_hears_it_and_sounds_can_be_off(at):
+def test_setting_the_volume_plays_a_sound_and_sounds_can_be_off(at):
     at.settings.change(volume=70)
     assert at.ears.heard == [("points", 70)]
     at.settings.change(sounds=False)
@@ -127,13 +127,14 @@ def test_whoever_sets_the_volume_hears_it_and_sounds_can_be_off(at):
     assert at.ears.names == ["points", "points"]
 
 
-def test_after_a_change_of_language_the_game_is_still_heard(at):
+def test_after_a_change_of_language_the_game_still_makes_sounds(at):
     begin(at, None, None)
     before = at.page
     at.settings.change(language="de")
     at.wait_until(lambda: at.window.page is not before and at.window.page.decision.is_open)
     at.page = at.window.page
-    at.settings.change(speed="off")  # nothing waits for the new page to be laid out
+    # without animation nothing waits for the layout of the new page
+    at.settings.change(speed="off")
     play(at, "workers")
     assert at.ears.names == ["coin"]
 
@@ -145,14 +146,14 @@ def test_the_same_sound_does_not_begin_twice_at_once(at, monkeypatch):
     assert at.ears.names == ["rolled"]
 
 
-def test_of_many_events_at_once_the_one_that_says_most_is_heard():
+def test_of_simultaneous_events_the_most_important_one_makes_a_sound():
     laid = {"event": "action", "action": {"type": "place"}}
     region = {"event": "points", "for": "region"}
     assert sound_of_events([laid, region, {"event": "gain"}]) == "region"
     assert sound_of_events([{"event": "turn"}]) is None
 
 
-def test_the_end_of_a_game_is_heard_once(at):
+def test_the_end_of_a_game_makes_one_sound(at):
     at.page.begin(view_of(next(positions(2))))
     at.page.steps.game = view_of(finished_game(2))
     at.page.steps.shown.emit()

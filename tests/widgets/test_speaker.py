@@ -1,4 +1,4 @@
-"""The way to the ears, with a device that only pretends: nothing is heard when the tests run."""
+"""Tests of the speaker with a simulated device. No sound is heard when the tests run."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MAKER = Path(__file__).parents[2] / "packaging" / "sounds.py"
 
 
 class Device:
-    """Takes from the mix when a test says so."""
+    """Takes samples from the mix when a test makes it."""
 
     def __init__(self, mix):
         self.mix = mix
@@ -53,7 +53,7 @@ def wait_until(happened):
         time.sleep(0.005)
 
 
-def test_every_sound_is_a_short_file_of_ours_and_soft():
+def test_every_sound_is_a_short_soft_file_of_our_own():
     assert {path.stem for path in SOUNDS.glob("*.wav")} == NAMES
     for name in NAMES:
         with wave.open(str(SOUNDS / f"{name}.wav")) as file:
@@ -62,10 +62,10 @@ def test_every_sound_is_a_short_file_of_ours_and_soft():
             len(sound(name)) < 2.5 * RATE
             and 0.1 * LOUDEST < max(map(abs, sound(name))) < 0.5 * LOUDEST
         )
-        assert abs(sound(name)[-1]) < 40  # no click at its end
+        assert abs(sound(name)[-1]) < 40  # the sound ends without a click
 
 
-def test_the_files_are_what_their_maker_makes():
+def test_the_files_match_the_output_of_their_generator():
     spec = importlib.util.spec_from_file_location("sounds_maker", MAKER)
     maker = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(maker)
@@ -84,7 +84,7 @@ def test_sounds_begun_at_once_are_heard_together_and_end_by_themselves():
     assert mix.is_silent and mix.take(2).tolist() == [0, 0]
 
 
-def test_what_would_be_too_loud_is_as_loud_as_can_be():
+def test_a_mix_that_is_too_loud_is_limited_to_the_maximum():
     mix = Mix()
     mix.add(array("h", [30000, -30000]))
     mix.add(array("h", [30000, -30000]))
@@ -100,7 +100,7 @@ def test_a_lower_volume_is_softer():
     )
 
 
-def test_a_sound_reaches_the_device_and_the_device_is_let_go_at_the_end(devices, speaker):
+def test_a_sound_reaches_the_device_and_the_device_is_closed_at_the_end(devices, speaker):
     speaker.play("laid", 100)
     wait_until(lambda: devices and not devices[0].mix.is_silent)
     assert devices[0].mix.take(len(sound("laid"))) == sound("laid")
@@ -108,7 +108,7 @@ def test_a_sound_reaches_the_device_and_the_device_is_let_go_at_the_end(devices,
     assert not devices[0].is_open
 
 
-def test_after_a_while_of_silence_the_audio_is_let_go_and_opened_again_when_needed(
+def test_after_a_while_of_silence_the_audio_is_closed_and_reopened_when_needed(
     devices, speaker, monkeypatch
 ):
     monkeypatch.setattr(speaker_module, "CLOSE_AFTER", 0.01)
@@ -121,7 +121,7 @@ def test_after_a_while_of_silence_the_audio_is_let_go_and_opened_again_when_need
     wait_until(lambda: len(devices) == 2)
 
 
-def test_where_there_is_no_audio_it_stays_silent_and_is_not_asked_each_time(speaker, monkeypatch):
+def test_without_audio_the_speaker_stays_silent_and_does_not_try_each_time(speaker, monkeypatch):
     asked = []
 
     def fails(mix):
@@ -136,7 +136,7 @@ def test_where_there_is_no_audio_it_stays_silent_and_is_not_asked_each_time(spea
     assert len(asked) == 1
 
 
-def test_nobody_waits_for_an_audio_that_takes_long(speaker, monkeypatch):
+def test_the_window_does_not_wait_for_slow_audio(speaker, monkeypatch):
     goes_on = threading.Event()
     monkeypatch.setattr(speaker_module, "open_device", lambda mix: goes_on.wait(10) and Device(mix))
     monkeypatch.setattr(speaker_module, "PATIENCE", 0.05)
@@ -144,11 +144,11 @@ def test_nobody_waits_for_an_audio_that_takes_long(speaker, monkeypatch):
     speaker.play("laid", 100)
     speaker.play("coin", 100)
     speaker.close()
-    assert time.monotonic() - begun < 5, "the audio takes ten seconds"
+    assert time.monotonic() - begun < 5, "opening the audio takes ten seconds"
     goes_on.set()
 
 
-def test_the_real_device_takes_what_is_mixed(monkeypatch):
+def test_the_real_device_takes_the_mix(monkeypatch):
     miniaudio = pytest.importorskip("miniaudio")
     monkeypatch.setattr(speaker_module, "backends", lambda known: [known.NULL])
     mix = Mix()
@@ -161,7 +161,7 @@ def test_the_real_device_takes_what_is_mixed(monkeypatch):
         device.close()
 
 
-def test_alsa_is_not_asked_where_there_is_no_card(monkeypatch, tmp_path):
+def test_alsa_is_not_used_without_a_sound_card(monkeypatch, tmp_path):
     class Known:
         PULSEAUDIO, ALSA = "pulse", "alsa"
 

@@ -1,5 +1,5 @@
-"""Team and solo games around their table: begun by clicks, continued, listed, played again, told in
-a terminal."""
+"""Tests of team and solo games outside the table: begun by clicks, continued, listed, played again,
+and printed in a terminal."""
 
 from __future__ import annotations
 
@@ -52,12 +52,12 @@ GAMES = {
 
 @pytest.fixture(params=GAMES)
 def game(request):
-    """The seats and the request of each game."""
+    """Return the seats and the request of each game."""
     return GAMES[request.param]
 
 
 def put_finished(folder, game):
-    """A finished game in the folder of saves, and where it lies."""
+    """Save a finished game, and return it with its file."""
     seats, request = game
     running = RunningGame.begin(LineUp(seats, request))
     act_at_random(running, 100_000, random.Random(1))
@@ -72,7 +72,7 @@ def library(at):
 
 
 def start(at, who_plays, *modules):
-    """Begin a game of people by clicks in the new-game dialog; returns what was asked for."""
+    """Begin a game of people by clicks in the new-game dialog, and return its request."""
     at.window.dialogs.ask_for_game()
     dialog = at.new_game_dialog()
     at.click(button(dialog.ways, who_plays))
@@ -116,7 +116,7 @@ def test_a_team_game_is_begun_by_clicks_offered_again_and_found_after_leaving(qt
     again.close()
 
 
-def test_a_solo_game_is_begun_by_clicks_and_goes_on_after_leaving(qtbot, tmp_path):
+def test_a_solo_game_is_begun_by_clicks_and_continued_after_leaving(qtbot, tmp_path):
     at = AtTheWindow(tmp_path)
     asked = start(at, "Alone", "white-castles")
     view = at.session.view
@@ -130,7 +130,7 @@ def test_a_solo_game_is_begun_by_clicks_and_goes_on_after_leaving(qtbot, tmp_pat
     again.close()
 
 
-def test_its_card_shows_the_estate_and_tells_the_end(at, game):
+def test_the_card_shows_the_estate_and_the_result(at, game):
     running, _ = put_finished(at.session.folders.games, game)
     cards = library(at)
     card = cards.model().index(0, 0).data(CARD)
@@ -167,7 +167,7 @@ def test_a_rematch_keeps_seats_estates_and_modules(at, game):
         assert again.request[key] == before.request[key]
 
 
-def test_a_file_of_it_is_opened_and_its_code_brings_the_same_deal(at, game, tmp_path):
+def test_a_file_can_be_opened_and_its_code_gives_the_same_deal(at, game, tmp_path):
     seats, request = game
     running = RunningGame.begin(LineUp(seats, request))
     act_at_random(running, 40, random.Random(2))
@@ -181,7 +181,7 @@ def test_a_file_of_it_is_opened_and_its_code_brings_the_same_deal(at, game, tmp_
     assert dialog.line_up.request["modules"] == request["modules"] and dialog.start.isEnabled()
 
 
-def test_the_commands_tell_it(game, tmp_path, capsys):
+def test_the_commands_replay_and_count_the_game(game, tmp_path, capsys):
     data = tmp_path / "data"
     running, path = put_finished(data / "games", game)
     assert cli.main(["replay", str(path)]) == 0

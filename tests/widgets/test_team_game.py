@@ -1,5 +1,5 @@
-"""Two against two in the real window: the end of a game by clicks alone, its beginning by keys
-alone, and what only teams have."""
+"""Tests of games of two against two in the real window: the end of a game by clicks alone, the
+beginning by keys alone, and everything that only teams have."""
 
 from __future__ import annotations
 
@@ -36,18 +36,19 @@ def begin(at, levels, seed=5):
 
 
 def go_on(at, levels, phase, modules):
-    """Open a game that was played at random into a phase; returns how many events came before."""
+    """Open a game that was played at random into a phase, and return the number of events so
+    far."""
     running = a_late_game(line_up(levels, modules=modules, first="Anna"), phase)
     at.take_up(running)
     return len(running.game.events)
 
 
 def click_something(at, luck):
-    """Click one of the things that glow, the most telling first."""
+    """Click a glowing target, with the most interesting kinds first."""
     click_among(at, luck, FAVOURITES)
 
 
-def test_two_people_and_two_bots_play_the_last_phases_by_clicks_alone(at):
+def test_two_people_and_two_bots_play_the_last_phases_by_clicks_only(at):
     luck = random.Random(3)
     before = go_on(at, TWO_PEOPLE, "D", ("extra-tiles", "white-castles", "inns", "team"))
     while not at.is_over:
@@ -74,7 +75,7 @@ def test_two_people_and_two_bots_play_the_last_phases_by_clicks_alone(at):
     last = at.page.log.log.entries.lines[-1].text
     assert last.startswith(f"Team {winners} wins"), last
     by = f"by {abs(points[0] - points[1])}"
-    is_tied = points[0] == points[1]  # then the heading tells what decided it
+    is_tied = points[0] == points[1]  # then the heading names the tie-break
     assert is_tied or any(by in text and winners in text for text in told), (result, told)
 
 
@@ -87,8 +88,9 @@ def at_keys(qtbot, tmp_path):
 
 
 def test_a_game_is_begun_by_keys_alone(at_keys):
-    """The first phase, and on until all kinds of targets have been pressed: bots' time varies, and
-    so does a game. How one is played to its end by keys, test_play_by_keys.py knows."""
+    """The first phase is played, and more until all kinds of targets have been pressed: the time
+    that bots need, and so each game, varies. test_play_by_keys.py plays a game to its end by
+    keys."""
     at, luck, presses, kinds = at_keys, random.Random(4), 0, set()
     begin(at, ALONE)
     at.table.setFocus()
@@ -104,7 +106,7 @@ def test_a_game_is_begun_by_keys_alone(at_keys):
 
 
 def until_both_stores_are_open(at, luck):
-    """Play on until a tile may be taken into either store; returns its target."""
+    """Play until a tile may be taken into either store, and return its target."""
     for _ in range(400):
         for target in at.page.decision.highlights:
             behind = at.page.decision.choosing.behind(target)
@@ -118,7 +120,7 @@ def until_both_stores_are_open(at, luck):
     raise AssertionError("no tile could go into either store")
 
 
-def test_a_tile_that_is_taken_into_the_shared_store_lies_there_for_the_partner_too(at):
+def test_a_tile_in_the_shared_store_is_there_for_the_partner(at):
     luck = random.Random(2)
     begin(at, TWO_PEOPLE, seed=8)
     tile = until_both_stores_are_open(at, luck)
@@ -136,8 +138,7 @@ def test_a_tile_that_is_taken_into_the_shared_store_lies_there_for_the_partner_t
 
 
 def take_something(at, luck):
-    """Take a tile where one can be taken, into whichever store has room, and lay none; else end the
-    turn."""
+    """Take a tile into a store with room and place none. If no tile can be taken, end the turn."""
     offers = at.page.decision.highlights
     glowing = [
         target for kind in ("store", "market", "choice") for target in offers if target.kind == kind
@@ -149,7 +150,7 @@ def take_something(at, luck):
         click_something(at, luck)
 
 
-def test_with_both_stores_full_a_click_on_a_tile_of_either_throws_it_away_for_the_new_one(at):
+def test_with_both_stores_full_a_click_on_a_stored_tile_discards_it_for_the_new_one(at):
     luck = random.Random(7)
     begin(at, TWO_PEOPLE, seed=8)
     for _ in range(200):
@@ -176,7 +177,7 @@ def test_with_both_stores_full_a_click_on_a_tile_of_either_throws_it_away_for_th
     assert at.session.view.state["seats"][seat]["storage"] == state["seats"][seat]["storage"]
 
 
-def test_the_stores_change_sides_when_the_partner_acts(at):
+def test_the_stores_swap_sides_when_the_partner_acts(at):
     luck = random.Random(6)
     begin(at, TWO_PEOPLE, seed=9)
     sides = {}
@@ -190,7 +191,7 @@ def test_the_stores_change_sides_when_the_partner_acts(at):
     assert sides == {0: (0, 2), 2: (2, 0)}
 
 
-def test_a_click_on_the_chip_of_the_other_team_shows_its_estate_and_a_right_click_the_own_one_again(
+def test_a_click_on_the_other_teams_chip_shows_its_estate_and_a_right_click_returns(
     at,
 ):
     begin(at, TWO_PEOPLE)
@@ -204,10 +205,10 @@ def test_a_click_on_the_chip_of_the_other_team_shows_its_estate_and_a_right_clic
     assert at.page.scene.seat_shown == was
 
 
-def test_every_seat_is_enlarged_by_its_number_and_each_sees_its_own_store_on_the_right(at):
+def test_every_seat_is_enlarged_by_its_number_with_its_own_store_on_the_right(at):
     begin(at, TWO_PEOPLE)
     was = at.page.scene.seat_shown
-    # A die or nothing: only with Ctrl it is a seat.
+    # The number alone chooses a die or nothing; with Ctrl it enlarges a seat.
     at.press(Qt.Key.Key_4 if was != 3 else Qt.Key.Key_2)
     QTest.keyClick(at.table, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
     assert at.page.scene.seat_shown == 1 and at.page.scene.layout.bench.mate == 3

@@ -1,5 +1,5 @@
-"""A game without help, from the new-game dialog on: until it ends, the window shows no more than
-the box does."""
+"""Tests of a game without help: from the new-game dialog until it ends, the window shows no more
+than the box does."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def begin(at, game):
 
 
 def click_on(at, target):
-    """A real click on a thing of the table; whether it could be seen."""
+    """Click a target on the table, and return whether it was visible."""
     rect = at.page.scene.rect_of(target)
     if rect.isNull():
         return False
@@ -52,7 +52,7 @@ def click_on(at, target):
 
 
 def play_a_little(at, luck):
-    """Click something that the rules allow, though nothing shows it."""
+    """Click a legal target, although nothing highlights it."""
     at.wait_for_my_turn()
     offers = at.page.decision.highlights
     targets = [target for target in offers if target not in FINAL and not offers[target].chosen]
@@ -62,14 +62,14 @@ def play_a_little(at, luck):
 
 
 def nothing_is_shown(at):
-    """Whether nothing glows but what was chosen, and nothing is counted."""
+    """Return whether nothing glows except chosen targets, and no card shows numbers."""
     scene = at.page.scene
     cards = filter(None, map(scene.explanation, scene.tabletop.shown))
     return {*scene.lights.lit().values()} <= {"selected"} and not any(card.rows for card in cards)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_without_help_glows_counts_and_advises_nothing_and_refuses_with_a_reason(at, game):
+def test_a_game_without_help_shows_no_highlights_counts_or_advice_and_explains_refusals(at, game):
     begin(at, game)
     assert at.session.view.is_unaided and "without help" in at.window.bar.standing.text()
     actions, luck = at.window.menus.actions, random.Random(3)
@@ -98,7 +98,7 @@ def test_a_game_without_help_glows_counts_and_advises_nothing_and_refuses_with_a
     assert read_save(folder.path(at.session.view.game_id)).unaided
 
 
-def test_the_worker_refuses_help_even_if_it_is_asked_for(at):
+def test_the_session_refuses_help_even_on_request(at):
     begin(at, "burgundy")
     heard = []
     for answer in (at.session.advised, at.session.compared, at.session.reviews.found):
@@ -118,7 +118,7 @@ def test_the_worker_refuses_help_even_if_it_is_asked_for(at):
 
 
 def unaided(running):
-    """The same game, begun without help."""
+    """Return the same game as if it had begun without help."""
     line_up = replace(running.line_up, unaided=True, tutor="slip")
     return RunningGame(running.game, line_up, running.game_id, running.created)
 
@@ -132,7 +132,7 @@ def test_undo_in_a_game_without_help_goes_no_further_than_in_a_rated_one():
     assert not running.replay(None).can_be_played_on(0)
 
 
-def test_after_its_end_everything_may_be_looked_at_and_the_statistics_know_it(tmp_path):
+def test_after_its_end_everything_is_allowed_and_the_statistics_record_the_missing_help(tmp_path):
     running = unaided(a_game(None, "page"))
     bot = Thinker("page")
     while not running.game.is_over:

@@ -1,5 +1,5 @@
-"""A real window on a real session, for tests that play in it; motion is off so that they are
-quick."""
+"""A real window with a real session, for tests that play in it. Animations are off, so the tests
+are quick."""
 
 from __future__ import annotations
 
@@ -24,15 +24,14 @@ from burgundy_qt.widgets.settings.settings_file import SettingsFile
 from burgundy_qt.widgets.theme import theme
 from burgundy_qt.widgets.window.main_window import MainWindow
 
-SECONDS = 300  # a net for what never comes: beside much else, a whole review takes minutes
+SECONDS = 300  # a safety net: on a busy machine a whole review takes minutes
 A_MOMENT, LONGEST_MOMENT = 0.001, 0.01
-"""Seconds that the session's thread has for itself, instead of being asked again: more the longer
-it takes."""
+"""Seconds to sleep between two checks, during which the session's thread can work. The longer the
+wait, the longer the sleep."""
 
 
 class AtTheWindow:
-    """A window with its session and settings; the words of a test about what a person does
-    there."""
+    """A person at a window, with its session and settings."""
 
     def __init__(self, folder: Path, **settings: object) -> None:
         self.session = GameSession(folder)
@@ -57,45 +56,45 @@ class AtTheWindow:
         self.table = self.page.view
 
     def wait_until(self, happened: Callable[[], object]) -> None:
-        """Let the window live until something has happened."""
+        """Run the window until something has happened."""
         deadline, moment = QDeadlineTimer(SECONDS * 1000), A_MOMENT
         while not happened():
-            assert not deadline.hasExpired(), f"waited in vain: {self.standing}"
+            assert not deadline.hasExpired(), f"timed out: {self.standing}"
             QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
             time.sleep(moment)
             moment = min(1.2 * moment, LONGEST_MOMENT)
 
     @property
     def standing(self) -> str:
-        """Where the game stands, for a failing test."""
+        """Describe the state of the game for the error message of a timeout."""
         view = self.session.view
         seen = view and (view.revision, view.legal)
         return f"problems {self.problems}, view {seen}, {self.page.decision.highlights}"
 
     @property
     def is_over(self) -> bool:
-        """Whether the game has ended."""
+        """Return whether the game has ended."""
         return self.session.view is not None and self.session.view.is_over
 
     def wait_for_my_turn(self) -> None:
-        """Until a person has to decide, or the game is over and its score is told."""
+        """Wait until a person must decide, or until the score of a finished game is shown."""
         self.wait_until(lambda: self.is_asked or (self.is_over and self.window.dialog is not None))
 
     @property
     def is_asked(self) -> bool:
-        """Whether a person is asked about the game as it stands, no longer about the step
+        """Return whether a person is asked about the current position, and not about the one
         before."""
         asked = self.page.decision.view
         return asked is not None and asked.revision == self.session.view.revision
 
     def take_up(self, running: RunningGame) -> None:
-        """Open a game that was played unseen, until a person has to decide."""
+        """Open a game that was played without the window, and wait until a person must decide."""
         self.session.open(SaveFolder(self.session.folders.games).write(running.save()))
         self.wait_until(lambda: self.session.view and self.session.view.game_id == running.game_id)
         self.wait_for_my_turn()
 
     def new_game_dialog(self) -> NewGameDialog:
-        """The dialog that asks for a new game, once it is open."""
+        """Wait for the new-game dialog and return it."""
         self.wait_until(lambda: isinstance(self.window.dialog, NewGameDialog))
         dialog = self.window.dialog
         assert isinstance(dialog, NewGameDialog)
@@ -103,15 +102,15 @@ class AtTheWindow:
         return dialog
 
     def click(self, widget: QWidget) -> None:
-        """A click in the middle of a widget."""
+        """Click the centre of a widget."""
         QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
 
     def press(self, key: Qt.Key, widget: QWidget | None = None) -> None:
-        """A key, in the table unless another widget is named."""
+        """Press a key in the table or in another widget."""
         QTest.keyClick(widget or self.table, key)
 
     def close(self) -> None:
-        """Leave."""
+        """Close the window and its session."""
         self.window.close()
         self.settings.settle()
         closed: list[bool] = []
@@ -119,21 +118,24 @@ class AtTheWindow:
         self.session.close()
         self.wait_until(lambda: closed)
         self.window.deleteLater()
-        self.session.deleteLater()  # what its signals call would keep the window, unseen by `gc`
+        # otherwise its connections would keep the window, invisible to `gc`
+        self.session.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         put_on(Settings(language="en", theme="light"))
 
 
 @cache
 def catalogue_of(*_games: str) -> NewGameOptions:
-    """The catalogue where these are the games: no window changes it, and it takes as long to make
-    as a tenth of a window."""
+    """Return the options of the new-game dialog for these games.
+
+    No window changes them, and creating them takes a tenth of the time of a window.
+    """
     return NewGameOptions()
 
 
 def put_on(values: Settings) -> None:
-    """Speak the language and wear the looks of these settings, as the program does before it has a
-    window: then nothing has to be furnished or dressed anew."""
+    """Apply the language and theme of these settings before the window is created, as the program
+    does. Then nothing has to be rebuilt or styled again."""
     application = QApplication.instance()
     assert isinstance(application, QApplication)
     if spoken.code != language_from_tag(values.language):
@@ -145,5 +147,5 @@ def put_on(values: Settings) -> None:
 
 
 def button(parent: QWidget, text: str) -> QPushButton:
-    """The button with these words on it."""
+    """Return the button with this text."""
     return next(found for found in parent.findChildren(QPushButton) if found.text() == text)

@@ -1,4 +1,4 @@
-"""A game that is nothing but a map of plain squares beside a panel, for the tests of the scene."""
+"""A game that is only a map of plain squares beside a panel, for the tests of the scene."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PANEL = 160
 
 @dataclass(frozen=True)
 class Lying(KnownState):
-    """Know what lies where; no event changes that."""
+    """The state: a picture for each slot. No event changes it."""
 
     asked: Asked = NOBODY
     sprites: Mapping[Slot, Sprite] = field(default_factory=dict)
@@ -48,7 +48,7 @@ def tile(x, y):
 
 @dataclass(frozen=True)
 class Sheet:
-    """A panel on the left, and the map beside it."""
+    """A layout with a panel on the left and the map beside it."""
 
     size: QSizeF
     cells: frozenset
@@ -84,7 +84,7 @@ class Sheet:
 
     @property
     def card(self):
-        """At the lower right corner of the map."""
+        """Return the place of a card at the lower right corner of the map."""
         return QRectF(self.map.right() - 150, self.map.bottom() - 200, 120, 190)
 
     def place(self, slot, of=1):
@@ -120,7 +120,7 @@ def paint_veil(corner, unit, style):
 
 
 class MapTable(GameTable):
-    """Tiles come from the hand onto a map."""
+    """Answer for a game in which tiles come from the hand onto a map."""
 
     state_type = Lying
     sprite_painter = SpritePainter(painted={"tile": paint_tile})
@@ -152,7 +152,7 @@ class MapTable(GameTable):
         return {"meadow": partial(paint_ground, style)}
 
     def overlay(self, name, slot, state, layout, style):
-        """A veil over the tile that is pointed at, and one over the whole map."""
+        """Return a veil over the tile under the pointer, or one over the whole map."""
         if slot is not None and not slot.at:
             return {}
         corner = QPointF(*map(int, slot.at.split(","))) if slot else layout.whole.topLeft()
@@ -198,7 +198,7 @@ MAPS = MapTable()
 
 
 def of_map(table, cells, game_id="maps"):
-    """A view of a game whose tiles lie on these cells."""
+    """Return a view of a game with tiles on these cells."""
     tiles = {HAND: Sprite("tile", "red"), **{tile(*cell): Sprite("tile", "blue") for cell in cells}}
     return replace(
         table.seen(), game_id=game_id, state={"game": "maps", "result": None, "faces": tiles}

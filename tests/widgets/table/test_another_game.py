@@ -1,5 +1,5 @@
-"""The table shows any game that answers for its table, and asks another when a view of another game
-comes."""
+"""Tests that the table shows any game with an answer for it, and changes the answer with the
+game."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from burgundy_qt.widgets.table.game_table import (
 )
 from tests.widgets.table.maps import Lying
 
-# Where Burgundy has a stone, and a slot that it does not know.
+# A slot that Burgundy has too, and one that it does not know.
 PHASE_A, BOX = (Slot("phase", "A"), Slot("box", 0, 1))
 
 
 @dataclass(frozen=True)
 class Sheet:
-    """A sheet with two boxes."""
+    """A layout with two boxes."""
 
     size: QSizeF
     u, near_side, others = 1.0, 0.0, ()
@@ -56,7 +56,7 @@ def paint(sheet, style):
 
 
 class SheetTable(GameTable):
-    """What a game must have at least."""
+    """The least that a game must answer for its table."""
 
     state_type = Lying
     kinds = SlotRoles(
@@ -112,7 +112,7 @@ def table(a_table, monkeypatch):
 
 
 def of_sheets(table, number="5"):
-    """The view of a game that is but two numbers."""
+    """Return the view of a game that consists of two texts."""
     boxes = {PHASE_A: Sprite("text", "A"), BOX: Sprite("text", number)}
     return replace(
         table.seen(), game_id="sheets", state={"game": "sheets", "result": None, "faces": boxes}
@@ -123,7 +123,7 @@ def numbers(scene):
     return {slot: scene.tabletop.item(slot).text() for slot in scene.tabletop.shown}
 
 
-def test_another_game_is_shown_where_burgundy_was_and_burgundy_again(table):
+def test_another_game_replaces_burgundy_and_burgundy_returns(table):
     scene = table.scene
     before = dict(scene.tabletop.shown), len(scene.items())
     scene.show_view(of_sheets(table), 0)
@@ -135,7 +135,7 @@ def test_another_game_is_shown_where_burgundy_was_and_burgundy_again(table):
     assert (dict(scene.tabletop.shown), len(scene.items())) == before
 
 
-def test_another_game_is_touched_lit_and_told(table):
+def test_another_game_can_be_clicked_highlighted_and_explained(table):
     scene, clicked = table.scene, []
     scene.clicked.connect(clicked.append)
     scene.show_view(of_sheets(table), 0)
@@ -144,10 +144,10 @@ def test_another_game_is_touched_lit_and_told(table):
     scene.offer({ClickTarget("box", 1): Highlight()})
     assert set(scene.lights.lit()) == {BOX}
     assert scene.explanation(scene.tabletop.slot_at(QPointF(330, 130))).title == "5"
-    assert scene.tabletop.slot_at(QPointF(130, 130)) is None  # nobody can mean that
+    assert scene.tabletop.slot_at(QPointF(130, 130)) is None  # this slot is no target
 
 
-def test_another_game_moves_to_where_its_view_says(table, qtbot):
+def test_a_step_of_another_game_ends_in_its_view(table, qtbot):
     scene = table.scene
     scene.show_view(of_sheets(table), 0)
     with qtbot.waitSignal(scene.settled):

@@ -1,5 +1,5 @@
-"""With reduced motion nothing travels or breathes: what is new appears within 120 ms, and a click
-ends that too."""
+"""Tests of reduced motion: nothing travels or pulses, new pieces appear within 120 ms, and a click
+ends the fading."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def playing(tmp_path):
     return at
 
 
-def test_what_is_new_appears_and_nothing_travels(qtbot, tmp_path):
+def test_new_pieces_fade_in_and_nothing_travels(qtbot, tmp_path):
     at = playing(tmp_path)
     scene = at.page.scene
     seen = []
@@ -49,7 +49,7 @@ def test_a_click_ends_the_fading(qtbot, tmp_path):
     at.close()
 
 
-def test_nothing_breathes(qtbot, tmp_path):
+def test_nothing_pulses(qtbot, tmp_path):
     at = playing(tmp_path)
     pulse = at.page.scene.lights.pulse
     assert not pulse.is_running

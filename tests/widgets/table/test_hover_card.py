@@ -1,4 +1,4 @@
-"""The card of what lies under the pointer, on the page of a game."""
+"""Tests of the card about the piece under the pointer, on the page of a game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SEATS = SeatPlan("Anna"), SeatPlan("Benoît")
     ("game", "size"),
     [*((game, (1024, 640)) for game in GAMES), (DEFAULT, (1280, 764)), (DEFAULT, (1920, 1031))],
 )
-def test_it_never_lies_on_the_prompt(qtbot, game, size):
+def test_the_hover_card_never_covers_the_prompt(qtbot, game, size):
     running = RunningGame.begin(LineUp(SEATS, {"game": game, "seed": 4}))
     act_at_random(running, 30, random.Random(4))
     page = TablePage()

@@ -1,4 +1,4 @@
-"""Whoever lays something by the places of the table hears of every change of them."""
+"""Tests of the signal about every change of the layout, and of the painted backgrounds."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ KINDS = [
 
 @pytest.fixture
 def scene(qapp):
-    """One that goes with the test, although it calls what knows it."""
+    """Yield a scene and delete it after the test; it is connected to objects that would keep it."""
     scene = TableScene()
     yield scene
     delete(scene)
 
 
 @pytest.mark.parametrize("asked", KINDS, ids=str)
-def test_every_other_layout_is_told(scene, asked):
+def test_every_change_of_the_layout_is_signalled(scene, asked):
     seats = tuple(SeatPlan(f"Player {number}") for number in range(asked.get("players", 2)))
     running, luck = RunningGame.begin(LineUp(seats, {"seed": 7, **asked})), random.Random(7)
     decision = Decision()
@@ -57,9 +57,9 @@ def test_every_other_layout_is_told(scene, asked):
             break
         scene.offer({})
         scene.play(running.act(luck.choice(running.view.legal["actions"])))
-        assert told[-1] == scene.layout, (number, "as it begins to move")
+        assert told[-1] == scene.layout, (number, "at the beginning of the animation")
         scene.skip()
-        assert told[-1] == scene.layout, (number, "when it lies still")
+        assert told[-1] == scene.layout, (number, "after the animation")
         if running.view.legal["actions"]:
             decision.begin(running.view)
             scene.offer({t: o for t, o in decision.highlights.items() if t not in BUTTONS})
@@ -67,13 +67,13 @@ def test_every_other_layout_is_told(scene, asked):
 
 
 def painted_in(scene):
-    """The backgrounds of the table, by what was painted and when."""
+    """Return the cache keys of the backgrounds on the table, by name."""
     laid = scene.tabletop.backgrounds.laid
     return {part: item.pixmap().cacheKey() for part, (_, item) in laid.items()}
 
 
 @pytest.mark.parametrize("game", registry.GAMES)
-def test_backgrounds_that_were_painted_before_are_not_painted_again(scene, game, qapp):
+def test_painted_backgrounds_are_reused(scene, game, qapp):
     plans = SeatPlan("Anna"), SeatPlan("Ben")
     view = RunningGame.begin(LineUp(plans, {"game": game, "seed": 7})).view
     scene.show_view(view, 0)
@@ -96,7 +96,7 @@ def test_backgrounds_that_were_painted_before_are_not_painted_again(scene, game,
         spoken.change("en")
 
 
-def test_few_painted_backgrounds_are_kept(qapp):
+def test_only_few_painted_backgrounds_are_kept(qapp):
     kept, made = PaintedBackgrounds(), []
 
     def paint(number, size):

@@ -1,4 +1,5 @@
-"""A map larger than the view: zoomed, moved, fitted, followed, and touched where it is seen."""
+"""Tests of a map that is larger than the view: zooming, moving, fitting, following, and clicks on
+it."""
 
 from __future__ import annotations
 
@@ -23,7 +24,7 @@ CORNER = tile(11, 6)
 
 @pytest.fixture
 def table(a_table, monkeypatch):
-    """A table with 84 tiles."""
+    """Return a table with 84 tiles."""
     monkeypatch.setattr(
         stage, "table_of_game", lambda game: MAPS if game == "maps" else table_of_game(game)
     )
@@ -47,16 +48,14 @@ def near(point, other, by=1.0):
     return abs(way.x()) <= by and abs(way.y()) <= by
 
 
-def test_a_map_opens_with_all_of_it_in_view(table):
+def test_a_map_opens_completely_in_view(table):
     room, camera = table.scene.layout.map, table.scene.layout.camera
     assert not table.panning.is_in and table.panning.camera is None
     assert all(room.contains(seen(table, tile(*cell))) for cell in BLOCK)
     assert camera.unit == round(camera.unit) <= 120
 
 
-def test_the_map_of_another_game_is_shown_at_once_and_draws_nothing_of_the_first(
-    table, monkeypatch
-):
+def test_the_map_of_another_game_is_shown_at_once_without_drawing_the_first(table, monkeypatch):
     drawn = []
     set_sprite = scene_items.PieceItem.set_sprite
     monkeypatch.setattr(
@@ -75,7 +74,7 @@ def test_the_map_of_another_game_is_shown_at_once_and_draws_nothing_of_the_first
     assert drawn and all(what.startswith("other") for what in drawn)
 
 
-def test_what_is_under_the_pointer_stays_there_while_one_zooms(table, qtbot):
+def test_the_point_under_the_pointer_stays_there_while_zooming(table, qtbot):
     at = QPoint(400, 250)
     before = table.plane.camera.tiles(QPointF(at), table.plane.room)
     turn(table, 45, at, CTRL)
@@ -86,7 +85,7 @@ def test_what_is_under_the_pointer_stays_there_while_one_zooms(table, qtbot):
     assert near(table.plane.camera.point(before, table.plane.room), QPointF(at), 12)
 
 
-def test_nothing_is_laid_out_before_the_map_rests(table, qtbot):
+def test_nothing_is_laid_out_before_the_map_stops(table, qtbot):
     laid, item = table.scene.layout, table.scene.tabletop.item(CORNER)
     where = item.pos()
     table.panning.by(2)
@@ -97,15 +96,15 @@ def test_nothing_is_laid_out_before_the_map_rests(table, qtbot):
     assert item.pixmap().width() == table.scene.layout.camera.unit == 2 * laid.camera.unit
 
 
-def test_what_lies_where_it_lay_is_not_dressed_again(table, qtbot):
+def test_a_piece_in_its_old_place_is_not_updated(table, qtbot):
     hand = table.scene.tabletop.item(HAND)
-    hand.setScale(3)  # what dresses it sets that right
+    hand.setScale(3)  # updating the item would correct this scale
     table.panning.by(1.5)
     at_rest(table, qtbot)
     assert table.scene.tabletop.item(HAND) is hand and hand.scale() == 3
 
 
-def test_one_sees_no_closer_and_no_farther_than_the_tiles_are_drawn_for(table):
+def test_the_zoom_is_limited_to_the_sizes_for_which_tiles_are_drawn(table):
     table.panning.by(100)
     assert table.plane.camera.unit == MOST and table.panning.percent == 150
     table.panning.by(0.001)
@@ -113,14 +112,14 @@ def test_one_sees_no_closer_and_no_farther_than_the_tiles_are_drawn_for(table):
 
 
 @pytest.mark.parametrize("direction", ["left", "right", "up", "down"])
-def test_keys_move_the_map_and_never_lose_it(table, direction):
+def test_keys_move_the_map_but_never_out_of_view(table, direction):
     for _ in range(40):
         table.panning.go(direction)
     assert table.scene.layout.whole.contains(table.plane.camera.middle)
     assert table.plane.camera.seen(table.plane.room).intersects(table.scene.layout.whole)
 
 
-def test_a_click_means_what_is_seen_there_while_the_map_is_on_its_way(table):
+def test_during_a_move_of_the_map_a_click_hits_the_visible_tile(table):
     clicked, at = [], seen(table, CORNER).center()
     table.scene.clicked.connect(clicked.append)
     table.panning.pan(QPointF(-90, -60))
@@ -131,7 +130,7 @@ def test_a_click_means_what_is_seen_there_while_the_map_is_on_its_way(table):
     assert table.scene.rect_of(ClickTarget("tile", "11,6")).contains(now)
 
 
-def test_what_is_cut_off_by_the_frame_of_the_map_is_not_touched(table):
+def test_tiles_outside_the_frame_of_the_map_cannot_be_clicked(table):
     table.panning.by(3)
     rect = seen(table, tile(0, 0))
     beyond = QPointF(max(rect.left(), 2.0), max(rect.top(), 2.0))
@@ -139,7 +138,7 @@ def test_what_is_cut_off_by_the_frame_of_the_map_is_not_touched(table):
     assert table.scene.tabletop.slot_at(beyond) in (None, HAND)
 
 
-def test_lights_and_grounds_of_the_map_move_with_it(table):
+def test_highlights_and_backgrounds_of_the_map_move_with_it(table):
     table.scene.offer({ClickTarget("tile", "11,6"): Highlight(), ClickTarget("hand"): Highlight()})
     ring = table.scene.lights._rings[CORNER][1]
     ground = table.scene.tabletop.backgrounds.laid["meadow"][1]
@@ -154,15 +153,15 @@ def test_lights_and_grounds_of_the_map_move_with_it(table):
     assert table.scene.lights._rings[HAND][1].sceneBoundingRect() == of_hand
 
 
-def test_a_ground_of_the_map_lies_where_it_belongs_when_the_map_has_come_to_rest(table, qtbot):
+def test_a_background_of_the_map_is_in_its_place_when_the_map_has_stopped(table, qtbot):
     ground = table.scene.tabletop.backgrounds.laid["meadow"][1]
     table.panning.by(1.6, QPointF(300, 200))
     at_rest(table, qtbot)
-    assert table.scene.tabletop.backgrounds.laid["meadow"][1] is ground  # it was not painted anew
+    assert table.scene.tabletop.backgrounds.laid["meadow"][1] is ground  # it was not painted again
     assert near(ground.sceneBoundingRect().topLeft(), seen(table, tile(2, 1)).topLeft())
 
 
-def test_the_map_follows_what_is_laid_until_somebody_moves_it(table, qtbot):
+def test_the_map_follows_placed_tiles_until_the_player_moves_it(table, qtbot):
     table.scene.show_view(of_map(table, [*BLOCK, (12, 3), (13, 3)]), 0)
     at_rest(table, qtbot)
     assert not table.panning.is_in
@@ -177,7 +176,7 @@ def test_the_map_follows_what_is_laid_until_somebody_moves_it(table, qtbot):
     assert table.plane.camera == table.scene.layout.camera
 
 
-def test_a_fitted_map_glides_to_where_it_fits(table, qtbot):
+def test_fitting_the_map_glides_to_its_place(table, qtbot):
     before = table.scene.layout.camera
     table.scene.show_view(of_map(table, [*BLOCK, (12, 3), (13, 3), (14, 3)]), 0)
     assert near(table.plane.camera.middle, before.middle, 0.05)
@@ -201,7 +200,7 @@ def test_another_game_of_the_same_rules_is_fitted_again(table, qtbot):
     assert table.panning.camera is None and not table.panning.is_in
 
 
-def test_another_size_keeps_the_middle_and_how_large_the_map_is_seen(table, qtbot):
+def test_another_size_keeps_the_centre_and_the_zoom(table, qtbot):
     table.panning.look(Camera(QPointF(4.5, 2.5), 150))
     at_rest(table, qtbot)
     table.scene.resize(QSizeF(1000, 640), 1.0)
@@ -209,7 +208,7 @@ def test_another_size_keeps_the_middle_and_how_large_the_map_is_seen(table, qtbo
     assert table.scene.layout.camera.unit == 150
 
 
-def test_tiles_begin_at_whole_pixels_of_a_fine_screen(table):
+def test_tiles_begin_at_whole_pixels_of_a_high_resolution_screen(table):
     table.scene.resize(QSizeF(1280, 764), 1.5)
     for cell in BLOCK:
         rect = table.scene.place_of(tile(*cell)).rect
@@ -242,7 +241,7 @@ def test_the_middle_button_drags_the_map(table):
     assert near(way, QPointF(-40, 30), 0.01)
 
 
-def test_the_wheel_moves_the_map_unless_the_game_means_something_by_it(table):
+def test_the_wheel_moves_the_map_unless_the_game_uses_it(table):
     clicked, at = [], QPoint(500, 300)
     table.scene.clicked.connect(clicked.append)
     table.panning.by(2)
@@ -260,7 +259,7 @@ def test_the_wheel_moves_the_map_unless_the_game_means_something_by_it(table):
     assert table.plane.camera.middle == middle
 
 
-def test_a_target_beyond_the_view_is_brought_into_it(table):
+def test_a_target_outside_the_view_is_scrolled_into_it(table):
     table.panning.look(Camera(QPointF(1, 1), 200))
     target = ClickTarget("tile", "11,6")
     assert not table.plane.room.contains(table.scene.rect_of(target))
@@ -271,11 +270,11 @@ def test_a_target_beyond_the_view_is_brought_into_it(table):
     assert table.plane.camera == camera
 
 
-def test_a_piece_flies_from_a_panel_to_where_its_tile_is_seen(table, qtbot):
+def test_a_piece_flies_from_a_panel_to_the_visible_place_of_its_tile(table, qtbot):
     step = ViewStep(of_map(table, [*BLOCK, (5, 7)]), 0, {}, ())
     with qtbot.waitSignal(table.scene.settled):
         table.scene.play(step)
-        table.panning.by(1.5)  # somebody zooms meanwhile
+        table.panning.by(1.5)  # zoom during the flight
         assert table.scene.motion.is_running
     at_rest(table, qtbot)
     assert table.scene.tabletop.shown[tile(5, 7)] == Sprite("tile", "blue")
@@ -283,7 +282,7 @@ def test_a_piece_flies_from_a_panel_to_where_its_tile_is_seen(table, qtbot):
     assert near(item.sceneBoundingRect().center(), seen(table, tile(5, 7)).center())
 
 
-def test_flying_pieces_are_cut_off_by_nothing(table):
+def test_flying_pieces_are_never_cut_off(table):
     table.scene.play(ViewStep(of_map(table, [*BLOCK, (5, 7)]), 0, {}, ()))
     table.scene.motion._clock.setCurrentTime(1)
     flying = [turn.item for turn in table.scene.motion._running]
@@ -291,26 +290,26 @@ def test_flying_pieces_are_cut_off_by_nothing(table):
     table.scene.skip()
 
 
-def test_burgundy_after_a_map_is_seen_whole(table):
+def test_after_a_map_burgundy_is_completely_visible(table):
     table.panning.by(2)
     table.show()
     assert table.plane.room == QRectF() and table.view.looking is table.view.zoom
     assert table.scene.panning.is_resting
 
 
-def test_what_is_pointed_at_is_told_over_the_map_for_as_long(table, qtbot):
+def test_the_overlay_of_a_tile_is_shown_while_the_pointer_is_on_it(table, qtbot):
     over = table.scene.tabletop.over.laid
     table.scene.point_at(seen(table, CORNER).center())
     assert list(over) == ["pointed"]
     veil = over["pointed"][1]
     assert near(veil.sceneBoundingRect().topLeft(), seen(table, CORNER).topLeft())
     table.scene.point_at(seen(table, CORNER).center() + QPointF(3, 3))
-    assert over["pointed"][1] is veil  # the same is not painted again
+    assert over["pointed"][1] is veil  # it is not painted again
     table.scene.point_at(None)
     assert not over
 
 
-def test_what_is_asked_for_by_its_name_lies_over_the_map_until_it_is_hidden(table, qtbot):
+def test_a_named_overlay_covers_the_map_until_it_is_hidden(table, qtbot):
     over = table.scene.tabletop.over.laid
     table.scene.show_over("claims")
     table.panning.by(1.6, QPointF(300, 200))
@@ -322,7 +321,7 @@ def test_what_is_asked_for_by_its_name_lies_over_the_map_until_it_is_hidden(tabl
     assert not over
 
 
-def test_the_keyboard_points_too(table):
+def test_the_keyboard_shows_the_overlay_of_a_tile(table):
     target = ClickTarget("tile", "2,1")
     table.scene.offer({target: Highlight()})
     table.scene.focus(target)
@@ -332,9 +331,7 @@ def test_the_keyboard_points_too(table):
     assert not table.scene.tabletop.over.laid
 
 
-def test_pictures_of_another_size_are_stretched_first_and_then_drawn_one_after_the_other(
-    table, qtbot
-):
+def test_pictures_are_scaled_first_and_then_redrawn_one_after_the_other(table, qtbot):
     item, before = table.scene.tabletop.item(CORNER), table.scene.layout.camera.unit
     table.panning.by(2)
     table.panning.rested.emit()
@@ -346,7 +343,7 @@ def test_pictures_of_another_size_are_stretched_first_and_then_drawn_one_after_t
     assert set(shown) == {2 * before}
 
 
-def test_who_skips_what_moves_sees_the_map_where_it_goes_at_once(table):
+def test_skipping_an_animation_moves_the_map_to_its_place_at_once(table):
     table.scene.show_view(of_map(table, [*BLOCK, (12, 3), (13, 3), (14, 3)]), 0)
     assert not table.panning.is_resting
     table.scene.skip()

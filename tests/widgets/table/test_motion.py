@@ -1,4 +1,4 @@
-"""Whatever happens in a game is set in motion, and afterwards the picture is the one of the
+"""Tests of animations: every event moves something, and afterwards the picture is that of the
 state."""
 
 import logging
@@ -29,8 +29,8 @@ LIKED = "place", "load", "sell", "buy", "take"
 
 @cache
 def steps(seed):
-    """The table before, the new events and the table after every action of a whole game in which
-    much is laid."""
+    """Return the table before, the new events and the table after every action of a whole game with
+    many placements."""
     game, luck, told = Game(random_request(seed)), random.Random(seed), []
     after = BurgundyState.of(game.state(), game.events)
     while not game.is_over:
@@ -73,7 +73,7 @@ def test_every_kind_of_event_that_changes_the_table_moves_something():
                 before = after
                 seen.add(event["event"])
     assert set(MOVING) <= seen
-    # A die laid down and goods lifted by a ship are the beginning of what follows.
+    # A die that is put down, and goods lifted by a ship, begin the next movements.
     assert {name for name, _ in still} <= {"action", "start", "loaded", "turn", "end"}
     assert {kind for name, kind in still if name == "action"} <= {"workers", "load", "end"}
 
@@ -93,7 +93,7 @@ def test_no_move_takes_longer_than_a_player_will_wait(seed):
             assert end_of(timeline.moves) <= (3600 if refill else 2600)
 
 
-def test_a_whole_game_is_shown_without_a_difference(a_table, qtbot, caplog):
+def test_a_whole_game_is_animated_without_a_difference_to_its_states(a_table, qtbot, caplog):
     table = a_table(players=3, seed=11)
     with caplog.at_level(logging.WARNING):
         while not table.game.is_over:
@@ -103,7 +103,7 @@ def test_a_whole_game_is_shown_without_a_difference(a_table, qtbot, caplog):
     assert not caplog.records
 
 
-def test_a_step_plays_by_itself_to_the_end_and_says_so(a_table, qtbot, caplog):
+def test_a_step_plays_to_its_end_and_sends_a_signal(a_table, qtbot, caplog):
     table = a_table(seed=3)
     table.scene.set_speed("fast")
     with caplog.at_level(logging.WARNING):
@@ -114,7 +114,7 @@ def test_a_step_plays_by_itself_to_the_end_and_says_so(a_table, qtbot, caplog):
     assert not caplog.records
 
 
-def test_pieces_travel_in_every_animation_and_not_in_the_first_alone(a_table, qtbot):
+def test_pieces_travel_in_every_animation_and_not_only_in_the_first(a_table, qtbot):
     table = a_table(seed=3)
     flying = []
     while len(flying) < 3:
@@ -128,7 +128,7 @@ def test_pieces_travel_in_every_animation_and_not_in_the_first_alone(a_table, qt
     assert all(flying)
 
 
-def test_after_an_animation_the_scene_holds_the_items_of_a_fresh_one(a_table):
+def test_after_an_animation_the_scene_has_as_many_items_as_a_new_one(a_table):
     table = a_table(seed=5)
     for _ in range(30):
         table.scene.play(table.step(*LIKED))
@@ -138,7 +138,7 @@ def test_after_an_animation_the_scene_holds_the_items_of_a_fresh_one(a_table):
     assert played == len(table.scene.items())
 
 
-def test_a_click_ends_the_motion_at_once_and_means_nothing_else(a_table, qtbot):
+def test_a_click_ends_the_motion_at_once_and_has_no_other_effect(a_table, qtbot):
     table = a_table(seed=3)
     clicked = []
     table.scene.clicked.connect(clicked.append)
@@ -156,7 +156,7 @@ def test_a_click_ends_the_motion_at_once_and_means_nothing_else(a_table, qtbot):
     assert table.scene.tabletop.shown == picture_of(TABLE.state_of(table.seen()))
 
 
-def test_without_motion_the_step_is_there_at_once_and_still_settles(a_table, qtbot):
+def test_without_motion_the_step_is_shown_at_once_and_still_settles(a_table, qtbot):
     table = a_table(seed=3)
     table.scene.set_speed("off")
     with qtbot.waitSignal(table.scene.settled):
@@ -184,7 +184,7 @@ def test_resizing_ends_the_motion_with_everything_in_its_place(a_table, qtbot):
 
 
 @pytest.mark.expects_log("the table differed from the game")
-def test_a_difference_is_logged_and_the_state_wins(a_table, caplog):
+def test_a_difference_is_logged_and_the_state_is_shown(a_table, caplog):
     table = a_table(seed=3)
     step = table.step("take")
     lost = ViewStep(step.view, step.seat, step.action, ({"event": "turn", "seat": step.seat},))
@@ -195,7 +195,7 @@ def test_a_difference_is_logged_and_the_state_wins(a_table, caplog):
     assert "the table differed from the game" in caplog.text
 
 
-def test_what_no_event_tells_of_is_shown_as_the_view_says(a_table, caplog):
+def test_changes_without_an_event_are_shown_as_in_the_view(a_table, caplog):
     table = a_table(seed=3)
     step = table.step("take")
     with caplog.at_level(logging.WARNING):
@@ -205,7 +205,7 @@ def test_what_no_event_tells_of_is_shown_as_the_view_says(a_table, caplog):
     assert not caplog.text
 
 
-def test_a_number_that_counts_below_0_has_the_minus_of_the_picture(a_table):
+def test_a_number_that_counts_below_0_has_a_real_minus(a_table):
     scene, slot = a_table().scene, Slot("points", 0)
     assert slot in scene.tabletop.shown
     scene.motion.start([Tick(0, slot, 2, -3)], 1.0)

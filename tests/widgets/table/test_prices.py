@@ -1,4 +1,4 @@
-"""Prices stand beside what they price, and over no other piece where there is room."""
+"""Tests of prices, which are beside their targets and cover no other piece where there is room."""
 
 import pytest
 from PySide6.QtCore import QRectF, QSizeF
@@ -12,7 +12,7 @@ HEX, PRICE = SlotPlace(QRectF(200, 200, 52, 60), "hex"), QSizeF(27, 18)
 
 
 def prices_on(table):
-    """The middle and the size of every badge that is shown."""
+    """Return the centre and size of every visible price."""
     badges = table.scene.lights._badges
     return [
         (badge.sceneBoundingRect().center(), badge.sceneBoundingRect().size()) for badge in badges
@@ -21,7 +21,7 @@ def prices_on(table):
 
 @pytest.mark.parametrize("percent", [100, 150])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_no_price_stands_over_a_piece(a_table, players, percent):
+def test_no_price_covers_a_piece(a_table, players, percent):
     theme.set_scale(percent / 100)
     try:
         table = a_table(players=players, size=(1024, 643), seed=3)
@@ -38,7 +38,7 @@ def test_no_price_stands_over_a_piece(a_table, players, percent):
         theme.set_scale(1.0)
 
 
-def test_a_price_goes_where_its_neighbours_leave_room():
+def test_a_price_is_placed_where_its_neighbours_leave_room():
     above = SlotPlace(QRectF(226, 155, 52, 60), "hex")
     free = price_tag_position(HEX, PRICE, [HEX], SCENE)
     assert free.x() > HEX.rect.center().x() and free.y() < HEX.rect.center().y()

@@ -1,5 +1,5 @@
-"""What is seen of a table after any step is what a full paint of it shows: nothing stays where
-something was before."""
+"""Tests that no stale pixels remain: after any step the table looks exactly as after a full
+repaint."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def language():
 
 
 class OnScreen:
-    """A table in a separate window, as far as its pixels go."""
+    """A table in a separate window, with access to its pixels on the screen."""
 
     def __init__(self, qtbot, asked) -> None:
         seats = tuple(SeatPlan(f"Player {number}") for number in range(asked.get("players", 2)))
@@ -53,13 +53,12 @@ class OnScreen:
         self.rest()
 
     def paint_a_corner(self) -> None:
-        """Paint at once what is to be painted, as a timer does that is due together with the one
-        that moves pieces."""
+        """Paint at once, as happens when a timer is due together with the one that moves pieces."""
         self.view.viewport().update(CORNER)
         QCoreApplication.sendPostedEvents(self.view, QEvent.Type.UpdateRequest)
 
     def rest(self) -> None:
-        """Until all is drawn and painted."""
+        """Wait until everything is drawn and painted."""
         for _ in range(3):
             while self.scene.sharpening.is_running:
                 QCoreApplication.processEvents()
@@ -67,7 +66,7 @@ class OnScreen:
             QCoreApplication.sendPostedEvents()
 
     def seen(self) -> QImage:
-        """What the screen shows."""
+        """Return the picture on the screen."""
         return self.view.screen().grabWindow(self.view.winId()).toImage()
 
     def is_as_painted_anew(self) -> bool:
@@ -77,7 +76,7 @@ class OnScreen:
 
 
 @pytest.mark.parametrize(("name", "code"), [*zip(GAMES, cycle(("en", "de")))])
-def test_nothing_is_left_of_what_was_there_before(qtbot, language, name, code):
+def test_no_stale_pixels_are_left(qtbot, language, name, code):
     language(code)
     table, decision, luck = OnScreen(qtbot, GAMES[name]), Decision(), random.Random(7)
     running, scene = table.running, table.scene

@@ -1,4 +1,4 @@
-"""Clicks, drags and keys reach what lies on the table, whatever kind of thing it is."""
+"""Tests of clicks, drags and keys on every kind of thing on the table."""
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
@@ -11,14 +11,14 @@ LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 
 
 def heard(signal):
-    """Everything that a signal says from now on."""
+    """Return a list to which all arguments of a signal are added from now on."""
     said = []
     signal.connect(lambda *words: said.append(words[0] if len(words) == 1 else words))
     return said
 
 
 def a_rich_table(a_table, **request):
-    """A table in the middle of a game: the acting seat has stored tiles, goods and dice."""
+    """Return a table in the middle of a game: the acting seat has stored tiles, goods and dice."""
     table = a_table(seed=11, **request)
     for _ in range(400):
         table.play_on(1, "take", "load", "place")
@@ -26,7 +26,7 @@ def a_rich_table(a_table, **request):
         mine = table.game.state()["seats"][seat]
         if mine["storage"] and mine["goods"] and len(table.game.state()["dice"][seat]) == 2:
             return table
-    raise AssertionError("no such position was found")
+    raise AssertionError("no position with tiles, goods and dice was found")
 
 
 @pytest.mark.parametrize("kind", ["die", "market", "storage", "cell", "good", "trough", "workers"])
@@ -59,7 +59,7 @@ def test_a_black_tile_is_reported_by_its_depot(a_table):
     assert clicked == [ClickTarget("market", "black", tile)]
 
 
-def test_exactly_what_is_offered_is_lit(a_table):
+def test_exactly_the_offered_targets_are_highlighted(a_table):
     table = a_rich_table(a_table)
     offers = table.offer()
     lit = table.scene.lights.lit()
@@ -83,7 +83,7 @@ def test_a_chosen_target_has_another_ring_than_an_offered_one(a_table):
     assert "selected" in states.values()
 
 
-def test_a_ring_does_not_hide_how_many_goods_lie_on_each_other(a_table):
+def test_a_ring_does_not_hide_the_number_of_stacked_goods(a_table):
     table = a_table(seed=11)
     while not (
         piles := [slot for slot, sprite in table.scene.tabletop.shown.items() if sprite.many > 1]
@@ -108,14 +108,14 @@ def test_a_ring_does_not_hide_how_many_goods_lie_on_each_other(a_table):
 
 
 def difference(one, other):
-    """How much darker or lighter the pixels of one picture are than those of another."""
+    """Return the sum of the differences in lightness between the pixels of two pictures."""
     pixels = [(x, y) for x in range(one.width()) for y in range(one.height())]
     return sum(
         abs(one.pixelColor(*at).lightness() - other.pixelColor(*at).lightness()) for at in pixels
     )
 
 
-def test_of_two_equal_dice_only_one_is_the_chosen_one(a_table):
+def test_only_one_of_two_equal_dice_is_shown_as_chosen(a_table):
     table = a_table()
     for _ in range(300):
         table.play_on(1)
@@ -127,7 +127,7 @@ def test_of_two_equal_dice_only_one_is_the_chosen_one(a_table):
     assert list(table.scene.lights.lit().values()) == ["selected"]
 
 
-def test_what_it_costs_stands_on_the_target(a_table):
+def test_the_price_is_on_the_target(a_table):
     table = a_table()
     before = len(table.scene.items())
     table.scene.offer({ClickTarget("cell", "4.3"): Highlight((("workers", 2),))})
@@ -136,7 +136,7 @@ def test_what_it_costs_stands_on_the_target(a_table):
     assert with_price == len(table.scene.items()) + 1 > before + 1
 
 
-def test_a_click_beside_everything_means_nothing(a_table):
+def test_a_click_beside_everything_does_nothing(a_table):
     table = a_table()
     clicked, asked = heard(table.scene.clicked), heard(table.scene.enlarge_asked)
     QTest.mouseClick(table.view.viewport(), LEFT, pos=table.corner())
@@ -158,7 +158,7 @@ def drag(table, start, end):
     QTest.mouseRelease(viewport, LEFT, pos=end)
 
 
-def test_dragging_an_offered_tile_drops_it_where_it_is_let_go(a_table):
+def test_dragging_an_offered_tile_drops_it_where_the_button_is_released(a_table):
     table = a_rich_table(a_table)
     stored = ClickTarget(
         "storage", None, table.game.state()["seats"][table.scene.seat_shown]["storage"][0]
@@ -216,7 +216,7 @@ def test_a_click_on_a_small_card_asks_to_enlarge_it(a_table):
     assert asked == [card.seat]
 
 
-def test_an_enlarged_seat_changes_places_with_the_usual_one(a_table):
+def test_an_enlarged_seat_swaps_places_with_the_usual_one(a_table):
     table = a_table(players=3)
     first = table.scene.seat_shown
     other = (first + 1) % 3
@@ -227,7 +227,7 @@ def test_an_enlarged_seat_changes_places_with_the_usual_one(a_table):
     assert table.scene.seat_shown == first
 
 
-def test_cells_of_another_seat_are_not_taken_for_those_of_the_acting_one(a_table):
+def test_clicks_on_cells_of_another_seat_do_nothing(a_table):
     table = a_table()
     seat = table.game.legal()["seat"]
     table.scene.enlarge(1 - seat)
@@ -266,7 +266,7 @@ def test_targets_come_in_reading_order(a_table):
     ]
 
 
-def test_the_keyboard_ring_stands_on_its_target_and_goes(a_table):
+def test_the_keyboard_ring_appears_on_its_target_and_disappears(a_table):
     table = a_table()
     table.scene.offer({ClickTarget("workers"): Highlight()})
     before = len(table.scene.items())
@@ -276,7 +276,7 @@ def test_the_keyboard_ring_stands_on_its_target_and_goes(a_table):
     assert len(table.scene.items()) == before
 
 
-def test_a_question_is_asked_at_the_spot_and_its_answers_can_be_clicked(a_table):
+def test_a_question_appears_on_the_table_and_its_answers_can_be_clicked(a_table):
     table = a_table()
     answers = [ClickTarget("choice", "Fish", "goods/1"), ClickTarget("choice", "Silk", "goods/3")]
     table.scene.offer(dict.fromkeys(answers, Highlight()))
@@ -288,7 +288,7 @@ def test_a_question_is_asked_at_the_spot_and_its_answers_can_be_clicked(a_table)
     assert not table.scene.choices.rects()
 
 
-def test_a_picked_estate_is_shown_on_trial(a_table):
+def test_a_picked_estate_is_shown_as_a_preview(a_table):
     table = a_table(setup="open", seed=8)
     table.show()
     offers = table.offer()
@@ -297,7 +297,7 @@ def test_a_picked_estate_is_shown_on_trial(a_table):
     assert table.scene._printed()[table.scene.seat_shown] == estate.place.removeprefix("Estate ")
 
 
-def test_what_is_hovered_is_told_with_its_place(a_table):
+def test_the_target_under_the_pointer_is_reported_with_its_place(a_table):
     table = a_table()
     hovered = []
     table.scene.hovered.connect(lambda target, rect: hovered.append((target, rect)))
@@ -308,7 +308,7 @@ def test_what_is_hovered_is_told_with_its_place(a_table):
     assert hovered[-1][0] is None
 
 
-def test_the_view_reports_where_log_and_prompt_belong(a_table):
+def test_the_view_reports_the_places_of_log_and_prompt(a_table):
     table = a_table(size=(1280, 764))
     assert table.view.rect().contains(table.view.prompt_rect().toRect())
     assert table.view.rect().contains(table.view.log_rect().toRect())
@@ -324,7 +324,7 @@ def test_stepping_back_from_an_enlarged_seat_shows_the_usual_one_first(a_table):
     assert not back and not table.scene.step_out()
 
 
-def test_the_ring_of_the_turn_stands_round_the_acting_seat(a_table):
+def test_the_ring_of_the_turn_is_around_the_acting_seat(a_table):
     table = a_table(players=3)
     for _ in range(12):
         rings = [slot.owner for slot in table.scene.tabletop.shown if slot.kind == "turn"]
@@ -333,7 +333,7 @@ def test_the_ring_of_the_turn_stands_round_the_acting_seat(a_table):
         table.scene.skip()
 
 
-def test_a_piece_rises_under_the_pointer_and_lies_down_again(a_table):
+def test_a_piece_rises_under_the_pointer_and_sinks_again(a_table):
     table = a_rich_table(a_table)
     seat = table.scene.seat_shown
     slot = next(slot for slot in table.scene.tabletop.shown if slot[:2] == ("storage", seat))
@@ -344,7 +344,7 @@ def test_a_piece_rises_under_the_pointer_and_lies_down_again(a_table):
     assert item.pos() == place.rect.center()
 
 
-def test_the_window_is_told_of_new_places_only_when_they_have_changed(a_table, qtbot):
+def test_the_window_gets_a_signal_only_when_places_have_changed(a_table, qtbot):
     table = a_table()
     told = heard(table.view.laid_out)
     for _ in range(5):
@@ -372,7 +372,7 @@ def test_the_tile_that_was_taken_last_is_ringed_in_storage(a_table):
     )
 
 
-def test_what_was_clicked_is_explained_no_more_while_the_pointer_stays(a_table):
+def test_a_clicked_piece_is_not_explained_again_while_the_pointer_stays(a_table):
     table = a_table()
     cell, workers = ClickTarget("cell", "1.1"), ClickTarget("workers")
     table.scene.offer({cell: Highlight(), workers: Highlight()})

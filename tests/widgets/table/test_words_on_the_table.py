@@ -1,5 +1,5 @@
-"""The words and numbers drawn on the table grow with the size of text where they have room; none is
-cut or covered."""
+"""Tests of the words and numbers on the table: they grow with the text size where there is room,
+and none is cut off or covered."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ OTHERS = {
 }
 OFFERED = {"sheets": "mark", "duchies": "place", "tiles": "place"}
 """By table an action that is offered when signs are shown; on the others it is a sale."""
-CAPITALS = 0.727  # of Inter, in sizes of its type
+CAPITALS = 0.727  # the height of Inter's capitals, as a part of its size
 BESIDE_WORDS = "die", "storage", "shared", "goods", "market", "cell", "phase", "round"
 
 
@@ -59,7 +59,7 @@ def lines_of(qapp, monkeypatch):
     found, scenes = [], []
 
     def put_away():
-        """A table that stays is laid out anew for every other size of text."""
+        """Delete the scenes: otherwise they would be laid out again for every other text size."""
         for scene in scenes:
             if isValid(scene):
                 delete(scene)
@@ -81,7 +81,8 @@ def lines_of(qapp, monkeypatch):
         spoken.change(language)
         theme.set_scale(percent / 100)
         monkeypatch.setattr(tabletop, "painted", tabletop.PaintedBackgrounds())
-        monkeypatch.setattr(tabletop.Tabletop, "_drawn_for", ())  # all is drawn and heard anew
+        # everything is drawn and recorded again
+        monkeypatch.setattr(tabletop.Tabletop, "_drawn_for", ())
         scene = TableScene()
         scenes.append(scene)
         scene.resize(QSizeF(*size), 1.0)
@@ -108,7 +109,7 @@ LOOKS = [(NARROW, "en"), (NARROW, "pl"), (USUAL, "de"), (LARGE, "hu")]
 
 @pytest.mark.parametrize(("size", "language"), LOOKS, ids=str)
 @pytest.mark.parametrize("table", TABLES)
-def test_large_words_are_whole_and_stand_clear_of_everything(lines_of, table, size, language):
+def test_large_words_are_complete_and_cover_nothing(lines_of, table, size, language):
     lines, scene = lines_of(table, size, 150, language)
     assert not [line.text for line in lines if "…" in line.text]
     for one, other in combinations(lines, 2):
@@ -154,7 +155,7 @@ def test_no_word_is_smaller_with_larger_text_and_most_are_larger(lines_of, table
 
 
 @pytest.mark.parametrize("language", NAMES)
-def test_silver_workers_and_storage_are_read_well_in_a_small_window(lines_of, language):
+def test_silver_workers_and_storage_are_readable_in_a_small_window(lines_of, language):
     lines, _ = lines_of("two", NARROW, 150, language)
     wanted = {tr("Bench", word) for word in ("silver", "workers", "Storage")}
     assert all(line.pixels >= 13 for line in lines if line.text in wanted)
@@ -163,7 +164,7 @@ def test_silver_workers_and_storage_are_read_well_in_a_small_window(lines_of, la
 
 @pytest.mark.parametrize("language", NAMES)
 @pytest.mark.parametrize("size", [NARROW, USUAL, LARGE])
-def test_the_depot_of_the_white_die_is_read_as_large_as_the_setting_says(lines_of, size, language):
+def test_the_depot_of_the_white_die_has_the_chosen_text_size(lines_of, size, language):
     def depot(percent):
         lines, _ = lines_of("two", size, percent, language)
         return next(line.pixels for line in lines if line.text.startswith("→"))
@@ -198,7 +199,7 @@ def source(name):
 
 
 @pytest.mark.parametrize("many", [2, 11])
-def test_a_count_on_a_pile_grows_with_the_size_of_text_and_stays_on_it(lines_of, many):
+def test_a_count_on_a_pile_grows_with_the_text_size_and_stays_on_it(lines_of, many):
     _, scene = lines_of("two", USUAL, 100)
     piece = QSizeF(30, 30)
     heights = []
@@ -213,7 +214,7 @@ def test_a_count_on_a_pile_grows_with_the_size_of_text_and_stays_on_it(lines_of,
 
 @pytest.mark.parametrize("percent", [100, 150])
 @pytest.mark.parametrize(("size", "language"), [*LOOKS, (USUAL, "en")], ids=str)
-def test_the_parts_of_a_turn_are_whole_in_letters_of_one_size(lines_of, size, language, percent):
+def test_the_steps_of_a_turn_are_complete_and_have_one_text_size(lines_of, size, language, percent):
     lines, scene = lines_of("tiles", size, percent, language)
     names = {sprite.what.partition(":")[2] for sprite in steps_of(scene.state)}
     steps = [line for line in lines if line.text in names]
@@ -224,7 +225,7 @@ def test_the_parts_of_a_turn_are_whole_in_letters_of_one_size(lines_of, size, la
 @pytest.mark.parametrize(
     ("paint", "what"), [(picture.yield_deck_picture, "26"), (picture.pile_picture, "neutral:24")]
 )
-def test_the_number_on_a_pile_of_tuscany_is_whole_with_large_text(lines_of, paint, what):
+def test_the_number_on_a_pile_of_tuscany_is_complete_with_large_text(lines_of, paint, what):
     _, scene = lines_of("two", USUAL, 100)
     for text in (1.0, 1.3, 1.5):
         image = paint(what, 70, scene.paint_style._replace(text=text)).toImage()

@@ -1,5 +1,5 @@
-"""Looking closer at the table: by wheel, mouse, fingers and keys, always sharp, and back to all of
-it."""
+"""Tests of zooming the table by wheel, mouse, fingers and keys: always sharp, and back to the whole
+table."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def hold(table, kind, at, button=MIDDLE, buttons=MIDDLE):
 
 
 def at_rest(table, qtbot):
-    """Until everything is drawn as sharply as it can be."""
+    """Wait until everything is drawn sharply."""
     qtbot.waitUntil(
         lambda: not table.view._sharpen.isActive() and not table.scene.sharpening.is_running
     )
@@ -56,7 +56,7 @@ def ratio_of(table, slot):
     return item.pixmap().devicePixelRatio()
 
 
-def test_the_wheel_with_ctrl_looks_closer_and_what_is_under_the_pointer_stays_there(table):
+def test_the_wheel_with_ctrl_zooms_around_the_pointer(table):
     at = QPoint(700, 250)
     before = table.view.viewportTransform().inverted()[0].map(QPointF(at))
     turn(table, 30, at, CTRL)
@@ -67,7 +67,7 @@ def test_the_wheel_with_ctrl_looks_closer_and_what_is_under_the_pointer_stays_th
     assert table.zoom.level == 1.0 and table.view.viewportTransform().isIdentity()
 
 
-def test_the_wheel_alone_moves_what_is_seen_closer_and_nothing_else(table):
+def test_the_wheel_alone_scrolls_a_zoomed_table_only(table):
     turn(table, -15)
     assert table.view.verticalScrollBar().value() == 0
     table.zoom.by(2)
@@ -91,7 +91,7 @@ def test_the_middle_button_drags_the_table(table):
     assert table.view.mapToScene(260, 330) == start
 
 
-def test_two_fingers_on_a_pad_look_closer(table):
+def test_two_fingers_on_a_touchpad_zoom(table):
     at = QPointF(500, 300)
     pad = QPointingDevice.primaryPointingDevice()
     kind = Qt.NativeGestureType.ZoomNativeGesture
@@ -101,7 +101,7 @@ def test_two_fingers_on_a_pad_look_closer(table):
     assert table.zoom.level == 1.5
 
 
-def test_two_fingers_on_a_screen_look_closer(table, qtbot):
+def test_two_fingers_on_a_touchscreen_zoom(table, qtbot):
     screen = QTest.createTouchDevice()
     left, right = QPoint(500, 300), QPoint(700, 300)
     QTest.touchEvent(table.port, screen).press(0, left, table.port).press(
@@ -129,9 +129,7 @@ def test_one_finger_still_clicks(table, qtbot):
     qtbot.waitUntil(lambda: clicked == [target])
 
 
-def test_everything_is_drawn_anew_for_the_size_at_which_it_is_seen_and_stays_where_it_was(
-    table, qtbot
-):
+def test_everything_is_redrawn_sharply_in_its_place_after_zooming(table, qtbot):
     slot = next(slot for slot in table.scene.tabletop.shown if slot.kind == "market")
     rect, ratio = table.scene.place_of(slot).rect, table.view.devicePixelRatioF()
     assert ratio_of(table, slot) == ratio
@@ -152,7 +150,7 @@ def test_everything_is_drawn_anew_for_the_size_at_which_it_is_seen_and_stays_whe
     assert ratio_of(table, slot) == ratio
 
 
-def test_a_piece_that_travels_is_not_cut_short_by_looking_closer(table, qtbot):
+def test_zooming_does_not_interrupt_a_travelling_piece(table, qtbot):
     table.scene.set_speed("normal")
     table.scene.play(table.step("take"))
     table.zoom.by(1.5)
@@ -163,7 +161,7 @@ def test_a_piece_that_travels_is_not_cut_short_by_looking_closer(table, qtbot):
     assert table.scene.paint_style.dpr == 1.5 * table.view.devicePixelRatioF()
 
 
-def test_what_comes_while_everything_is_drawn_anew_is_sharp_too(table, qtbot):
+def test_pieces_that_appear_during_the_redrawing_are_sharp(table, qtbot):
     table.zoom.by(1.5)
     table.view._draw_sharply()
     assert table.scene.sharpening.is_running
@@ -173,7 +171,7 @@ def test_what_comes_while_everything_is_drawn_anew_is_sharp_too(table, qtbot):
     assert {ratio_of(table, slot) for slot in tiles} == {1.5 * table.view.devicePixelRatioF()}
 
 
-def test_a_click_means_what_is_seen_under_it(table):
+def test_a_click_on_a_zoomed_table_hits_the_visible_target(table):
     table.zoom.by(2, QPointF(0, 0))
     table.offer()
     target = next(target for target in table.choosing.highlights if target.kind == "die")
@@ -184,7 +182,7 @@ def test_a_click_means_what_is_seen_under_it(table):
     assert clicked == [target]
 
 
-def test_what_the_keyboard_marks_is_brought_into_view(table):
+def test_the_target_with_the_focus_is_scrolled_into_view(table):
     table.zoom.by(2.5, QPointF(0, 0))
     rect = table.scene.place_of(Slot("cell", table.scene.seat_shown, "4.4")).rect
     seen = table.view.mapToScene(table.port.rect()).boundingRect()
@@ -193,7 +191,7 @@ def test_what_the_keyboard_marks_is_brought_into_view(table):
     assert table.view.mapToScene(table.port.rect()).boundingRect().contains(rect)
 
 
-def test_the_table_is_seen_no_closer_than_it_can_be_drawn(table, monkeypatch):
+def test_the_zoom_is_limited_by_the_size_of_drawings(table, monkeypatch):
     table.zoom.by(100)
     assert table.zoom.level == table.zoom.most == 3.0
     table.zoom.fit()

@@ -1,4 +1,5 @@
-"""Every sprite can be drawn, every piece of the box has one, and a pixmap is made only once."""
+"""Tests of the sprites: each can be drawn, every piece of the box has one, and a pixmap is created
+only once."""
 
 import os
 import re
@@ -33,7 +34,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 @pytest.fixture
 def complaints():
-    """What Qt says while a test runs."""
+    """Record the messages of Qt during a test."""
     said: list[str] = []
     before = qInstallMessageHandler(
         lambda kind, _, words: said.append(words) if kind != QtMsgType.QtDebugMsg else None
@@ -59,7 +60,7 @@ def looks(name: str, width: float = 64) -> bytes:
 
 
 @pytest.mark.parametrize("folder", sorted({name.split("/")[0] for name in NAMES}))
-def test_every_sprite_draws_something_and_nothing_is_complained_of(folder, complaints):
+def test_every_sprite_draws_something_without_a_message_of_qt(folder, complaints):
     for name in NAMES:
         if name.startswith(f"{folder}/"):
             image = sprite_files.pixmap(name, 24).toImage()
@@ -67,14 +68,14 @@ def test_every_sprite_draws_something_and_nothing_is_complained_of(folder, compl
             assert not complaints, (name, complaints)
 
 
-def test_every_tile_of_2011_has_its_own_face_in_both_sizes():
+def test_every_tile_of_2011_has_a_different_picture_in_both_sizes():
     faces = {
         looks(sprite_files.tile_art(tile, small=small)) for tile in TILES for small in (False, True)
     }
     assert len(faces) == 2 * len(TILES)
 
 
-def test_the_three_knowledge_tiles_that_changed_have_a_face_for_each_edition():
+def test_the_three_changed_knowledge_tiles_have_a_picture_for_each_edition():
     for number in range(1, 27):
         same = sprite_files.tile_art(f"monastery:{number}", "2011") == sprite_files.tile_art(
             f"monastery:{number}", "2019"
@@ -107,7 +108,7 @@ def test_every_bonus_tile_shows_colour_size_and_points():
     assert len(tiles) == 6 * 2 * 3
 
 
-def test_every_piece_of_the_box_has_a_face():
+def test_every_piece_of_the_box_has_a_picture():
     pieces = [f"goods/{good}" for good in GOODS] + [
         "pieces/silverling",
         "pieces/worker",
@@ -144,7 +145,7 @@ def test_a_pixmap_is_sharp_at_any_pixel_ratio_and_keeps_the_ratio_of_its_drawing
         assert made.deviceIndependentSize().width() == pytest.approx(64, abs=1)
 
 
-def test_a_ground_fills_its_box():
+def test_a_background_fills_its_box():
     for name in ("market-light", "market-dark", "estate-light", "estate-dark"):
         made = sprite_files.background_pixmap(name, 400, 500, 1.5)
         assert (made.width(), made.height()) == (600, 750)
@@ -154,7 +155,7 @@ def test_a_ground_fills_its_box():
         }
 
 
-def test_the_cloth_repeats_without_a_seam():
+def test_the_cloth_pattern_repeats_without_a_seam():
     for dpr in (1.0, 2.0):
         brush = sprite_files.cloth("light", dpr)
         canvas = QImage(round(112 * dpr), round(144 * dpr), QImage.Format.Format_RGB32)
@@ -180,7 +181,7 @@ def test_a_pixmap_is_rendered_once():
     )
 
 
-def test_the_cache_never_weighs_more_than_its_bound():
+def test_the_cache_never_exceeds_its_limit():
     cache = sprite_files._PixmapCache(3 * 40 * 40 * 4)
     for width in range(20, 41):
         cache.put(("x", width), sprite_files.pixmap("goods/1", width))
@@ -210,7 +211,7 @@ def test_a_tinted_glyph_has_only_the_colour_asked_for():
     assert colours == {"#A83253"}
 
 
-def test_a_shadow_is_dark_soft_and_larger_than_what_casts_it():
+def test_a_shadow_is_dark_soft_and_larger_than_its_piece():
     cast = sprite_files.shadow("tiles/bank", 60, 1.0, blur=4).toImage()
     assert cast.width() == 60 + 4 * 4
     middle, edge = cast.pixelColor(38, cast.height() // 2), cast.pixelColor(6, cast.height() // 2)
@@ -258,7 +259,7 @@ def test_every_drawing_is_valid_and_small():
     assert sum(path.stat().st_size for path in ART.rglob("*.svg")) < 3_000_000
 
 
-def test_grounds_are_kept_however_large_they_are(qapp, monkeypatch):
+def test_backgrounds_of_any_size_stay_in_the_cache(qapp, monkeypatch):
     monkeypatch.setattr(sprite_files, "_cache", sprite_files._PixmapCache(bound=1000))
     market, estate = (
         sprite_files.background_pixmap(f"{part}-light", 120, 80, 2.0)
@@ -269,7 +270,7 @@ def test_grounds_are_kept_however_large_they_are(qapp, monkeypatch):
     assert sprite_files.background_pixmap("estate-light", 120, 80, 2.0) is estate
 
 
-def test_a_ground_of_usual_size_is_still_there_after_others(qapp, monkeypatch):
+def test_a_background_of_usual_size_stays_in_the_cache_after_others(qapp, monkeypatch):
     monkeypatch.setattr(sprite_files, "_cache", sprite_files._PixmapCache(sprite_files.CACHE_BYTES))
     market = sprite_files.background_pixmap("market-light", 120, 80)
     for name in ("estate-light", "estate-dark", "welcome-light"):
@@ -296,7 +297,7 @@ WITH_FIGURES = (
     r"tuscany/yields/(red|green|card-and-red)",
     r"tuscany/bonus/tile-storage",
 )
-"""The sprites on which a player reads a number that does not fill them already."""
+"""The sprites with a number that the player reads and that has room to grow."""
 GROWN = re.compile(r'data-grows="(\S+) (\S+) (\S+)"')
 STROKE = 2.5  # half a line of the sprites, in their units
 
@@ -310,7 +311,7 @@ def source(name: str) -> str:
 
 
 def figures_of(name: str, times: float) -> list[QRectF]:
-    """Where the figures of a sprite are painted, in its units."""
+    """Return where the figures of a sprite are painted, in its units."""
     count = 0
 
     def grown(about):
@@ -327,13 +328,13 @@ def figures_of(name: str, times: float) -> list[QRectF]:
     ]
 
 
-def test_every_sprite_with_a_number_tells_how_far_that_can_grow():
+def test_every_sprite_with_a_number_states_how_far_it_can_grow():
     marked = {name for name in NAMES if "data-grows" in source(name)}
     assert marked == {name for name in NAMES if has_figures(name)}
 
 
 @pytest.mark.parametrize("kind", WITH_FIGURES)
-def test_a_figure_grows_with_the_size_of_text_and_stays_whole_on_its_sprite(kind):
+def test_a_figure_grows_with_the_text_size_and_stays_complete_on_its_sprite(kind):
     names = [name for name in NAMES if re.fullmatch(kind, name)]
     assert names
     for name in names:
@@ -359,7 +360,7 @@ def opacity_of(name: str, text: float) -> np.ndarray:
     return rows[:, : mask.width()].copy()
 
 
-CLEAR, SEEN = 8, 96  # of 255
+CLEAR, SEEN = 8, 96  # from 0 to 255
 
 
 @pytest.mark.parametrize(
@@ -373,12 +374,12 @@ CLEAR, SEEN = 8, 96  # of 255
         *("dice-game/values/town-first", "dice-game/cells/castle-goods-written-light"),
     ],
 )
-def test_a_figure_never_leaves_the_piece_on_which_it_is(name):
+def test_a_figure_never_grows_beyond_its_piece(name):
     usual, large = opacity_of(name, 1.0), opacity_of(name, 1.5)
     assert not np.any((usual < CLEAR) & (large > SEEN))
 
 
-def test_a_sprite_is_painted_as_usual_where_text_is_small():
+def test_a_sprite_does_not_change_with_small_text():
     assert sprite_files.pixmap("tiles/cow-3", 77, 1.0, 0.8) is sprite_files.pixmap(
         "tiles/cow-3", 77
     )

@@ -1,5 +1,5 @@
-"""Every colour that means something can be told from the others of its set by any eye; every text
-can be read."""
+"""Tests of the colours: with any colour vision, the colours of a set can be distinguished, and
+every text can be read."""
 
 import math
 import re
@@ -124,13 +124,13 @@ def contrast(first, second):
         ((60.2574, -34.0099, 36.2677), (60.4626, -34.1751, 39.4387), 1.2644),
     ],
 )
-def test_the_measure_of_distance_agrees_with_its_published_test_data(first, second, distance):
+def test_the_measure_of_distance_matches_its_published_test_data(first, second, distance):
     assert ciede2000(first, second) == pytest.approx(distance, abs=1e-4)
 
 
 @pytest.mark.parametrize("eye", EYES)
 @pytest.mark.parametrize("name", SETS)
-def test_no_two_colours_of_a_set_come_near_each_other(name, eye):
+def test_no_two_colours_of_a_set_are_similar(name, eye):
     colours, least = SETS[name]
     distances = {
         (a, b): ciede2000(lab(colours[a], eye), lab(colours[b], eye))
@@ -150,7 +150,7 @@ WORDS = "text", "text2", "text3", "good", "bad", "focus"
 
 
 @THEMES
-def test_words_stand_out_from_what_they_are_written_on(theme: Palette):
+def test_texts_have_enough_contrast_to_their_background(theme: Palette):
     least = 7 if theme.is_high else 4.5
     for ground in GROUNDS:
         assert contrast(theme.text, getattr(theme, ground)) >= 7
@@ -163,9 +163,9 @@ def test_words_stand_out_from_what_they_are_written_on(theme: Palette):
 
 
 @THEMES
-def test_every_rule_of_the_style_sheet_has_words_that_stand_out_from_their_ground(theme: Palette):
-    """Grounds and words that one rule names together; disabled things may be fainter, but not with
-    high contrast."""
+def test_every_rule_of_the_style_sheet_has_enough_contrast(theme: Palette):
+    """This tests backgrounds and texts in the same rule. Disabled widgets may have less contrast,
+    but not with high contrast."""
     sheet = re.sub(r"/\*.*?\*/", "", style_sheet(theme), flags=re.S)
     seen = 0
     for selector, rule in re.findall(r"([^{}]+)\{([^{}]*)\}", sheet):
@@ -181,7 +181,7 @@ def test_every_rule_of_the_style_sheet_has_words_that_stand_out_from_their_groun
 
 
 @THEMES
-def test_lines_that_carry_meaning_stand_out_from_the_panel(theme: Palette):
+def test_meaningful_lines_have_enough_contrast_to_the_panel(theme: Palette):
     for line in ("line2", "focus", "glow", "accent"):
         least = 4.5 if theme.is_high else 2 if (line, theme) == ("accent", DARK) else 3
         for ground in GROUNDS if theme.is_high else ("panel",):
@@ -189,8 +189,8 @@ def test_lines_that_carry_meaning_stand_out_from_the_panel(theme: Palette):
 
 
 @THEMES
-def test_no_seats_line_vanishes_on_the_panel(theme: Palette):
-    """Saffron and lilac are the faintest, by day."""
+def test_the_line_of_every_seat_is_visible_on_the_panel(theme: Palette):
+    """Saffron and lilac have the least contrast in the light theme."""
     for colour in COLOURS:
         assert contrast(line_on(theme, colour), theme.panel) >= 1.9, colour
 
@@ -204,15 +204,15 @@ def test_high_contrast_keeps_the_pieces_and_cells_of_its_theme(theme: Palette):
 @pytest.mark.parametrize("eye", EYES)
 @THEMES
 def test_gain_and_loss_differ_for_every_eye(theme: Palette, eye):
-    """They always have their sign as well; so it is enough that one is seen to be unlike the
-    other."""
+    """Both also have a sign, so it is enough that the colours look different."""
     assert ciede2000(lab(theme.good, eye), lab(theme.bad, eye)) >= 10
 
 
 @pytest.mark.parametrize("eye", EYES)
 @THEMES
-def test_act_may_and_advice_differ_for_every_eye(theme: Palette, eye):
-    """Wine red acts, amber may be chosen, blue advises: each also has a form of its own."""
+def test_colours_of_action_choice_and_advice_differ_for_every_eye(theme: Palette, eye):
+    """Wine red is for actions, amber for choices and blue for advice. Each also has its own
+    shape."""
     for one, other in combinations((theme.accent, theme.glow, theme.focus), 2):
         assert ciede2000(lab(one, eye), lab(other, eye)) >= 14, (one, other)
 

@@ -1,4 +1,4 @@
-"""Tooltips that show names as they are written."""
+"""Tests of tooltips, which show names without interpreting them as HTML."""
 
 import pytest
 from PySide6.QtGui import Qt

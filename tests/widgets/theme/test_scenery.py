@@ -1,5 +1,5 @@
-"""A landscape covers its window whole and unstretched, follows the theme, and is drawn once for a
-size."""
+"""Tests of the landscape behind a window: it covers the window without distortion, follows the
+theme, and is drawn once for each size."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ROOMS = (
 
 @pytest.fixture
 def light(qapp):
-    """The light theme; afterwards what was chosen before."""
+    """Set the light theme, and restore the former one afterwards."""
     before = theme.chosen()
     theme.set_theme("light")
     yield
@@ -35,8 +35,11 @@ def light(qapp):
 
 @pytest.fixture
 def drawn(monkeypatch):
-    """The names under which the valley is rendered; the table of an earlier test that is not yet
-    freed may have its own pictures rendered too."""
+    """Record the names of the rendered landscapes.
+
+    Other pictures do not count: the table of an earlier test that is not deleted yet may render
+    some.
+    """
     names = []
     render = sprite_files._image
 
@@ -52,7 +55,7 @@ def drawn(monkeypatch):
 
 @pytest.fixture
 def scenery(qtbot, light, drawn):
-    """The valley in a window, drawn."""
+    """Return a window with the landscape, completely drawn."""
     shown = Scenery("welcome")
     qtbot.addWidget(shown)
     shown.resize(480, 300)
@@ -62,7 +65,7 @@ def scenery(qtbot, light, drawn):
 
 
 def colour(widget: QWidget) -> str:
-    """The colour of the sky in its upper left corner."""
+    """Return the colour of the sky in the upper left corner."""
     return widget.grab().toImage().pixelColor(1, 1).name()
 
 
@@ -79,19 +82,19 @@ def test_a_landscape_covers_every_window_and_keeps_its_ratio(size):
 
 
 @pytest.mark.parametrize("size", ROOMS)
-def test_of_what_is_too_high_the_sky_goes_first_and_never_more_than_it(size):
+def test_in_a_low_window_the_sky_is_cut_off_first_and_nothing_else_at_the_top(size):
     place = covering(QSizeF(*size), DRAWING)
     above, below = -place.top(), place.bottom() - size[1]
     assert above <= SKY * place.height()
     assert below <= 1 or above == pytest.approx(SKY * place.height(), abs=1)
 
 
-def test_what_is_too_wide_is_cut_alike_at_both_sides():
+def test_in_a_narrow_window_both_sides_are_cut_off_equally():
     place = covering(QSizeF(960, 900), DRAWING)
     assert -place.left() == pytest.approx(place.right() - 960, abs=1)
 
 
-def test_a_landscape_is_painted_from_one_picture_as_long_as_nothing_changes(scenery, drawn):
+def test_a_landscape_is_drawn_once_as_long_as_nothing_changes(scenery, drawn):
     for _ in range(3):
         scenery.repaint()
     QTest.qWait(2 * REST_MS)
@@ -105,7 +108,7 @@ def test_a_landscape_follows_the_theme_at_once(scenery, drawn):
     assert colour(scenery) != by_day
 
 
-def test_while_a_window_is_resized_the_last_picture_grows_with_it(qtbot, scenery, drawn):
+def test_during_resizing_the_last_picture_is_scaled(qtbot, scenery, drawn):
     last = scenery.picture
     for width in range(500, 640, 20):
         scenery.resize(width, 400)
@@ -115,7 +118,7 @@ def test_while_a_window_is_resized_the_last_picture_grows_with_it(qtbot, scenery
     assert scenery.picture.deviceIndependentSize().toSize() == QSize(712, 400)
 
 
-def test_a_landscape_that_was_never_rested_on_is_not_drawn(qtbot, light, drawn):
+def test_a_landscape_that_is_shown_only_briefly_is_not_drawn(qtbot, light, drawn):
     shown = Scenery("welcome")
     qtbot.addWidget(shown)
     shown.show()
@@ -125,6 +128,6 @@ def test_a_landscape_that_was_never_rested_on_is_not_drawn(qtbot, light, drawn):
     assert drawn == []
 
 
-def test_out_of_view_a_landscape_holds_no_picture(scenery):
+def test_a_hidden_landscape_keeps_no_picture(scenery):
     scenery.hide()
     assert scenery.picture is None

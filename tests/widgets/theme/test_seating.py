@@ -1,4 +1,4 @@
-"""Crests: who sits where, in which colour."""
+"""Tests of crests, which show the person or bot of a seat in the colour of the seat."""
 
 import re
 
@@ -26,7 +26,7 @@ SHAPE = re.compile(r'<path d="([^"]+)"')
 
 
 @pytest.mark.parametrize("colour", COLOURS)
-def test_every_seat_has_all_its_pieces_a_name_and_a_name_for_who_gave_none(qapp, colour):
+def test_every_seat_has_all_its_pieces_a_colour_name_and_a_default_name(qapp, colour):
     seat_styles = seat_styles_of([SeatPlan("Anna", colour=colour, avatar="owl")])
     dice = [seat_styles.die(0, number) for number in range(1, 7)]
     pieces = [seat_styles.marker(0), seat_styles.flag(0), *dice, f"hex/last-{colour}"]
@@ -50,7 +50,7 @@ def test_every_figure_is_drawn_in_the_ring_of_its_colour(qapp, figure, width):
     assert abs(ring.hue() - wanted.hue()) < 12 and ring.alpha() > 150
 
 
-def test_no_two_figures_look_alike_at_24_pixels(qapp):
+def test_no_two_figures_look_the_same_at_24_pixels(qapp):
     pictures = [
         sprite_files.pixmap(crest(0, figure, 24), 24, 1.0).toImage() for figure in crest_figures()
     ]
@@ -64,16 +64,16 @@ def crest_figures():
 
 
 def difference(first, second):
-    """The mean distance of two pictures, 0 to 1, over their pixels."""
+    """Return the mean difference of two pictures over their pixels, from 0 to 1."""
     one, other = bytes(first.constBits()), bytes(second.constBits())
     return sum(abs(a - b) for a, b in zip(one, other, strict=True)) / len(one) / 255
 
 
-def test_a_figure_that_nobody_knows_here_leaves_the_sign_of_the_colour():
+def test_an_unknown_figure_is_replaced_by_the_sign_of_the_colour():
     assert crest(2, "unicorn") == crest(2, None) == "pieces/marker-2"
 
 
-def test_a_narrow_crest_goes_without_the_sign():
+def test_a_narrow_crest_has_no_sign():
     assert "sign" in crest(2, "owl", 40) and "sign" not in crest(2, "owl", 18)
 
 

@@ -1,5 +1,5 @@
-"""The look follows the choice of the person or of the system, and no widget is left as Qt draws
-it."""
+"""Tests of the theme: it follows the choice of the person or of the system, and every widget is
+styled."""
 
 import json
 import os
@@ -32,7 +32,7 @@ from burgundy_qt.widgets.theme.palette import DARK, HIGH_DARK, HIGH_LIGHT, LIGHT
 
 @pytest.fixture
 def dressed(qapp: QApplication):
-    """The application in our look; afterwards as it was."""
+    """Style the application, and restore it afterwards."""
     before = qapp.font(), qapp.palette(), qapp.styleSheet()
     theme.set_theme("light")
     theme.set_contrast("usual")
@@ -71,7 +71,7 @@ def test_every_picture_of_the_style_sheet_exists(palette):
     assert all((ART / name).is_file() for name in named)
 
 
-def test_every_little_mark_that_is_drawn_is_used():
+def test_every_drawn_mark_is_used():
     used = STYLE.read_text(encoding="utf-8")
     for path in (ART / "controls").glob("*-light.svg"):
         assert path.name.replace("light", "@name") in used, path.name
@@ -92,7 +92,7 @@ def test_qt_understands_the_whole_style_sheet(dressed, capfd):
     assert "parse" not in capfd.readouterr().err
 
 
-def test_a_change_of_theme_dresses_the_application_and_is_told(dressed):
+def test_a_change_of_theme_styles_the_application_and_sends_a_signal(dressed):
     told = []
     theme.theme_changed.connect(told.append)
     theme.set_theme("dark")
@@ -105,7 +105,7 @@ def test_a_change_of_theme_dresses_the_application_and_is_told(dressed):
     theme.theme_changed.disconnect(told.append)
 
 
-def test_who_wears_the_look_already_is_not_dressed_again(dressed, qtbot):
+def test_a_styled_widget_is_not_styled_again(dressed, qtbot):
     polished = Polished()
     qtbot.addWidget(polished)
     polished.show()
@@ -117,7 +117,7 @@ def test_who_wears_the_look_already_is_not_dressed_again(dressed, qtbot):
 
 
 class Polished(QWidget):
-    """Counts how often it was dressed."""
+    """Counts how often it is styled."""
 
     times = 0
 
@@ -156,9 +156,7 @@ def test_high_contrast_is_a_switch_over_both_themes(dressed):
     "role",
     ["", "primary", "key", "flat", "pill", "segment", "chip", "capture", "fold", "foot", "leave"],
 )
-def test_no_word_of_a_button_is_cut_where_high_contrast_marks_the_focus(
-    dressed, qtbot, role, scale
-):
+def test_the_focus_mark_of_high_contrast_cuts_off_no_word_of_a_button(dressed, qtbot, role, scale):
     theme.set_scale(scale)
     theme.set_contrast("high")
     button = QPushButton("Close")
@@ -179,7 +177,7 @@ def test_no_word_of_a_button_is_cut_where_high_contrast_marks_the_focus(
     assert focused.width() >= min(usual.width(), word), (usual, focused, word)
 
 
-def test_the_contrast_follows_the_system_where_it_tells(dressed, monkeypatch):
+def test_the_contrast_follows_the_preference_of_the_system(dressed, monkeypatch):
     wishes = [Qt.ContrastPreference.NoPreference]
 
     class Hints:
@@ -204,7 +202,7 @@ def test_an_unknown_theme_is_refused_and_changes_nothing(dressed):
     assert theme.chosen() == "light"
 
 
-def test_the_size_of_text_stays_within_reason(dressed):
+def test_the_text_size_is_limited(dressed):
     theme.set_scale(9)
     assert theme.scale() == 1.5
     assert dressed.font().pixelSize() == round(1.5 * theme.TEXT_SIZE)
@@ -215,9 +213,9 @@ def test_the_size_of_text_stays_within_reason(dressed):
 KINDS = QMenuBar, QMenu, QMessageBox, QStatusBar, QListWidget, QLabel, QPushButton, QToolButton
 
 
-def test_every_widget_has_our_typeface_although_the_system_has_others(dressed):
-    """As on Windows and macOS, where Qt takes fonts of some widgets from the system, and on GNOME,
-    where it takes those of all."""
+def test_every_widget_has_our_typeface_even_if_the_system_has_others(dressed):
+    """On Windows and macOS, Qt takes the fonts of some widgets from the system, and on GNOME those
+    of all."""
     system = QFont("Vollkorn", 9)
     for change in (lambda: theme.set_scale(1.2), _theme_of_the_system_changed):
         for kind in KINDS:
@@ -233,7 +231,7 @@ def _theme_of_the_system_changed():
     QGuiApplication.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Dark)
 
 
-def test_the_two_typefaces_are_our_own_in_every_weight(qapp):
+def test_our_two_typefaces_are_used_in_every_weight(qapp):
     for weight in (400, 500, 600, 700):
         drawn = QFontInfo(fonts.text_font(14, weight))
         assert drawn.family().startswith("Inter")
@@ -258,8 +256,9 @@ FULL_HINTING = """<?xml version="1.0"?>
 """
 
 
-def test_words_are_as_wide_where_the_system_draws_letters_on_whole_pixels(qapp, tmp_path):
-    """As Windows does, and a Linux that is set so: what fits elsewhere would be cut off."""
+def test_words_have_the_same_width_if_the_system_draws_letters_on_whole_pixels(qapp, tmp_path):
+    """Windows does this, and some Linux systems: otherwise, words that fit elsewhere would be cut
+    off."""
     settings = tmp_path / "fonts.conf"
     settings.write_text(FULL_HINTING, encoding="utf-8")
     told = subprocess.run(

@@ -1,5 +1,5 @@
-"""Tournaments by clicks and keys: set up, begun, paused, watched, told of, and the same by the
-command."""
+"""Tests of tournaments by clicks and keys: set up, begun, paused, watched, reported, and the same
+by the command."""
 
 import json
 import sys
@@ -50,7 +50,7 @@ def dialog_of(at, kind):
 
 
 def set_up(at, game):
-    """A new tournament of this game with nobody in it yet."""
+    """Open the dialog for a new tournament of this game, without players."""
     at.click(list_by_key(at).first)
     dialog = dialog_of(at, NewTournamentDialog)
     at.click(dialog.shelf.boxes[game])
@@ -65,7 +65,7 @@ def take(at, dialog, level):
 
 
 def number(field, value):
-    """Write a number into a field."""
+    """Type a number into a field."""
     field.setFocus()
     field.selectAll()
     QTest.keyClicks(field, str(value))
@@ -77,7 +77,7 @@ def begin(at, dialog):
 
 
 @pytest.mark.parametrize("language", NAMES)
-def test_the_list_can_be_closed_on_a_low_screen_with_large_letters(qtbot, tmp_path, language):
+def test_the_list_can_be_closed_on_a_low_screen_with_large_text(qtbot, tmp_path, language):
     with closing(AtTheWindow(tmp_path, text_size=150, language=language)) as at:
         dialog = list_by_key(at)
         assert dialog.minimumSizeHint().height() <= 460
@@ -88,7 +88,7 @@ def test_the_list_can_be_closed_on_a_low_screen_with_large_letters(qtbot, tmp_pa
 
 
 @pytest.mark.parametrize("game", ["burgundy-dice", "tuscany"])
-def test_four_levels_and_an_engine_by_clicks_and_the_same_by_the_command(at, capsys, game):
+def test_four_levels_and_an_engine_play_by_clicks_as_by_the_command(at, capsys, game):
     at.session.engines.put(ENGINE)
     at.wait_until(lambda: at.session.engines.added)
     dialog = set_up(at, game)
@@ -110,7 +110,7 @@ def test_four_levels_and_an_engine_by_clicks_and_the_same_by_the_command(at, cap
     }
 
 
-def test_pause_and_go_on_by_clicks_and_the_games_are_seen_meanwhile(at):
+def test_a_tournament_is_paused_and_resumed_by_clicks_while_its_games_are_shown(at):
     dialog = set_up(at, "burgundy-dice")
     for level in LEVELS[:2]:
         take(at, dialog, level)
@@ -136,7 +136,7 @@ def test_pause_and_go_on_by_clicks_and_the_games_are_seen_meanwhile(at):
     at.wait_until(lambda: line.standing.state != RUNNING)
 
 
-def test_large_table_is_stepped_by_keys_behind_the_present_and_goes_to_the_next_game(at):
+def test_keys_step_the_large_table_behind_the_present_and_to_the_next_game(at):
     dialog = set_up(at, "burgundy-dice")
     for level in LEVELS[:2]:
         take(at, dialog, level)
@@ -158,7 +158,7 @@ def test_large_table_is_stepped_by_keys_behind_the_present_and_goes_to_the_next_
     first = playback.game.game_id
 
     def another_game_is_shown():
-        at.click(large.another)  # between two games there may be none yet
+        at.click(large.another)  # between two games there may be none
         return playback.game.game_id != first
 
     at.wait_until(another_game_is_shown)
@@ -172,7 +172,7 @@ def test_large_table_is_stepped_by_keys_behind_the_present_and_goes_to_the_next_
     at.wait_until(lambda: page.standing.state != RUNNING)
 
 
-def test_games_of_two_lead_from_the_cell_to_the_table_and_are_looked_back_at(at):
+def test_the_cell_of_two_players_leads_to_their_games_on_the_table(at):
     page = played(at)
     cell = page.cross.cross.index(0, 1)
     page.cross.setCurrentIndex(cell)
@@ -187,7 +187,7 @@ def test_games_of_two_lead_from_the_cell_to_the_table_and_are_looked_back_at(at)
 
 
 @pytest.mark.parametrize("name", ["out.csv", "out.svg"])
-def test_results_are_exported_where_the_dialog_says(at, tmp_path, monkeypatch, name):
+def test_results_are_exported_to_the_chosen_file(at, tmp_path, monkeypatch, name):
     page = played(at)
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / name), ""))
     at.click(page.export)
@@ -195,7 +195,7 @@ def test_results_are_exported_where_the_dialog_says(at, tmp_path, monkeypatch, n
     assert (tmp_path / name).stat().st_size
 
 
-def test_removing_is_asked_for(at):
+def test_removing_a_tournament_asks_first(at):
     played(at)
     at.click(at.window.dialog.back)
     page = dialog_of(at, TournamentsDialog)
@@ -207,7 +207,7 @@ def test_removing_is_asked_for(at):
     assert page.empty.isVisible()
 
 
-def test_what_cannot_be_played_is_told_and_not_begun(at):
+def test_an_impossible_tournament_is_explained_and_not_begun(at):
     dialog = set_up(at, "tuscany")
     assert not dialog.start.isEnabled() and "at least two players" in dialog.wrong.text()
     take(at, dialog, "page")
@@ -265,14 +265,14 @@ def test_a_tournament_of_a_character_and_its_level_is_played(at):
     assert names == {("Page", "page", None), (f"{character.name} (Page)", "page", style)}
 
 
-def test_going_on_shows_command_lines_that_nobody_has_added_here_before_it_starts_them(at):
+def test_resuming_shows_unknown_command_lines_before_it_starts_them(at):
     line = line_of_plan_from_elsewhere(at)
     page = at.window.dialog
     at.click(line.run)
     question = question_on(at, page)
     shown = question.sentence.text().replace("\n", "").replace(" ", "")
     assert run_in(ENGINE.folder, ENGINE.command).replace(" ", "") in shown
-    QTest.keyClick(question, Qt.Key.Key_Return)  # as somebody does who presses Enter twice
+    QTest.keyClick(question, Qt.Key.Key_Return)  # as if somebody pressed Enter twice
     at.wait_until(lambda: not question.isVisible())
     assert (line.standing.state, line.standing.done) == (PAUSED, 0)
     at.click(line.open)
@@ -282,14 +282,14 @@ def test_going_on_shows_command_lines_that_nobody_has_added_here_before_it_start
     at.wait_until(lambda: page.standing.state == ENDED)
 
 
-def test_a_command_line_is_shown_with_what_would_hide_a_part_of_it():
+def test_a_command_line_is_shown_with_its_control_characters():
     assert command_shown("play --now") == "play --now"
     assert command_shown("a\u202eb\nc") == r"a\u202eb\nc"
     long = command_shown("x" * (LONGEST_SHOWN + 7))
     assert "7" in long.splitlines()[-1] and max(map(len, long.splitlines())) <= 72
 
 
-def test_going_on_asks_nothing_of_engines_that_were_added_here(at):
+def test_resuming_asks_nothing_about_engines_that_were_added_here(at):
     at.session.engines.put(ENGINE)
     line = line_of_plan_from_elsewhere(at)
     at.click(line.run)
@@ -298,7 +298,7 @@ def test_going_on_asks_nothing_of_engines_that_were_added_here(at):
 
 
 def line_of_plan_from_elsewhere(at):
-    """Somebody has put a tournament with an engine into the folder."""
+    """Put a tournament with an unknown engine into the folder, and open its page."""
     foreign = Entrant(engine_text(ENGINE), ENGINE.name, "engine")
     plan = a_plan(players=(*PLAN_LEVELS, foreign), pairs=1)
     Store(at.session.folders.tournaments).write(plan)
@@ -313,7 +313,7 @@ def question_on(at, page):
 
 
 def played(at):
-    """The page of a small tournament that is over."""
+    """Open the page of a small finished tournament."""
     plan = a_plan(pairs=1)
     at.window.tournaments._begin(plan)
     page = dialog_of(at, TournamentDialog)

@@ -1,4 +1,4 @@
-"""Which commands of the menus can be used, in which game, and when."""
+"""Tests of the enabled commands of the menus, by game and moment."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def begun(game="burgundy"):
     return RunningGame.begin(LineUp(seats, {"game": game, "players": 2, "seed": 7}))
 
 
-def test_once_a_game_is_over_it_can_be_looked_at_and_nothing_is_decided():
+def test_after_the_end_of_a_game_commands_to_look_are_enabled_and_others_not():
     running = begun()
     during = enabled_commands(running.view, False)
     act_at_random(running, 10_000, random.Random(1))
@@ -30,7 +30,7 @@ def test_once_a_game_is_over_it_can_be_looked_at_and_nothing_is_decided():
     assert all(after[command] for command in LOOKING)
 
 
-def test_in_the_past_nothing_is_decided():
+def test_in_the_past_no_command_decides_anything():
     past = enabled_commands(begun().view, True)
     assert not any(past[command] for command in (*DECIDING, "workers", "undo"))
     assert all(past[command] for command in LOOKING)
@@ -40,6 +40,6 @@ def test_in_the_past_nothing_is_decided():
     ("game", "workers"),
     [("burgundy", True), ("burgundy-dice", True), ("tuscany", True), ("carcassonne", False)],
 )
-def test_workers_are_taken_only_where_a_game_has_some(game, workers):
+def test_workers_can_be_taken_only_in_games_that_have_them(game, workers):
     view = begun(game).view
     assert (has_workers(view), enabled_commands(view, False)["workers"]) == (workers, workers)

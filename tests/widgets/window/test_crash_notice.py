@@ -1,4 +1,4 @@
-"""The line that tells of a crash, and how the window tells of mistakes."""
+"""Tests of the line about a crash, and of the messages about bugs."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def begin(at):
     at.wait_for_my_turn()
 
 
-def test_the_line_says_whether_a_game_goes_on(at):
+def test_the_line_says_whether_a_game_continues(at):
     notice = CrashNotice(at.window, at.session, [KILLED])
     assert (
         notice.label.text() == "The program ended unexpectedly last time. All your games "
@@ -45,7 +45,7 @@ def test_the_line_says_whether_a_game_goes_on(at):
     )
 
 
-def test_after_two_crashes_at_the_start_it_says_why_nothing_is_opened(at):
+def test_after_two_crashes_at_the_start_the_line_explains_why_no_game_is_opened(at):
     assert "no game was opened" in CrashNotice(at.window, at.session, [KILLED, FAULT]).label.text()
 
 
@@ -61,7 +61,7 @@ def is_gone(at):
     return not any(each.isVisible() for each in at.window.findChildren(CrashNotice))
 
 
-def test_the_line_stays_while_the_game_goes_on(at):
+def test_the_line_stays_while_the_game_continues(at):
     begin(at)
     notice = CrashNotice(at.window, at.session, [KILLED])
     at.wait_until(notice.isVisible)
@@ -72,7 +72,7 @@ def test_the_line_stays_while_the_game_goes_on(at):
 
 
 @pytest.mark.parametrize("by", ["cross", "key"])
-def test_the_line_can_be_put_away(at, by):
+def test_the_line_can_be_closed(at, by):
     notice = CrashNotice(at.window, at.session, [KILLED])
     at.wait_until(lambda: notice.isVisible() and at.window.isActiveWindow())
     if by == "cross":
@@ -83,7 +83,7 @@ def test_the_line_can_be_put_away(at, by):
     assert not at.window.findChildren(ProblemDialog)
 
 
-def test_what_happened_is_told_with_the_trace(at):
+def test_the_details_show_the_traceback(at):
     notice = CrashNotice(at.window, at.session, [KILLED, FAULT])
     at.click(notice.more)
     (dialog,) = at.window.findChildren(ProblemDialog)
@@ -93,17 +93,17 @@ def test_what_happened_is_told_with_the_trace(at):
     dialog.accept()
 
 
-def test_what_happened_is_told_by_key(at):
+def test_the_details_can_be_opened_by_key(at):
     begin(at)
     notice = CrashNotice(at.window, at.session, [KILLED])
     at.wait_until(lambda: notice.isVisible() and at.window.isActiveWindow())
     at.press(Qt.Key.Key_F8)
     at.wait_until(lambda: at.window.findChild(ProblemDialog))
-    assert is_gone(at), "what is read need not be told any more"
+    assert is_gone(at), "a crash that was read about must not be reported again"
     at.window.findChild(ProblemDialog).accept()
 
 
-def test_the_line_speaks_another_language_at_once(at):
+def test_the_line_changes_its_language_at_once(at):
     notice = CrashNotice(at.window, at.session, [KILLED])
     try:
         spoken.change("de")
@@ -113,7 +113,7 @@ def test_the_line_speaks_another_language_at_once(at):
         spoken.change("en")
 
 
-def test_mistakes_are_gathered_and_another_problem_stands_by_itself(at):
+def test_bugs_share_one_dialog_and_another_problem_has_its_own(at):
     begin(at)
     at.window.dialogs.show_problem(MISTAKE)
     at.window.dialogs.show_problem(MISTAKE)

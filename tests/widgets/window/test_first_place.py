@@ -1,4 +1,4 @@
-"""The window opens where it has room."""
+"""Tests of the place and size at which the window opens."""
 
 from __future__ import annotations
 
@@ -29,23 +29,23 @@ LEAST = QSize(960, 620)
 @pytest.mark.parametrize(
     "free", [QRect(0, 0, 1366, 728), QRect(0, 25, 1280, 775), QRect(1920, 0, 1024, 700)]
 )
-def test_on_a_small_screen_the_window_lies_inside_with_its_frame(free):
+def test_on_a_small_screen_the_window_and_its_frame_fit_inside(free):
     place = first_place(room_for_window(free, True), LEAST)
     assert place is not None and free.contains(place.adjusted(-8, -40, 8, 8))
     assert place.height() > free.height() - 60
 
 
 @pytest.mark.parametrize("free", [QRect(0, 0, 1920, 1040), QRect(0, 0, 1296, 848)])
-def test_where_there_is_room_the_system_places_it_at_its_usual_size(free):
+def test_with_enough_room_the_system_places_the_window_at_its_usual_size(free):
     assert first_place(room_for_window(free, True), LEAST) is None
 
 
-def test_it_is_never_smaller_than_it_can_be():
+def test_the_window_is_never_smaller_than_its_least_size():
     place = first_place(room_for_window(QRect(0, 0, 800, 600), True), LEAST)
     assert place is not None and place.size() == LEAST and place.size() != FIRST_SIZE
 
 
-def test_the_least_size_is_what_a_small_screen_has_room_for():
+def test_the_least_size_fits_a_small_screen():
     needed = QSize(640, 430)
     rooms = [
         room_for_window(QRect(0, 0, *size), True) for size in ((1920, 1040), (960, 500), (400, 300))
@@ -53,10 +53,10 @@ def test_the_least_size_is_what_a_small_screen_has_room_for():
     assert [least_size(room, needed) for room in rooms] == [LEAST, QSize(944, 452), needed]
 
 
-def test_where_the_bars_of_the_desktop_are_unknown_a_window_without_room_fills_the_screen(
+def test_with_unknown_bars_of_the_desktop_a_window_without_room_fills_the_screen(
     qtbot, monkeypatch
 ):
-    """As on Wayland, where the free space is the whole screen."""
+    """On Wayland, for example, the free space is the whole screen."""
     assert first_place(room_for_window(QRect(0, 0, 1440, 900), False), LEAST) is None
     monkeypatch.setattr(main_window, "is_on_wayland", lambda: True)
     window = QMainWindow()
@@ -72,7 +72,7 @@ def test_where_the_bars_of_the_desktop_are_unknown_a_window_without_room_fills_t
     assert not window.isMaximized()
 
 
-def test_what_was_saved_of_a_maximised_window_says_so(qtbot):
+def test_the_saved_geometry_of_a_maximised_window_is_recognised(qtbot):
     window = QMainWindow()
     qtbot.addWidget(window)
     window.show()
@@ -138,7 +138,7 @@ print(json.dumps(told))
 
 
 def opened(folder, scale, games=("burgundy",), fills=False):
-    """What a window that a program of its own opens says of each game, at so many pixels a unit."""
+    """Run a program at this scale factor, and return what its window reports about each game."""
     screens = folder / "screens.json"
     screens.write_text(
         json.dumps(
@@ -161,7 +161,8 @@ def opened(folder, scale, games=("burgundy",), fills=False):
     environment = {
         **os.environ,
         "PYTHONPATH": str(Path(__file__).parents[3]),
-        "QT_QPA_PLATFORM": f"offscreen:configfile={screens.name}",  # a `C:` would end its name
+        # in a full path, the colon of `C:` would end the name
+        "QT_QPA_PLATFORM": f"offscreen:configfile={screens.name}",
         "QT_SCALE_FACTOR": str(scale),
     }
     arguments = [sys.executable, "-c", OPEN, str(folder), " ".join(games), "fills" if fills else ""]
@@ -178,7 +179,7 @@ def test_a_window_that_filled_its_screen_does_so_again_at_another_scale(tmp_path
     assert told["fills"] and told["inside"] and told["reached"]
 
 
-def test_at_twice_the_scale_the_prompt_and_its_buttons_are_in_reach(tmp_path):
+def test_at_twice_the_scale_the_prompt_and_its_buttons_are_visible(tmp_path):
     for game, told in zip(GAMES, opened(tmp_path, 2, tuple(GAMES)), strict=True):
         assert told["inside"] and told["reached"], game
         assert told["buttons"] > 1, game

@@ -1,4 +1,4 @@
-"""Games as text in the window: a copy is saved and opened by the usual dialogs."""
+"""Tests of games as text in the window: a copy is saved and opened with the usual dialogs."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_a_game_in_notation_is_pasted_at_the_table_and_shown_in_the_library(at):
     assert read_game(at.window.dialog.cards.card.path).comments == ((3, "Why not?"),)
 
 
-def test_all_games_of_a_text_come_into_the_library(at, tmp_path):
+def test_all_games_in_a_text_are_imported_into_the_library(at, tmp_path):
     file = tmp_path / "many.txt"
     games = [a_game(None, "page", actions=10 + seed, seed=seed).save() for seed in range(3)]
     write_notation(file, games)

@@ -1,5 +1,5 @@
-"""Home: the first screen, with the game to go on with and all ways on; the game in view waits
-meanwhile."""
+"""Tests of Home, the first screen: the last game and the ways to everything else. The game in view
+waits meanwhile."""
 
 from __future__ import annotations
 
@@ -54,14 +54,14 @@ def playing(at):
 
 
 def begun(at):
-    """Somebody plays against a bot."""
+    """Begin a game of a person against a bot."""
     at.window.dialogs.begin(ALONE)
     at.wait_for_my_turn()
     return at
 
 
 def watch(at):
-    """Bots play, and have begun."""
+    """Begin a game of bots, and return its id."""
     before = at.session.view.game_id
     at.window.dialogs.begin(WATCHED)
     at.wait_until(lambda: at.session.view.game_id != before and at.session.view.revision > 3)
@@ -81,7 +81,7 @@ def test_enter_begins_a_new_game_on_the_first_screen(at):
     assert isinstance(at.new_game_dialog(), NewGameDialog)
 
 
-def test_a_dialog_that_is_left_gives_the_keyboard_back_to_the_first_screen(at):
+def test_a_closed_dialog_returns_the_focus_to_the_first_screen(at):
     learning = button(at.window.home, "Learn by playing")
     learning.setFocus()
     at.window.dialogs.ask_for_game()
@@ -91,15 +91,15 @@ def test_a_dialog_that_is_left_gives_the_keyboard_back_to_the_first_screen(at):
 
 
 @pytest.mark.parametrize("size", [LEAST_SIZE, (1280, 800), (2560, 1080)])
-def test_the_card_lies_whole_on_the_valley_and_leaves_the_castle_in_view(at, size):
+def test_the_card_is_completely_on_the_valley_and_does_not_cover_the_castle(at, size):
     at.window.resize(*size)
     at.wait_until(lambda: at.window.home.picture is not None)
     valley, card = at.window.home.rect(), at.window.home.card.geometry()
     assert valley.contains(card.adjusted(-12, -12, 12, 12))
-    assert card.right() < 0.6 * valley.width()  # where the castle begins
+    assert card.right() < 0.6 * valley.width()  # the castle begins there
 
 
-def test_the_first_screen_stays_away_while_a_game_to_go_on_with_is_sought(at, monkeypatch):
+def test_the_first_screen_is_hidden_while_the_last_game_is_searched(at, monkeypatch):
     found, style = Event(), SaveFolder.unfinished
     monkeypatch.setattr(
         SaveFolder, "unfinished", lambda save_folder: found.wait(20) and style(save_folder)
@@ -111,8 +111,8 @@ def test_the_first_screen_stays_away_while_a_game_to_go_on_with_is_sought(at, mo
     at.wait_until(at.window.home.isVisible)
 
 
-def test_the_first_screen_comes_with_a_game_that_must_be_read_first(at, monkeypatch):
-    """Otherwise it would change in view, with the keyboard on another button."""
+def test_the_first_screen_waits_for_a_game_that_must_be_read(at, monkeypatch):
+    """Otherwise the screen would change in view, with the focus on another button."""
     SaveFolder(at.session.folders.games).write(a_game(None, "page").save())
     at.settings.change(at_home=True)
     read, reading = Event(), library_folder.read_card
@@ -134,7 +134,7 @@ def test_a_game_that_cannot_be_opened_meanwhile_leads_to_the_first_screen(at, tm
     assert len(at.problems) == 1
 
 
-def test_home_tells_of_the_game_on_the_table_and_leads_back_to_it(playing):
+def test_home_shows_the_game_on_the_table_and_returns_to_it(playing):
     go_home(playing)
     home = playing.window.home
     assert (
@@ -147,7 +147,7 @@ def test_home_tells_of_the_game_on_the_table_and_leads_back_to_it(playing):
     assert playing.window.bar.standing.text() == "Phase A, round 1 of 5"
 
 
-def test_enter_goes_on_with_a_game_that_is_found_while_home_is_in_view(at):
+def test_enter_resumes_a_game_that_is_found_while_home_is_in_view(at):
     at.window.home_switch.show()
     at.wait_until(at.window.isActiveWindow)
     assert at.window.focusWidget() is at.window.home.ways.buttons["new"]
@@ -185,7 +185,7 @@ def test_bots_wait_while_home_is_in_view(at):
     at.wait_until(lambda: at.session.view.revision > stood + 3)
 
 
-def test_home_offers_to_go_on_with_a_persons_game_and_never_with_one_of_bots(at):
+def test_home_offers_to_continue_a_game_of_a_person_and_never_one_of_bots(at):
     begun(at)
     own = at.session.view.game_id
     watch(at)
@@ -196,7 +196,7 @@ def test_home_offers_to_go_on_with_a_persons_game_and_never_with_one_of_bots(at)
     at.wait_until(lambda: at.session.view.game_id == own)
 
 
-def test_without_a_persons_game_home_has_none_to_go_on_with(at):
+def test_without_a_game_of_a_person_home_offers_none_to_continue(at):
     at.window.dialogs.begin(WATCHED)
     at.wait_until(lambda: at.session.view is not None)
     go_home(at)
@@ -240,9 +240,9 @@ def test_home_leads_to_the_tournaments(at):
     assert isinstance(at.window.dialog, TournamentsDialog)
 
 
-def test_the_arrows_lead_to_the_button_that_way(playing):
+def test_the_arrows_move_to_the_button_in_their_direction(playing):
     go_home(playing)
-    QTest.qWait(0)  # everything finds its place
+    QTest.qWait(0)  # the layout is completed
     home, passed = playing.window.home, []
     buttons = {**home.ways.buttons, "challenge": home.challenge}
     names = {each: name for name, each in buttons.items()}
@@ -269,14 +269,14 @@ def test_the_arrows_lead_to_the_button_that_way(playing):
 
 
 def start_again(folder):
-    """The window of the next start."""
+    """Open the window as at the next start."""
     at = AtTheWindow(folder)
     at.settings.read()
     at.window.resume()
     return at
 
 
-def test_the_next_start_goes_on_where_a_game_was_in_view_and_else_begins_at_home(qtbot, tmp_path):
+def test_the_next_start_resumes_a_game_in_view_and_otherwise_begins_at_home(qtbot, tmp_path):
     for leave_for_home in (False, True):
         first = AtTheWindow(tmp_path)
         first.window.dialogs.begin(ALONE)
@@ -298,7 +298,7 @@ def test_the_next_start_goes_on_where_a_game_was_in_view_and_else_begins_at_home
         again.close()
 
 
-def test_the_next_start_shows_the_bots_that_were_watched_where_they_stopped(qtbot, tmp_path):
+def test_the_next_start_shows_watched_bots_where_they_stopped(qtbot, tmp_path):
     first = AtTheWindow(tmp_path)
     begun(first)
     own = first.session.view.game_id
@@ -322,9 +322,7 @@ def test_the_next_start_shows_the_bots_that_were_watched_where_they_stopped(qtbo
     last.close()
 
 
-def test_the_next_start_comes_back_to_the_game_that_was_opened_not_to_the_one_saved_last(
-    qtbot, tmp_path
-):
+def test_the_next_start_returns_to_the_opened_game_and_not_to_the_one_saved_last(qtbot, tmp_path):
     first = AtTheWindow(tmp_path)
     begun(first)
     own = first.session.view.game_id
@@ -353,13 +351,15 @@ def test_the_final_score_has_a_way_home_where_the_next_start_begins(at):
 
 
 @pytest.mark.parametrize("language", LONGER)
-def test_with_large_letters_the_head_gives_way_and_all_ways_stay_in_view(qtbot, tmp_path, language):
+def test_with_large_text_the_heading_shrinks_and_all_buttons_stay_in_view(
+    qtbot, tmp_path, language
+):
     with closing(AtTheWindow(tmp_path, text_size=150, language=language)) as at:
         begun(at).window.resize(*LEAST_SIZE)
         at.window.home_switch.go_home()
         home = at.window.home
         at.wait_until(lambda: not home.sentence.isVisible())
-        QTest.qWait(0)  # everything finds its place
+        QTest.qWait(0)  # the layout is completed
         assert home.rect().contains(home.card.geometry())
         for part in (*home.ways.buttons.values(), home.challenge, home.last.go_on):
             assert part.height() >= part.minimumSizeHint().height()
@@ -367,7 +367,7 @@ def test_with_large_letters_the_head_gives_way_and_all_ways_stay_in_view(qtbot, 
 
 
 @pytest.mark.parametrize("language", LONGER)
-def test_all_ways_stay_in_view_on_a_low_screen_with_large_letters(qtbot, tmp_path, language):
+def test_all_buttons_stay_in_view_on_a_low_screen_with_large_text(qtbot, tmp_path, language):
     with closing(AtTheWindow(tmp_path, text_size=150, language=language)) as at:
         begun(at).window.home_switch.go_home()
         at.wait_until(lambda: at.window.home.game is not None)
@@ -375,10 +375,10 @@ def test_all_ways_stay_in_view_on_a_low_screen_with_large_letters(qtbot, tmp_pat
         qtbot.addWidget(valley)
         home = Home(parent=valley)
         home.show_game(at.window.home.game)
-        home.resize(944, 412)  # where a screen of 1920 x 1080 shows everything twice as large
+        home.resize(944, 412)  # the size on a screen of 1920 x 1080 at a scale of 200%
         valley.show()
         at.wait_until(lambda: home.ways.folded > 0)
-        QTest.qWait(0)  # everything finds its place
+        QTest.qWait(0)  # the layout is completed
         assert home.rect().contains(home.card.geometry())
         for part in (*home.ways.buttons.values(), home.last.go_on):
             assert part.height() >= part.minimumSizeHint().height()
@@ -389,10 +389,10 @@ def test_all_ways_stay_in_view_on_a_low_screen_with_large_letters(qtbot, tmp_pat
         at.wait_until(lambda: home.last.folded == home.ways.folded == 0)
 
 
-def test_home_is_laid_out_once_and_then_rests(playing, monkeypatch):
+def test_home_is_laid_out_only_once(playing, monkeypatch):
     go_home(playing)
     QTest.qWait(50)
     asked = []
     monkeypatch.setattr(playing.window.home, "_make_room", lambda: asked.append(1))
     QTest.qWait(50)
-    assert len(asked) < 3  # the library may tell once more
+    assert len(asked) < 3  # the library may send one more signal

@@ -1,5 +1,5 @@
-"""A game of which moves cannot be saved is left only after somebody has said so; any other game
-without a question."""
+"""Tests of leaving a game: if moves cannot be saved, the player must confirm; otherwise there is no
+question."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def act(at):
 
 
 def lose(at):
-    """The folder of games is taken away, as with a disk that is gone."""
+    """Remove the folder of games, as if the disk was gone."""
     games = at.session.folders.games
     games.rename(games.with_name("gone"))
     games.write_text("a file where the folder should be")
@@ -44,7 +44,7 @@ def find_again(at):
 
 
 def asked(at):
-    """The question, once it is asked."""
+    """Wait for the question and return it."""
     at.wait_until(
         lambda: isinstance(at.window.dialog, ConfirmDialog) and at.window.dialog.isVisible()
     )
@@ -53,7 +53,7 @@ def asked(at):
 
 @pytest.fixture
 def unsaved(at):
-    """A game of which the last move is not saved, and whose player has read so."""
+    """Return a window with an unsaved last move, after its player has read the message about it."""
     at.game_id = begin(at)
     act(at)
     lose(at)
@@ -63,7 +63,7 @@ def unsaved(at):
         told.close()
     at.wait_until(lambda: at.session.is_risked)
     yield at
-    at.session.is_risked = False  # so that the window of the test closes
+    at.session.is_risked = False  # otherwise the window of the test could not close
 
 
 def new_game(at):
@@ -85,7 +85,7 @@ def test_another_game_waits_for_an_answer(unsaved, leave):
     question = asked(at)
     assert question.title.text() == "This game could not be saved"
     assert question.sentence.text().endswith("Leave anyway?")
-    QTest.keyClick(question, Qt.Key.Key_Return)  # Enter stays: it is easily hit twice
+    QTest.keyClick(question, Qt.Key.Key_Return)  # Enter stays, because it is easily pressed twice
     at.wait_until(lambda: at.window.dialog is None)
     act(at)
     assert at.session.view.game_id == at.game_id and not began
@@ -108,7 +108,7 @@ def test_the_window_closes_only_after_an_answer(unsaved):
     assert not at.window.isVisible()
 
 
-def test_it_is_tried_once_more_before_anything_is_asked(unsaved):
+def test_saving_is_tried_once_more_before_the_question(unsaved):
     at, closed = unsaved, []
     find_again(at)
     at.window.closed.connect(lambda: closed.append(True))
@@ -119,7 +119,7 @@ def test_it_is_tried_once_more_before_anything_is_asked(unsaved):
     assert len([event for event in saved.record if event.get("event") == "action"]) == 2
 
 
-def test_whoever_has_saved_a_copy_leaves_without_another_question(unsaved, tmp_path, monkeypatch):
+def test_after_saving_a_copy_there_is_no_second_question(unsaved, tmp_path, monkeypatch):
     at, copy = unsaved, tmp_path / "elsewhere.burgundy"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(copy), ""))
     new_game(at)
@@ -131,7 +131,7 @@ def test_whoever_has_saved_a_copy_leaves_without_another_question(unsaved, tmp_p
     assert at.window.dialog is None
 
 
-def test_a_saved_game_makes_room_and_closes_at_once(at):
+def test_a_saved_game_is_left_and_closed_without_a_question(at):
     first = begin(at)
     act(at)
     begin(at)
@@ -141,7 +141,7 @@ def test_a_saved_game_makes_room_and_closes_at_once(at):
     assert not at.window.isVisible() and at.window.dialog is None
 
 
-def test_nothing_is_asked_where_nothing_has_been_played(at):
+def test_a_game_without_moves_is_left_without_a_question(at):
     begin(at)
     act(at)
     lose(at)

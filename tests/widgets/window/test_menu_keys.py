@@ -1,4 +1,4 @@
-"""Commands of the menus that have no room of their own."""
+"""Tests of commands of the menus that no other file tests."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def at(qtbot, tmp_path):
     at.close()
 
 
-def test_a_copy_of_the_game_is_saved_where_one_likes(at, tmp_path, monkeypatch):
+def test_a_copy_of_the_game_is_saved_in_the_chosen_file(at, tmp_path, monkeypatch):
     place = tmp_path / "mine"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(place), ""))
     QTest.keyClick(at.table, Qt.Key.Key_S, CTRL)
@@ -37,7 +37,7 @@ def test_a_copy_of_the_game_is_saved_where_one_likes(at, tmp_path, monkeypatch):
     assert at.problems == []
 
 
-def test_a_place_that_cannot_be_written_to_is_told(at, tmp_path, monkeypatch):
+def test_a_file_that_cannot_be_written_is_reported(at, tmp_path, monkeypatch):
     (tmp_path / "a file").touch()
     place = tmp_path / "a file" / "mine.burgundy"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(place), ""))
@@ -55,13 +55,13 @@ def open_by_mouse(at, name):
     return menu
 
 
-def test_after_a_menu_opened_by_the_mouse_is_closed_the_keys_are_the_tables_again(at):
+def test_closing_a_menu_opened_by_mouse_returns_the_focus_to_the_table(at):
     QTest.keyClick(open_by_mouse(at, "View"), Qt.Key.Key_Escape)
     at.wait_until(lambda: at.window.focusWidget() is at.table)
     assert at.window.bar.menus.activeAction() is None
 
 
-def test_alt_calls_the_keys_to_the_menus_also_after_the_mouse_was_there(at):
+def test_alt_moves_the_focus_to_the_menus_even_after_use_of_the_mouse(at):
     bar = at.window.bar.menus
     open_by_mouse(at, "View").close()
     at.wait_until(lambda: not bar.is_led_by_mouse)
@@ -73,6 +73,6 @@ def test_alt_calls_the_keys_to_the_menus_also_after_the_mouse_was_there(at):
     assert bar.activeAction() is not None
 
 
-def test_the_program_is_left_by_key(at):
+def test_a_key_quits_the_program(at):
     QTest.keyClick(at.table, Qt.Key.Key_Q, CTRL)
     assert not at.window.isVisible()

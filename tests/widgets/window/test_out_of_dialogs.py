@@ -1,4 +1,4 @@
-"""The ways out of what lies over the window: Esc closes the innermost alone, Ctrl+Q everything."""
+"""Tests of closing: Esc closes only the innermost dialog or list, Ctrl+Q everything."""
 
 from __future__ import annotations
 
@@ -60,13 +60,12 @@ def shown() -> list[QWidget]:
 
 
 def press(widget: QWidget, key, modifiers=Qt.KeyboardModifier.NoModifier):
-    """A key as it comes from the system: to the window that has the keyboard, whatever lies in
-    it."""
+    """Send a key to the window of a widget, as the system does."""
     QTest.keyClick(widget.window().windowHandle(), key, modifiers)
 
 
 @pytest.mark.parametrize("place", PLACES)
-def test_ctrl_q_leaves_from_everywhere(at, place):
+def test_ctrl_q_quits_from_everywhere(at, place):
     others = {*shown()} - {at.window}
     at.session.new_game(TOGETHER)
     at.wait_for_my_turn()
@@ -96,7 +95,7 @@ def the_clock(dialog):
     ],
     ids=["crest", "estate", "modules", "level", "clock"],
 )
-def test_esc_closes_what_popped_up_alone(at, find):
+def test_esc_closes_only_the_popup(at, find):
     at.window.menus.actions["new"].trigger()
     dialog = at.new_game_dialog()
     opener = find(dialog)
@@ -109,7 +108,7 @@ def test_esc_closes_what_popped_up_alone(at, find):
     assert at.window.dialog is None
 
 
-def test_esc_leaves_the_question_about_a_key_alone(at):
+def test_esc_closes_only_the_question_about_a_key(at):
     at.window.dialogs.show_settings(KeysSection.name)
     dialog = at.window.dialog
     at.wait_until(dialog.isActiveWindow)

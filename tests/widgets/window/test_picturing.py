@@ -1,4 +1,4 @@
-"""The table as a picture: into a file, into the clipboard, now and while looking back."""
+"""Tests of pictures of the table: into a file or the clipboard, of the present or the past."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def playing(at):
 
 @pytest.fixture
 def asked(monkeypatch, tmp_path):
-    """What the dialog of files was given; it answers with `answer`, in the test's folder."""
+    """Return the arguments of the file dialog, which answers with `answer` in the test's folder."""
     given = {"answer": "my table"}
 
     def answer(_parent, title, proposed, kinds):
@@ -38,12 +38,12 @@ def asked(monkeypatch, tmp_path):
 
 
 def colours(image):
-    """Some pixels: enough to tell a table from an empty sheet, and one from another."""
+    """Return some pixels, enough to distinguish a table from an empty sheet or another table."""
     steps = [(x, y) for x in range(40, image.width(), 97) for y in range(40, image.height(), 89)]
     return [image.pixel(x, y) for x, y in steps]
 
 
-def test_ctrl_p_saves_the_table_twice_as_sharp_as_it_is_seen(playing, asked, tmp_path):
+def test_ctrl_p_saves_the_table_at_twice_the_resolution_of_the_screen(playing, asked, tmp_path):
     QTest.keyClick(playing.table, Qt.Key.Key_P, CTRL)
     picture = QImage(str(tmp_path / "my table.png"))
     assert picture.size() == playing.page.size() * SHARPNESS
@@ -52,7 +52,7 @@ def test_ctrl_p_saves_the_table_twice_as_sharp_as_it_is_seen(playing, asked, tmp
     assert playing.page.prompt.sentence.text() == "Picture saved: my table.png"
 
 
-def test_the_window_looks_as_before(playing, asked):
+def test_the_window_does_not_change(playing, asked):
     before = playing.page.grab().toImage()
     offers = playing.page.scene.lights.lit()
     QTest.keyClick(playing.table, Qt.Key.Key_P, CTRL | SHIFT)
@@ -66,13 +66,13 @@ def test_the_window_looks_as_before(playing, asked):
     assert sum(same) > 0.97 * len(same)
 
 
-def test_the_menu_puts_it_into_the_clipboard(playing):
+def test_the_menu_copies_the_picture_to_the_clipboard(playing):
     QApplication.clipboard().clear()
     playing.window.menus.actions["copy picture"].trigger()
     assert QApplication.clipboard().image().size() == playing.page.size() * SHARPNESS
 
 
-def test_while_looking_back_the_past_is_in_the_picture(playing, asked, tmp_path):
+def test_while_looking_back_the_picture_shows_the_past(playing, asked, tmp_path):
     playing.page.asking.carry_out("workers")
     playing.wait_until(lambda: playing.session.view.revision == 1)
     QTest.keyClick(playing.table, Qt.Key.Key_R)
@@ -83,7 +83,7 @@ def test_while_looking_back_the_past_is_in_the_picture(playing, asked, tmp_path)
     assert "my table.png" in playing.window.bar.past.text()
 
 
-def test_a_file_that_cannot_be_written_is_told(playing, asked):
+def test_a_file_that_cannot_be_written_is_reported(playing, asked):
     asked["answer"] = "no such folder/table.png"
     QTest.keyClick(playing.table, Qt.Key.Key_P, CTRL)
     told = playing.window.findChild(ProblemDialog)
@@ -91,7 +91,7 @@ def test_a_file_that_cannot_be_written_is_told(playing, asked):
     told.accept()
 
 
-def test_who_thinks_better_of_it_saves_nothing(playing, asked, tmp_path):
+def test_cancelling_the_dialog_saves_nothing(playing, asked, tmp_path):
     asked["answer"] = ""
     QTest.keyClick(playing.table, Qt.Key.Key_P, CTRL)
     assert not list(tmp_path.glob("*.png"))

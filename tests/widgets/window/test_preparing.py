@@ -1,4 +1,5 @@
-"""Rooms that nobody has opened yet are imported after the first frame, a little at a time."""
+"""Tests of modules that are imported after the first frame, one after the other, before anybody
+needs them."""
 
 from __future__ import annotations
 
@@ -15,7 +16,7 @@ print(*(name for name in sys.modules if name.startswith("burgundy_qt.widgets."))
 """
 
 
-def test_the_start_waits_for_none_of_them():
+def test_the_start_imports_none_of_these_modules():
     told = subprocess.run(
         [sys.executable, "-c", AT_THE_START], capture_output=True, text=True, timeout=60, check=True
     )
@@ -24,7 +25,7 @@ def test_the_start_waits_for_none_of_them():
     assert not imported & {ROOMS + name for name in MODULES}
 
 
-def test_all_are_there_after_a_while_and_the_plots_are_not(qtbot, qapp, monkeypatch):
+def test_all_these_modules_are_imported_after_a_while(qtbot, qapp, monkeypatch):
     monkeypatch.setattr(module_preloader, "FIRST_MS", 1)
     monkeypatch.setattr(module_preloader, "NEXT_MS", 1)
     made = ModulePreloader(qapp, lambda: "tuscany")

@@ -1,4 +1,5 @@
-"""What the key N proposes: the game on the table, as it was played last, or what was left."""
+"""Tests of the game that the key N proposes: the one on the table as it was played last, or the one
+in the dialog that was left."""
 
 from __future__ import annotations
 
@@ -25,7 +26,7 @@ def begin(at, line_up):
 
 
 def ask(at):
-    """Press N."""
+    """Press N, and return the dialog."""
     at.window.activateWindow()
     at.wait_until(at.window.isActiveWindow)
     QTest.keyClick(at.window.focusWidget() or at.window, Qt.Key.Key_N)
@@ -33,7 +34,7 @@ def ask(at):
 
 
 def proposed(at):
-    """What N proposes; the dialog is left again."""
+    """Return the game and the names that N proposes, and close the dialog."""
     dialog = ask(at)
     told = dialog.game, [plan.name for plan in dialog.line_up.seats]
     leave(at, dialog)
@@ -45,7 +46,7 @@ def leave(at, dialog):
     at.wait_until(lambda: at.window.dialog is None)
 
 
-def test_the_game_on_the_table_is_proposed_as_it_was_played_last(at):
+def test_the_game_on_the_table_is_proposed_with_its_last_line_up(at):
     path = begin(at, OF_TWO)
     begin(at, OF_THREE)
     assert proposed(at) == ("tuscany", ["Anna", "Bea", "Cleo"])
@@ -54,7 +55,7 @@ def test_the_game_on_the_table_is_proposed_as_it_was_played_last(at):
     assert proposed(at) == ("burgundy", ["Anna", "Bea"])
 
 
-def test_the_dice_game_alone_is_proposed_again_also_after_the_next_start(qtbot, tmp_path):
+def test_the_solo_dice_game_is_proposed_again_even_after_the_next_start(qtbot, tmp_path):
     first = AtTheWindow(tmp_path)
     begin(first, OF_TWO)
     begin(first, ALONE)
@@ -69,7 +70,7 @@ def test_the_dice_game_alone_is_proposed_again_also_after_the_next_start(qtbot, 
     again.close()
 
 
-def test_esc_keeps_what_was_chosen_for_the_next_time(at):
+def test_esc_keeps_the_choices_for_the_next_time(at):
     begin(at, OF_TWO)
     dialog = ask(at)
     dialog.choose_game("tuscany")
@@ -87,7 +88,7 @@ def test_esc_keeps_what_was_chosen_for_the_next_time(at):
 
 
 @pytest.mark.parametrize("game", ["tuscany", "carcassonne"])
-def test_a_box_on_the_shelf_of_home_asks_for_its_own_game(at, game):
+def test_a_box_on_homes_shelf_opens_the_dialog_of_its_game(at, game):
     begin(at, OF_TWO)
     leave(at, ask(at))
     at.window.home_switch.go_home()
@@ -95,7 +96,7 @@ def test_a_box_on_the_shelf_of_home_asks_for_its_own_game(at, game):
     assert at.new_game_dialog().game == game
 
 
-def test_a_deal_to_be_played_again_is_not_proposed_the_next_time(at):
+def test_a_repeated_deal_is_not_proposed_the_next_time(at):
     begin(at, OF_TWO)
     at.window.dialogs.ask_for_game(at.session.view.line_up)
     dialog = at.new_game_dialog()
@@ -104,7 +105,7 @@ def test_a_deal_to_be_played_again_is_not_proposed_the_next_time(at):
     assert ask(at).seed.text() == ""
 
 
-def test_a_bot_that_takes_a_seat_in_the_game_is_as_strong_as_the_one_used_last(at):
+def test_a_bot_that_takes_a_seat_in_the_game_has_the_last_used_level(at):
     begin(at, OF_THREE)
     begin(at, OF_TWO)
     at.window.menus.actions["seats"].trigger()

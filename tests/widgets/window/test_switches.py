@@ -1,4 +1,4 @@
-"""What a game can lay over its table stands in the menu View while that game is there."""
+"""Tests of the overlays of a game, which are in the menu View while the game is shown."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from burgundy_qt.widgets.window.menus import MenuBar, Menus, Switches
 
 
 class Scene(QObject):
-    """Remembers what is laid over it."""
+    """Records its overlays."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -31,7 +31,7 @@ def settings(tmp_path):
 
 @pytest.fixture
 def make(qtbot, settings):
-    """The switches of another window of the same person."""
+    """Return a function that creates the switches of another window with the same settings."""
     kept = []
 
     def made() -> tuple[Switches, Scene]:
@@ -44,7 +44,7 @@ def make(qtbot, settings):
     return made
 
 
-def test_a_game_with_a_map_has_its_switches_in_the_menu_and_no_other_has(make):
+def test_only_a_game_with_a_map_has_switches_in_the_menu(make):
     switches, _ = make()
     switches.offer("burgundy")
     assert not switches.actions
@@ -56,7 +56,7 @@ def test_a_game_with_a_map_has_its_switches_in_the_menu_and_no_other_has(make):
     assert not switches.actions
 
 
-def test_what_is_switched_on_is_laid_over_the_table_and_remembered(make, settings):
+def test_an_overlay_that_is_switched_on_is_shown_and_remembered(make, settings):
     switches, scene = make()
     switches.offer("carcassonne")
     switches.actions["numbers"].trigger()
@@ -67,7 +67,7 @@ def test_what_is_switched_on_is_laid_over_the_table_and_remembered(make, setting
     assert later.over == {"numbers"}
 
 
-def test_what_is_switched_off_is_taken_away(make, settings):
+def test_an_overlay_that_is_switched_off_is_hidden(make, settings):
     settings.change(laid_over=["carcassonne edges"])
     switches, scene = make()
     switches.offer("carcassonne")
@@ -77,7 +77,7 @@ def test_what_is_switched_off_is_taken_away(make, settings):
     assert settings.values.laid_over == []
 
 
-def test_another_game_comes_to_a_clear_table(make, settings):
+def test_another_game_has_no_overlay(make, settings):
     settings.change(laid_over=["carcassonne dead"])
     switches, scene = make()
     switches.offer("carcassonne")

@@ -1,5 +1,5 @@
-"""Whatever comes onto the table while something else is there: nothing of the one is told of the
-other."""
+"""Tests of one thing after another on the table: nothing shown around it belongs to the one
+before."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def at(qtbot, tmp_path):
 
 
 def played(game: str, players: int, actions: int, clock: Clock | None = None) -> RunningGame:
-    """A game of so many people after so many random actions, or at its end."""
+    """Return a game of this many people after some random actions, or at its end."""
     seats = tuple(SeatPlan(f"Player {number}") for number in range(players))
     running = RunningGame.begin(LineUp(seats, {"game": game, "seed": 7}, clock))
     act_at_random(running, actions, random.Random(1))
@@ -42,8 +42,7 @@ def played(game: str, players: int, actions: int, clock: Clock | None = None) ->
 
 
 class Pages:
-    """Brings one kind of page after the other onto the table, and looks at each whenever something
-    is said."""
+    """Puts one kind of page after the other on the table, and checks each signal."""
 
     def __init__(self, at: AtTheWindow) -> None:
         self.at, self.page, self.window = at, at.page, at.window
@@ -72,7 +71,7 @@ class Pages:
         self.games += 1
 
     def _look(self, *_) -> None:
-        """What is said of a game comes from the log of that game, and only its decision is open."""
+        """Check that the log is that of the current game, and that only its decision is open."""
         asked, decided = self.page.steps.asked, self.page.decision.view
         if asked is None:
             return
@@ -88,14 +87,14 @@ class Pages:
         self._check(kind)
 
     def _put_away(self) -> None:
-        """No dialog is in the way."""
+        """Close any open dialog."""
         if self.window.dialog is not None:
             self.window.dialog.reject()
             self.at.wait_until(lambda: self.window.dialog is None)
 
     @contextmanager
     def _a_game_begins(self) -> Iterator[None]:
-        """Inside, a game is asked for; it is there afterwards."""
+        """Wait at the end of the context until another game has begun."""
         before = self.games
         yield
         self.at.wait_until(lambda: self.games > before)
@@ -144,9 +143,9 @@ class Pages:
         self.at.wait_until(lambda: self.window.questions.is_on and self.page.decision.is_open)
 
     def _check(self, kind: str) -> None:
-        """All that stands around the table is of the game that lies on it."""
+        """Check that everything around the table belongs to the game on it."""
         page, window = self.page, self.window
-        for _ in range(3):  # what comes a moment later than the game comes too
+        for _ in range(3):  # some changes come a moment after the game
             QCoreApplication.processEvents()
         seen = page.steps.seen
         names = seat_names(seen.line_up.seats)
@@ -175,12 +174,12 @@ KINDS = (
 
 
 AFTER = 1, 2, 4
-"""Each of seven kinds is followed by those so many places on: so of every two that are not the same
-one follows the other."""
+"""Each of the seven kinds is followed by those at these distances. So for any two kinds, one
+follows the other."""
 
 
 def one_of_every_two_after_the_other(kinds):
-    """The kinds one after the other, so that of each two one follows the other once."""
+    """Return a sequence of kinds in which, for any two of them, one follows the other once."""
     follow = {
         kind: [kinds[(at + on) % len(kinds)] for on in AFTER] for at, kind in enumerate(kinds)
     }
@@ -193,7 +192,7 @@ def one_of_every_two_after_the_other(kinds):
     return back[::-1]
 
 
-def test_whatever_comes_onto_the_table_is_told_of_alone(at):
+def test_everything_around_the_table_belongs_to_the_game_on_it(at):
     pages = Pages(at)
     for kind in one_of_every_two_after_the_other(KINDS):
         pages.bring(kind)

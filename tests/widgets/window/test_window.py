@@ -1,4 +1,5 @@
-"""The window around the table: what it shows of a game, and what it does besides playing."""
+"""Tests of the window around the table: the parts that show a game, and everything besides
+playing."""
 
 from __future__ import annotations
 
@@ -33,7 +34,7 @@ def begin(at, line_up=ALONE):
 
 
 def act(at, *kinds):
-    """Click through the first thing offered of each of these kinds."""
+    """Click the first offered target of each of these kinds."""
     revision = at.session.view.revision
     for kind in kinds:
         at.page.decision.click(
@@ -43,7 +44,7 @@ def act(at, *kinds):
     at.wait_for_my_turn()
 
 
-def test_before_the_first_game_there_are_two_ways_on(at):
+def test_before_the_first_game_home_is_shown_and_begins_a_new_one(at):
     at.window.resume()
     at.wait_until(lambda: at.window.has_home and at.window.home.isVisible())
     assert at.window.pages.currentWidget() is at.window.home
@@ -51,14 +52,14 @@ def test_before_the_first_game_there_are_two_ways_on(at):
     assert isinstance(at.window.dialog, NewGameDialog)
 
 
-def test_a_game_shows_where_it_stands_and_whose_turn_it_is(at):
+def test_a_game_shows_its_round_and_whose_turn_it_is(at):
     begin(at)
     assert at.window.bar.standing.text() == "Phase A, round 1 of 5"
     assert at.page.prompt.heading.text() == "Your turn"
     assert at.page.log.log.entries.lines[0].kind == "heading"
 
 
-def test_the_line_up_is_offered_again_next_time(at):
+def test_the_line_up_is_proposed_again_next_time(at):
     begin(at)
     at.window.dialogs.ask_for_game()
     offered = at.new_game_dialog().line_up.seats
@@ -67,7 +68,7 @@ def test_the_line_up_is_offered_again_next_time(at):
     ]
 
 
-def test_undo_takes_back_what_was_done_and_redo_does_it_again(at):
+def test_undo_takes_back_an_action_and_redo_repeats_it(at):
     begin(at, TOGETHER)
     assert not at.page.prompt.undo.isEnabled()
     act(at, "market")
@@ -81,7 +82,7 @@ def test_undo_takes_back_what_was_done_and_redo_does_it_again(at):
     assert at.page.decision.is_open
 
 
-def test_a_step_back_in_the_choice_stands_where_undo_does(at):
+def test_the_button_back_replaces_undo_during_a_choice(at):
     begin(at, TOGETHER)
     act(at, "market")
     storage = next(
@@ -105,7 +106,7 @@ def test_a_right_click_on_the_table_goes_one_step_back(at):
 
 
 def drag(at, source, place):
-    """Drag with the mouse from the middle of a thing on the table to a point of the scene."""
+    """Drag with the mouse from the centre of a target on the table to a point of the scene."""
     view, left = at.table.viewport(), Qt.MouseButton.LeftButton
     start = at.table.mapFromScene(at.page.scene.rect_of(source).center())
     end = at.table.mapFromScene(place)
@@ -141,7 +142,7 @@ def test_with_two_people_the_estate_of_the_one_who_acts_is_large(at):
     assert seats == {0, 1}
 
 
-def test_a_turn_ends_by_itself_where_that_is_set(at):
+def test_a_turn_ends_by_itself_if_the_setting_is_on(at):
     at.settings.change(auto_end=True)
     begin(at, TOGETHER)
     first = at.session.view.legal["seat"]
@@ -150,7 +151,7 @@ def test_a_turn_ends_by_itself_where_that_is_set(at):
     at.wait_until(lambda: at.session.view.legal["seat"] != first)
 
 
-def test_a_click_that_means_nothing_is_answered_until_the_next_prompt(at):
+def test_the_message_about_a_click_without_effect_stays_until_the_next_prompt(at):
     begin(at)
     at.page.decision.click(ClickTarget("cell", "1.1"))
     assert at.page.prompt.sentence.text().startswith("Choose ")
@@ -160,7 +161,7 @@ def test_a_click_that_means_nothing_is_answered_until_the_next_prompt(at):
     assert not at.page.prompt.sentence.text().startswith("Choose ")
 
 
-def test_a_new_game_is_asked_for_at_once_because_the_one_on_the_table_is_kept(at):
+def test_a_new_game_needs_no_question_because_the_current_one_is_saved(at):
     begin(at)
     kept = at.session.view.game_id
     at.press(Qt.Key.Key_N)
@@ -170,7 +171,7 @@ def test_a_new_game_is_asked_for_at_once_because_the_one_on_the_table_is_kept(at
     assert any(path.stem == kept for path in SaveFolder(at.session.folders.games).unfinished())
 
 
-def test_problems_are_told_and_the_game_goes_on(at):
+def test_problems_are_shown_and_the_game_continues(at):
     begin(at)
     at.window.dialogs.show_problem(Problem("Trouble", "It rains.", "Take a coat."))
     (dialog,) = at.window.findChildren(ProblemDialog)
@@ -179,7 +180,7 @@ def test_problems_are_told_and_the_game_goes_on(at):
     act(at, "workers")
 
 
-def test_a_problem_stays_when_the_dialog_below_it_makes_way_for_another(at):
+def test_a_problem_stays_when_another_dialog_replaces_the_one_below_it(at):
     begin(at)
     at.window.dialogs.list_keys()
     at.window.dialogs.show_problem(Problem("Trouble", "It rains.", "Take a coat."))
@@ -191,7 +192,7 @@ def test_a_problem_stays_when_the_dialog_below_it_makes_way_for_another(at):
     assert at.window.dialog.isVisible()
 
 
-def test_a_dialog_that_opens_does_not_hide_a_problem_told_before(at):
+def test_a_new_dialog_does_not_hide_an_earlier_problem(at):
     at.window.dialogs.show_problem(Problem("Trouble", "It rains.", "Take a coat."))
     at.window.menus.actions["keys"].trigger()
     (told,) = at.window.findChildren(ProblemDialog)
@@ -210,7 +211,7 @@ def test_the_settings_take_effect_at_once(at):
     assert [action.data() for action in speeds.actions() if action.isChecked()] == ["fast"]
 
 
-def test_a_narrow_window_tells_the_last_action_in_one_line_and_opens_the_log_over_the_table(at):
+def test_a_narrow_window_shows_the_last_action_in_a_line_and_opens_the_log_over_the_table(at):
     at.window.resize(1024, 700)
     begin(at)
     at.wait_until(at.page.foot.isVisible)
@@ -223,7 +224,7 @@ def test_a_narrow_window_tells_the_last_action_in_one_line_and_opens_the_log_ove
     assert not at.page.log.isVisible() and at.table.hasFocus()
 
 
-def test_where_a_window_becomes_too_narrow_for_the_log_the_keys_are_the_tables(at):
+def test_when_a_window_becomes_too_narrow_for_the_log_the_table_gets_the_focus(at):
     at.window.resize(1280, 800)
     begin(at)
     at.press(Qt.Key.Key_L)
@@ -233,7 +234,7 @@ def test_where_a_window_becomes_too_narrow_for_the_log_the_keys_are_the_tables(a
     assert at.window.focusWidget() is at.table
 
 
-def test_where_the_score_needs_the_room_the_other_seats_stand_aside(at):
+def test_the_other_seats_make_room_for_the_score(at):
     four = LineUp(tuple(SeatPlan(name) for name in "abcd"), {"players": 4, "seed": 3})
     begin(at, four)
     low = at.page.log.height()
@@ -243,7 +244,7 @@ def test_where_the_score_needs_the_room_the_other_seats_stand_aside(at):
     assert at.page.log.height() == low and not at.page.scene.layout.compact
 
 
-def test_where_the_score_grows_it_covers_no_other_seat(at):
+def test_the_growing_score_covers_no_other_seat(at):
     four = LineUp(tuple(SeatPlan(name) for name in "abcd"), {"players": 4, "seed": 3})
     at.window.resize(1280, 800)
     begin(at, four)
@@ -256,7 +257,7 @@ def test_where_the_score_grows_it_covers_no_other_seat(at):
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1366, 728), (1440, 900), (1920, 1080)])
-def test_the_score_lies_over_no_other_seat_and_shows_whole(at, size):
+def test_the_score_is_completely_visible_and_covers_no_other_seat(at, size):
     four = LineUp(tuple(SeatPlan(name) for name in "abcd"), {"players": 4, "seed": 3})
     at.window.resize(*size)
     begin(at, four)
@@ -266,7 +267,7 @@ def test_the_score_lies_over_no_other_seat_and_shows_whole(at, size):
     assert not any(other.rect.intersects(card) for other in at.page.scene.layout.others)
 
 
-def test_an_open_window_is_found_again_with_its_game_next_time(qtbot, tmp_path):
+def test_an_open_window_and_its_game_are_restored_next_time(qtbot, tmp_path):
     at = AtTheWindow(tmp_path)
     begin(at)
     act(at, "workers")
@@ -290,7 +291,7 @@ def test_a_finished_game_shows_its_score_when_it_is_opened(at, tmp_path):
     at.window.dialog.reject()
 
 
-def test_nothing_keeps_a_window_that_has_closed(qtbot, tmp_path):
+def test_a_closed_window_is_deleted(qtbot, tmp_path):
     at = AtTheWindow(tmp_path)
     begin(at)
     window, session = weakref.ref(at.window), weakref.ref(at.session)

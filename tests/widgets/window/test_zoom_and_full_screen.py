@@ -1,4 +1,4 @@
-"""Zoom and full screen in the window: by menu and key, with the prompt always in reach."""
+"""Tests of zoom and full screen in the window, by menu and key. The prompt always stays visible."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def at(qapp, tmp_path):
     at.close()
 
 
-def test_the_table_is_seen_larger_and_smaller_and_whole_by_key(at):
+def test_keys_zoom_the_table_in_and_out_and_show_it_whole(at):
     zoom = at.table.zoom
     QTest.keyClick(at.table, Qt.Key.Key_Plus, CTRL)
     QTest.keyClick(at.table, Qt.Key.Key_Equal, CTRL)
@@ -37,7 +37,7 @@ def test_the_table_is_seen_larger_and_smaller_and_whole_by_key(at):
     assert zoom.level == 1.0
 
 
-def test_by_key_one_looks_further(at):
+def test_keys_scroll_the_zoomed_table(at):
     at.window.menus.actions["zoom in"].trigger()
     at.window.menus.actions["zoom in"].trigger()
     across = at.table.horizontalScrollBar()
@@ -48,7 +48,7 @@ def test_by_key_one_looks_further(at):
     assert across.value() == before
 
 
-def test_seen_closer_the_prompt_stays_where_it_was_on_a_card_of_its_own(at):
+def test_on_a_zoomed_table_the_prompt_stays_in_its_place_on_a_separate_card(at):
     prompt = at.page.prompt
     before = prompt.geometry()
     at.table.zoom.by(2)
@@ -57,7 +57,7 @@ def test_seen_closer_the_prompt_stays_where_it_was_on_a_card_of_its_own(at):
     assert prompt.property("role") == "prompt"
 
 
-def test_seen_closer_the_key_leads_to_what_glows(at):
+def test_on_a_zoomed_table_tab_scrolls_to_glowing_targets(at):
     at.table.zoom.by(3)
     for _ in range(4):
         at.press(Qt.Key.Key_Tab)
@@ -82,7 +82,7 @@ def test_f11_fills_the_screen_and_esc_leaves_it(at):
     at.wait_until(lambda: not at.window.isFullScreen())
 
 
-def test_the_window_has_its_size_again_although_wayland_takes_the_frame_off_it(at, monkeypatch):
+def test_the_window_regains_its_size_even_if_wayland_subtracts_the_frame(at, monkeypatch):
     monkeypatch.setattr(main_window, "is_on_wayland", lambda: True)
     before = at.window.size()
     usual = before + QSize(6, 33)
@@ -93,7 +93,7 @@ def test_the_window_has_its_size_again_although_wayland_takes_the_frame_off_it(a
     at.wait_until(lambda: at.window.size() == usual)
 
 
-def test_only_a_loss_as_large_as_a_frame_is_made_good():
+def test_only_a_loss_of_the_size_of_a_frame_is_corrected():
     usual = QSize(1280, 800)
     lost = [QSize(1274, 767), QSize(1278, 760), QSize(1280, 799)]
     kept = [usual, QSize(1600, 1000), QSize(640, 800), QSize(1274, 801)]
@@ -101,7 +101,7 @@ def test_only_a_loss_as_large_as_a_frame_is_made_good():
     assert not any(main_window.lost_to_frame(usual, now) for now in kept)
 
 
-def test_esc_takes_a_choice_back_before_it_leaves_the_full_screen(at):
+def test_esc_cancels_a_choice_before_it_leaves_the_full_screen(at):
     QTest.keyClick(at.table, Qt.Key.Key_F11)
     at.wait_until(at.window.isFullScreen)
     at.page.decision.click(
@@ -114,7 +114,7 @@ def test_esc_takes_a_choice_back_before_it_leaves_the_full_screen(at):
     at.wait_until(lambda: not at.window.isFullScreen())
 
 
-def test_esc_leaves_the_full_screen_from_the_log_too(at):
+def test_esc_leaves_the_full_screen_even_from_the_log(at):
     at.window.menus.actions["full screen"].trigger()
     at.wait_until(at.window.isFullScreen)
     QTest.keyClick(at.page.log.tabs, Qt.Key.Key_Escape)
