@@ -1,11 +1,10 @@
-"""Every way from Python into a position, tried with what may not pass; run as its own process,
-which a write beside the memory may take down.
+"""Call every method of every position from Python with arguments that it must refuse.
 
-`python -m tests.contract.boundary` prints as JSON how many calls each class and method got, and the
-calls that passed or changed the position. The ways are found by looking at the classes, so that a
-method is tried on the day it is written; one with a parameter of an unknown name is a fault until
-`SPOILT` or `SOUND` tells what it may be.
-"""
+Run `python -m tests.contract.boundary` as a separate process, since a write to a wrong address may
+crash it. It prints as JSON how many calls each class and method got, and the calls that were
+accepted or changed the position. The methods are found in the classes, so that a new one is tried
+as soon as it is written. A parameter with an unknown name is a fault until `SPOILT` or `SOUND`
+lists its values."""
 
 import inspect
 import json
@@ -42,7 +41,7 @@ SEATS = {
 NUMBERS = ("first", "second", "depot", "stack", "white", "kind", "by", "colour", "hourglasses")
 NUMBERS += ("tile", "card", "later", "place", "cell")
 KEYS = ("key", "seed")
-"""Of chance: 0 to 2**64 - 1."""
+"""Parameters for keys of chance: 0 to 2**64 - 1."""
 LISTS = ("shields", "goods", "tiles", "dice", "numbers", "colours", "deals", "cards", "bids")
 LISTS += ("estates", "castles", "order")
 SOUND = {"depot": 1, "later": 1, "white": 1, "hourglasses": 1, "card": 1, "is_own": True}
@@ -60,22 +59,22 @@ CONSTRUCTED_BY = {
     ],
     "SealedBidsPosition": ["seats", "seed"],
 }
-"""What positions are made from: of a compiled class no signature tells it."""
+"""The parameters of constructors: a compiled class has no signature that shows them."""
 FROM_TESTS_ALONE = {"from_raw", "restored"}
-"""Make a position up out of a raw one, unchecked, as they say."""
+"""Methods that make a position from a raw one without checks, as their docstrings say."""
 NOT_SPOILT = {"is_own"}
-"""Truth values: whatever it is, it is one or the other."""
+"""Truth values: every value is accepted as one or the other."""
 
 
 def ways(kind: type) -> Iterator[str]:
-    """The methods of a class that Python can call once it is compiled."""
+    """Return the methods of a class that Python can call once it is compiled."""
     for name, member in inspect.getmembers(kind):
         if not name.startswith("_") and callable(member) and name not in declared(kind):
             yield name
 
 
 def declared(kind: type) -> set[str]:
-    """The methods that headers declare: compiled code alone reaches these."""
+    """Return the methods declared in headers, which only compiled code can call."""
     found: set[str] = set()
     for each in kind.__mro__[:-1]:
         source = Path(str(import_module(each.__module__).__file__))
@@ -85,7 +84,7 @@ def declared(kind: type) -> set[str]:
 
 
 def spoilt(name: str, method: str, position: Position) -> list[Any]:
-    """What a parameter may not be."""
+    """Return the values that a parameter must refuse."""
     if (name in SEATS and SEATS[name] in (None,)) or method in (SEATS.get(name) or ()):
         return [*NO_INDEX, position.seats]
     if name == "action":
@@ -103,14 +102,14 @@ def spoilt(name: str, method: str, position: Position) -> list[Any]:
 
 @cache
 def positions_of_other_games(kind: type) -> list[Position]:
-    """A position of each game but one."""
+    """Return a position of every other game."""
     begun = [Game(asked | {"seed": 1}).position for asked in requests().values()]
     first = {type(each): each for each in begun}
     return [each for its_kind, each in first.items() if its_kind is not kind]
 
 
 def sound(name: str, method: str, position: Position) -> Any:
-    """What a parameter may be."""
+    """Return the values that a parameter accepts."""
     if name == "action":
         return next(iter(position.legal()), 0)
     if name in LISTS:
@@ -119,7 +118,7 @@ def sound(name: str, method: str, position: Position) -> Any:
 
 
 def spoilt_calls(position: Position, method: str) -> Iterator[list[Any]]:
-    """Arguments of which one may not pass."""
+    """Yield arguments of which one must be refused."""
     taken = inspect.signature(getattr(position, method)).parameters
     for at, (name, parameter) in enumerate(taken.items()):
         for value in spoilt(name, method, position):
@@ -131,14 +130,14 @@ def spoilt_calls(position: Position, method: str) -> Iterator[list[Any]]:
 
 
 class Probe:
-    """Counts calls and keeps faults."""
+    """Counts calls and stores faults."""
 
     def __init__(self) -> None:
         self.calls: Counter[str] = Counter()
         self.faults: list[str] = []
 
     def refuses(self, call: Callable[..., Any], what: str, arguments: list[Any]) -> None:
-        """One call that must be refused with a documented error."""
+        """Make one call that must be refused with a documented error."""
         self.calls[what] += 1
         try:
             call(*arguments)
@@ -152,7 +151,7 @@ class Probe:
             self.faults.append(f"{what}{arguments!r} passes")
 
     def try_position(self, position: Position) -> None:
-        """Every way into a position as it is."""
+        """Call every method of a position with wrong arguments."""
         kind = type(position)
         before = position.copy()
         for method in ways(kind):
@@ -163,19 +162,20 @@ class Probe:
             self.look_at_parameters(what, getattr(position, method))
             for arguments in spoilt_calls(position, method):
                 self.refuses(getattr(position, method), what, arguments)
-            if not same_position(position, before):  # dear in uncompiled rules: once a method
+            # comparing is slow in uncompiled rules, so it is done once for each method
+            if not same_position(position, before):
                 self.faults.append(f"a call of {what} changes the position")
                 position.copy_from(before)
 
     def look_at_parameters(self, what: str, method: Callable[..., Any]) -> None:
-        """Each is one of which is known what it may not be."""
+        """Check that the wrong values of each parameter are known."""
         known = {*SEATS, *NUMBERS, *LISTS, *KEYS, *NOT_SPOILT, "action", "other"}
         for name in inspect.signature(method).parameters:
             if name not in known:
                 self.faults.append(f"{what} has a parameter {name!r}: say what it may not be")
 
     def try_constructor(self, kind: type) -> None:
-        """Every argument by which a position is made."""
+        """Try every argument of a constructor."""
         made_by = CONSTRUCTED_BY[kind.__name__]
         with suppress(ValueError):  # a compiled class has no signature
             parameters = inspect.signature(kind).parameters.items()
@@ -189,8 +189,8 @@ class Probe:
 
 
 def positions(request: dict[str, Any], seed: int) -> Iterator[Position]:
-    """A game's first decision, some later ones, the first chance that waits by itself, and its
-    end."""
+    """Return a game's first decision, some later ones, the first chance node reached without a
+    decision, and its end."""
     game, chance = Game(request | {"seed": seed}), random.Random(seed)
     position = game.position
     yield position.copy()
@@ -211,8 +211,8 @@ def positions(request: dict[str, Any], seed: int) -> Iterator[Position]:
 
 
 def main() -> None:
-    """Try everything and print what was found; of uncompiled rules, ten times as slow, half of
-    the positions."""
+    """Try everything and print the results; uncompiled rules, ten times as slow, try half of the
+    positions."""
     probe, step = Probe(), 1 if is_compiled() else 2
     with registered():
         asked = requests()

@@ -1,4 +1,4 @@
-"""Every test of the contract is run for every game."""
+"""Run every test of the contract for every game."""
 
 import pytest
 

@@ -1,5 +1,5 @@
-"""The games that the contract is tried on: all that there are, and sealed bids, which proves that
-the suite is not Burgundy's own."""
+"""The games of the contract tests: all of the registry, and sealed bids, which proves that the
+suite does not depend on Burgundy."""
 
 import json
 import random
@@ -18,7 +18,7 @@ from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.sealed_bids import sealed_bids_ruleset as sealed_bids
 
 GAMES = tuple(registry.GAMES)
-"""Those of the registry as it is shipped."""
+"""The games of the registry, as shipped."""
 ALONE = ["extra-tiles", "white-castles", "solo"]
 Request = dict[str, Any]
 ONE_OF_A_KIND = (
@@ -33,21 +33,21 @@ ONE_OF_A_KIND = (
     "carcassonne 2010 standard for 2",
     "carcassonne with all modules for 3",
 )
-"""Requests by name, for what takes long."""
+"""Requests by name, for tests that take long."""
 
 
 @contextmanager
 def registered() -> Iterator[None]:
-    """Sealed bids is a game of the registry."""
+    """Add sealed bids to the registry."""
     with patch.dict(registry.GAMES, {sealed_bids.NAME: "sealed_bids"}):
         yield
 
 
 @cache
 def requests() -> dict[str, Request]:
-    """By name: every game, edition, set-up, number of seats and option; of Burgundy what its
-    modules make of it; of the dice game the sheets, and a game alone; of Carcassonne the parts of
-    the expansion."""
+    """Return by name requests for every game, edition, set-up, number of seats and option; for
+    Burgundy games with modules; for the Dice Game the sheets and a solo game; for Carcassonne the
+    parts of the expansion."""
     return (
         dict(plain_games())
         | dict(games_with_modules())
@@ -58,9 +58,9 @@ def requests() -> dict[str, Request]:
 
 @cache
 def pairwise() -> dict[str, Request]:
-    """By name, what the tests of whole games play: every edition with every set-up and with every
-    number of seats, but of set-up and seats not each with each, for neither asks about the other;
-    and every option, module and further request."""
+    """Return by name the requests for whole games: every edition with every set-up and with every
+    number of seats, but not each set-up with each number, since neither depends on the other; and
+    every option, module and further request."""
     left_out = set(dict(plain_games())) - set(dict(plain_games(every_pair=False)))
     return {name: asked for name, asked in requests().items() if name not in left_out}
 
@@ -89,21 +89,21 @@ def plain_games(every_pair: bool = True) -> Iterator[tuple[str, Request]]:
 
 
 def is_for_so_many(rules: Any, asked: Request) -> bool:
-    """Whether a set-up is for that number of seats."""
+    """Return whether a set-up supports the number of seats."""
     with suppress(InvalidArgument):
         return bool(rules.complete_request(asked, 1))
     return False
 
 
 def seats_of(edition: dict[str, Any]) -> range:
-    """The numbers of seats at which an edition is played without modules."""
+    """Return the numbers of seats of an edition without modules."""
     fewest, most = edition["players"]
     return range(max(2, fewest), most + 1)
 
 
 def tables_of(edition: dict[str, Any]) -> Iterator[tuple[int, dict[str, Any]]]:
-    """Every number of seats with the usual options, and the fewest with each other value of each
-    option."""
+    """Return every number of seats with the usual options, and the fewest seats with each other
+    value of each option."""
     for seats in seats_of(edition):
         yield seats, {}
     for option in edition.get("options", []):
@@ -164,8 +164,8 @@ def carcassonne_games() -> Iterator[tuple[str, Request]]:
 
 
 def moments(request: Request, seed: int, number: int) -> Iterator[Game]:
-    """A random game, at about so many of its decisions or at all of a short one, and when it is
-    over."""
+    """Yield a random game at about this many of its decisions, or at all of a short game, and when
+    it is over."""
     step = max(1, length_of(json.dumps(request)) // number)
     for at, game in enumerate(every_moment(request, seed)):
         if at % step == 0 or game.is_over:
@@ -174,12 +174,12 @@ def moments(request: Request, seed: int, number: int) -> Iterator[Game]:
 
 @cache
 def length_of(request: str) -> int:
-    """How many moments a random game of the request has."""
+    """Return how many moments a random game of the request has."""
     return sum(1 for _ in every_moment(json.loads(request), 0))
 
 
 def every_moment(request: Request, seed: int) -> Iterator[Game]:
-    """A random game before each of its decisions, and when it is over."""
+    """Yield a random game before each of its decisions, and when it is over."""
     game, chance = Game(request | {"seed": seed}), random.Random(seed)
     yield game
     while not game.is_over:

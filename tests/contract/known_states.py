@@ -1,4 +1,4 @@
-"""Games followed by events alone, beside what the rules report."""
+"""Games followed by their events alone, and compared with the states that the rules report."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ KNOWN: dict[str, type[KnownState]] = {
     game: import_module(f"burgundy_qt.rules.{package}.known_state").KNOWN
     for game, package in [*registry.GAMES.items(), (TEMPLATE, "sealed_bids")]
 }
-"""By game the class of its known states."""
+"""The class of known states of each game."""
 
 
 class Viewer:
-    """Follow a game as a seat knows it, None as everybody does."""
+    """Follows a game as a seat knows it; None stands for the public view."""
 
     def __init__(self, game: Game, seat: int | None) -> None:
         self.game, self.seat = game, seat
@@ -28,8 +28,8 @@ class Viewer:
         self.state = self.known.of(game.state(seat), game.events_for(seat))
 
     def follow(self) -> list[str]:
-        """Hear what an action has led to; returns the fields that are not what the rules report.
-        A choice in secret is heard by its own seat alone."""
+        """Read the events of an action; return the fields that differ from the state of the rules.
+        Only its own seat hears a secret choice."""
         secrets = self.game.secret_events([] if self.seat is None else [self.seat])
         events = secrets[self.secrets :] + self.game.events_for(self.seat, self.heard)
         self.secrets = len(secrets)
@@ -42,7 +42,7 @@ class Viewer:
 
 
 def different(mine: Any, other: Any, when: str) -> list[str]:
-    """The fields in which two states differ."""
+    """Return the fields in which two states differ."""
     return [
         f"{name} is {value!r}, not {other.__dict__[name]!r}, to seat {when}"
         for name, value in mine.__dict__.items()
@@ -51,8 +51,8 @@ def different(mine: Any, other: Any, when: str) -> list[str]:
 
 
 def differences(moments: Iterator[Game]) -> list[str]:
-    """Follow a game from its first moment to its end; returns what its viewers know otherwise than
-    the rules, up to the first step at which there is something."""
+    """Follow a game from its first moment to its end; return the differences between the viewers'
+    states and the rules at the first step with any."""
     game = next(moments)
     viewers = [Viewer(game, seat) for seat in (None, *range(game.seats))]
     for _ in moments:

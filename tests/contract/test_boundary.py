@@ -1,5 +1,5 @@
-"""What Python hands to the compiled core is checked where it enters: no seat, action or number from
-a file, a pipe or a person reaches the core's memory unless the rules allow it there."""
+"""Tests that the compiled core checks everything that Python passes to it: no wrong seat, action or
+number from a file, a pipe or a person reaches the core's memory."""
 
 import copy
 import json
@@ -17,7 +17,7 @@ NO_SEATS = [-1, -2, -1000, 99, 2**31 - 1, 2**40, True, 1.0, "0", None, [0], "\ud
 
 
 @pytest.mark.parametrize("core", ["compiled", "plain"])
-def test_every_method_of_every_position_refuses_what_may_not_pass(core):
+def test_every_method_of_every_position_refuses_wrong_arguments(core):
     done = subprocess.run(
         [sys.executable, "-m", "tests.contract.boundary"],
         env=os.environ | {"BURGUNDY_CORE": core, "PYTHONPATH": os.pathsep.join(sys.path)},
@@ -40,7 +40,7 @@ def test_every_method_of_every_position_refuses_what_may_not_pass(core):
 
 
 def running(asked):
-    """A record of a game in which something has been decided and told."""
+    """Return a record of a game with decisions and events."""
     for game in every_moment(asked, 3):
         record = json.loads(json.dumps(game.record(private=True)))
         if sum(event.get("event") == "action" for event in record) > 3:
@@ -57,7 +57,7 @@ def test_a_record_whose_action_is_of_no_seat_is_refused_with_its_line(asked):
 
 
 def numbers_in(value, path=()):
-    """Where whole numbers lie in a record."""
+    """Yield the paths of the whole numbers in a record."""
     if type(value) is int:
         yield path
     elif isinstance(value, (list, dict)):
@@ -66,7 +66,7 @@ def numbers_in(value, path=()):
 
 
 def replaced(record, path, value):
-    """A record with another value in one place."""
+    """Return a record with another value in one place."""
     other = copy.deepcopy(record)
     place = other
     for key in path[:-1]:

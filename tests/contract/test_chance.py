@@ -1,5 +1,5 @@
-"""Chance by hand, in every game: each outcome that is chosen is what then happens, and nothing else
-is taken."""
+"""Tests of chance entered by hand, in every game: each chosen outcome happens, and no other is
+accepted."""
 
 from random import Random
 
@@ -25,11 +25,11 @@ NAMES = (
 )
 
 COMING = "phase is", "round is", "tile is", "cell is"
-"""What a state says of the time that chance begins, before an event does."""
+"""Fields of a state that show the coming chance before an event does."""
 
 
 def begun(name: str, chance: Random) -> Game:
-    """A game of the box, its set-up drawn."""
+    """Return a game of the box with a random set-up."""
     asked = {**requests()[name], "seed": 5, "chance": "hand"}
     rules = ruleset(asked["game"])
     request = rules.complete_request(asked, 0)
@@ -55,13 +55,13 @@ def assert_it_came(places: Places, values: list, events: list) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_game_goes_on_with_the_chance_that_is_chosen(name: str) -> None:
+def test_a_game_continues_with_the_chosen_chance(name: str) -> None:
     chance = Random(1)
     game = begun(name, chance)
     viewer = Viewer(game, None)
     while not game.is_over:
         is_opening = any(place.event == "bazaar" for place in game.chance_places())
-        if not is_opening:  # a bazaar's tiles are told together
+        if not is_opening:  # the tiles of a bazaar are reported together
             assert [line for line in viewer.follow() if not line.startswith(COMING)] == []
         if game.awaits_chance:
             assert game.legal()["actions"] == []
@@ -71,7 +71,7 @@ def test_a_game_goes_on_with_the_chance_that_is_chosen(name: str) -> None:
             places = game.chance_places()
             values = drawn_outcome(places, chance)
             events = game.set_chance(values)
-            if events:  # those of a bazaar come with its last tile
+            if events:  # those of a bazaar are reported with its last tile
                 assert_it_came(places, values, events)
         else:
             legal = game.legal()
@@ -84,7 +84,7 @@ def test_a_game_goes_on_with_the_chance_that_is_chosen(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_what_cannot_come_is_refused_and_nothing_happens(name: str) -> None:
+def test_impossible_outcomes_are_refused_and_change_nothing(name: str) -> None:
     chance = Random(2)
     game = begun(name, chance)
     while not game.awaits_chance:
@@ -101,7 +101,7 @@ def test_what_cannot_come_is_refused_and_nothing_happens(name: str) -> None:
         [True, *right[1:]],
     ]
     stock = next((place for place in places if place.stock is not None), None)
-    if stock is not None:  # more of a thing than the box has
+    if stock is not None:  # more pieces than the box has
         at = [number for number, place in enumerate(places) if place.stock == stock.stock]
         rare = min(stock.left, key=stock.left.get)
         if stock.left[rare] < len(at):
@@ -127,7 +127,7 @@ def test_a_game_that_draws_its_chance_never_waits_for_it() -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_what_was_entered_leads_to_the_same_game_again(name: str) -> None:
+def test_a_record_of_entered_chance_leads_to_the_same_game(name: str) -> None:
     chance = Random(3)
     game = begun(name, chance)
     while not game.is_over and len(game.entries) < 120:

@@ -1,7 +1,8 @@
-"""Row 12: how many courses a game can take in its first decisions, counted and kept in a table.
+"""Row 12: how many sequences of actions each game has in its first decisions, compared with a
+table.
 
-A rule that offers an action more or less, or that leads elsewhere, changes a number. Chance happens
-as the seed has it; where several decide at once each is counted in the order of the seats."""
+A rule that offers one action more or less, or leads elsewhere, changes a number. Chance follows the
+seed; if several seats decide at once they are counted in the order of the seats."""
 
 import json
 import os
@@ -15,14 +16,14 @@ from tests.contract.games import ONE_OF_A_KIND, registered, requests
 
 TABLE = Path(__file__).with_name("counts.json")
 MOST, MOST_IN_PLAIN = 20_000, 200
-"""Behind so many courses nothing is counted any more."""
+"""After more sequences than this, longer ones are not counted."""
 DEEPEST = 4
 SEED = 3
 PLAIN = "from tests.contract.test_counts import tell_plainly; tell_plainly()"
 
 
 def counts_of(request, most=MOST):
-    """How many courses there are of one decision, of two, and so on."""
+    """Return how many sequences there are of one decision, of two, and so on."""
     found, positions = [], [Game(request | {"seed": SEED}).position]
     while len(found) < DEEPEST and positions:
         found.append(sum(len(position.legal()) for position in positions))
@@ -33,7 +34,7 @@ def counts_of(request, most=MOST):
 
 
 def every_way(position):
-    """The positions after each action of who decides first, where they are not the end."""
+    """Yield the positions after each action of the first deciding seat that do not end the game."""
     for action in position.legal():
         after = position.copy()
         after.apply(action)
@@ -42,19 +43,19 @@ def every_way(position):
 
 
 def tell_plainly():
-    """Print the first counts of one game of a kind, by rules that are not compiled."""
+    """Print the first counts of one game of each kind, by uncompiled rules."""
     assert not is_compiled()
     with registered():
         asked = requests()
         print(json.dumps({name: counts_of(asked[name], MOST_IN_PLAIN) for name in ONE_OF_A_KIND}))
 
 
-def test_the_openings_have_as_many_courses_as_the_table_says(each_asked, request):
+def test_the_openings_have_the_counts_of_the_table(each_asked, request):
     known = json.loads(TABLE.read_text("utf-8"))
     assert counts_of(each_asked) == known[request.node.callspec.id]
 
 
-def test_the_table_has_no_line_of_a_game_that_is_not_there():
+def test_the_table_has_no_line_of_an_unknown_game():
     assert set(json.loads(TABLE.read_text("utf-8"))) == set(requests())
 
 

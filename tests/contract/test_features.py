@@ -1,7 +1,7 @@
-"""Row 8: what networks see of the games that have them: rows that fit, the same from every seat.
+"""Row 8: the features of the games that have networks: rows that fit, the same from every seat.
 
-That boundaries come to an end, and that samples have room for whole games, is tried by games that a
-network plays with itself, in tests/ai/test_game_bots.py."""
+tests/ai/test_game_bots.py checks with whole self-play games that boundaries come to an end and that
+samples have room for them."""
 
 import random
 from itertools import islice
@@ -18,7 +18,7 @@ from tests.contract.turning import TURNED
 
 
 def is_for_each(game, table):
-    """Whether several play there, each for itself."""
+    """Return whether several seats play at the table, without teams."""
     features = features_of(game, table)
     return features.seats > 1 and features.sides == features.seats
 
@@ -32,7 +32,7 @@ SOME = 40
 
 
 def told_positions(game, features, table):
-    """Positions of random games that rows can tell, one of every few."""
+    """Yield positions of random games that the features can encode, one of every few."""
     for seed in range(4):
         position = starting_position(bots_of(game).random_box(seed, table), features.seats, seed)
         yield from islice(told(features, position, random.Random(seed)), 0, 5 * SOME, 5)
@@ -47,14 +47,14 @@ def told(features, position, chance):
 
 
 def goes_on(position):
-    """Whether somebody decides, once chance has fallen."""
+    """Return whether somebody decides after chance was drawn."""
     while position.is_chance_node():
         position.draw_chance()
     return not position.is_over()
 
 
 def can_be_told(features, position):
-    """Whether it is neither of the set-up nor the end."""
+    """Return whether a position belongs neither to the set-up nor to the end."""
     try:
         return bool(features.rows(position, 0))
     except ValueError:
@@ -62,7 +62,7 @@ def can_be_told(features, position):
 
 
 def rows_are_right(features, position):
-    """Whether all that every seat sees fits into the first layer, into the list that is filled and
+    """Return whether the rows of every seat fit into the first layer, into the list for them and
     into a sample."""
     seen = [features.rows(position, viewer) for viewer in range(position.seats)]
     return all(
@@ -81,9 +81,9 @@ def test_rows_and_boundaries_have_room(game, table):
 
 
 @EACH_FOR_ITSELF
-def test_from_another_chair_the_same_is_seen(game, table):
-    """In teams chairs differ: what two share lies with one of them. What they see is tried by the
-    games that have teams."""
+def test_features_are_the_same_from_another_chair(game, table):
+    """In teams the chairs differ: what two seats share belongs to one of them. The games with teams
+    test those features."""
     assert game in TURNED, f"tests/contract/turning.py does not say how {game} is turned"
     features, tried = features_of(game, table), 0
     for position in told_positions(game, features, table):
@@ -94,7 +94,7 @@ def test_from_another_chair_the_same_is_seen(game, table):
 
 
 def sees_the_same(features, position, turned, by):
-    """Whether each seat sees now what it saw from its chair before."""
+    """Return whether each seat now has the rows that it had from its former chair."""
     return all(
         features.rows(turned, (viewer + by) % features.seats) == features.rows(position, viewer)
         for viewer in range(features.seats)
@@ -102,20 +102,20 @@ def sees_the_same(features, position, turned, by):
 
 
 class Crowded(Features):
-    """Features that list a row which the network does not have."""
+    """Features with a row that the network does not have."""
 
     def rows(self, position, viewer):
         return [0, self.for_points]
 
 
 class OfTheFirstSeat(Features):
-    """Features that tell the chair, whoever looks."""
+    """Features that depend on the chair of the viewer."""
 
     def rows(self, position, viewer):
         return [viewer]
 
 
-def test_a_row_too_many_and_a_row_that_hangs_on_the_chair_are_found():
+def test_a_row_too_many_and_a_row_that_depends_on_the_chair_are_found():
     position = starting_position(bots_of("burgundy").plain_box(2), 2, 1)
     assert not rows_are_right(Crowded("burgundy", type(position), 2, 7, 5, 1), position)
     of_the_first = OfTheFirstSeat("burgundy", type(position), 2, 7, 5, 1)

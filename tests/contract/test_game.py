@@ -1,5 +1,5 @@
-"""Rows 2, 3, 4, 5, 7 and 11: what every game promises as a Game: actions and their codes, the way
-back, records whole and damaged, and its end in the protocol's objects."""
+"""Rows 2, 3, 4, 5, 7 and 11: the promises of every Game: actions and their codes, undo, whole and
+damaged records, and its end as an object of the protocol."""
 
 import pickle
 
@@ -14,7 +14,8 @@ A_FEW, SOME = 4, 6
 
 
 def seen(game):
-    """All that a game shows to everybody and to each seat, and what it can tell its search."""
+    """Return everything that a game shows to everybody and to each seat, and what it gives a
+    search."""
     viewers = [None, *range(game.seats)]
     shown = [(game.state(seat), game.events_for(seat)) for seat in viewers]
     offered = [(game.legal(seat), game.prices(seat)) for seat in game.position.waiting_seats()]
@@ -22,11 +23,11 @@ def seen(game):
 
 
 def copied(what):
-    """A copy in every depth, much sooner than by `copy.deepcopy`."""
+    """Return a deep copy, much faster than `copy.deepcopy` does."""
     return pickle.loads(pickle.dumps(what))
 
 
-def test_a_request_that_is_filled_in_stays_as_it_is(asked):
+def test_a_complete_request_stays_the_same(asked):
     request = Game(asked | {"seed": 5}).request
     assert Game(request).request == request
     assert request.items() >= asked.items()
@@ -37,7 +38,7 @@ def test_a_request_that_is_filled_in_stays_as_it_is(asked):
             Game(request | {key: ["nothing", "of", "the", "kind", "in", "any", "game"]})
 
 
-def test_actions_are_offered_once_and_go_into_codes_and_back(asked):
+def test_actions_are_offered_once_and_survive_their_codes(asked):
     for game in every_moment(asked, 1):
         for seat in range(game.seats):
             offered, prices = game.legal(seat)["actions"], game.prices(seat)
@@ -47,7 +48,7 @@ def test_actions_are_offered_once_and_go_into_codes_and_back(asked):
             assert all(set(price) == set(prices[0]) for price in prices)
 
 
-def test_what_is_not_offered_is_refused_and_changes_nothing(asked):
+def test_illegal_actions_are_refused_and_change_nothing(asked):
     for game in moments(asked, 2, A_FEW):
         before = seen(game)
         for action in ({"type": "nothing"}, {}, [], None, {"type": "bid", "bid": True}):
@@ -58,7 +59,7 @@ def test_what_is_not_offered_is_refused_and_changes_nothing(asked):
         assert seen(game) == before
 
 
-def test_what_is_taken_back_and_done_again_is_as_it_was(asked):
+def test_undo_and_redo_restore_the_game(asked):
     shown = {game.revision: seen(game) for game in moments(asked, 3, SOME)}
     *_, game = every_moment(asked, 3)
     done = list(game.actions)
@@ -80,7 +81,7 @@ def test_a_record_leads_to_the_same_game(asked):
         assert seen(other)[:2] == shown
 
 
-def test_a_public_record_holds_no_seed_nothing_private_and_no_secret_choice(asked):
+def test_a_public_record_has_no_seed_nothing_private_and_no_secret_choice(asked):
     for game in moments(asked, 5, SOME):
         record = game.record()
         if game.is_over:
@@ -89,7 +90,7 @@ def test_a_public_record_holds_no_seed_nothing_private_and_no_secret_choice(aske
             assert record[0]["seed"] is None and not any("to" in event for event in record)
 
 
-def test_a_record_with_a_line_too_few_is_refused_or_leads_to_an_earlier_moment(asked):
+def test_a_record_without_a_line_is_refused_or_leads_to_an_earlier_moment(asked):
     *_, game = every_moment(asked, 6)
     record = game.record(private=True)
     for left_out in range(1, len(record), max(1, len(record) // SOME)):
@@ -103,7 +104,7 @@ def test_the_same_seed_makes_the_same_game(asked):
     ]
 
 
-def test_at_the_end_somebody_has_won_and_the_points_told_add_up(asked):
+def test_at_the_end_somebody_has_won_and_the_points_of_the_events_add_up(asked):
     *_, game = every_moment(asked, 8)
     end = game.events[-1]
     assert end["event"] == "end" and [event["event"] for event in game.events].count("end") == 1
@@ -121,8 +122,8 @@ def test_at_the_end_somebody_has_won_and_the_points_told_add_up(asked):
 
 
 def of_seat(event, seat):
-    """Whether an event tells of points of a seat, of those that are played for: where a game has
-    tracks the red ones. A price in points is told by itself, and then what it took."""
+    """Return whether an event reports points of a seat that decide the game: the red ones in a game
+    with tracks. A price in points has an event before the event of its use."""
     return (
         "points" in event
         and event["event"] != "sold"
@@ -132,7 +133,7 @@ def of_seat(event, seat):
     )
 
 
-def test_what_was_kept_secret_and_is_shown_is_a_boundary_like_dice(asked):
+def test_revealing_secrets_is_a_boundary_like_dice(asked):
     before = None
     for game in every_moment(asked, 8):
         if before is not None and opens_secrets(game, before):
@@ -141,15 +142,15 @@ def test_what_was_kept_secret_and_is_shown_is_a_boundary_like_dice(asked):
 
 
 def opens_secrets(game, before):
-    """Whether the last action told what seats had chosen in secret, or ended a game in which
-    something was private."""
+    """Return whether the last action revealed secret choices, or ended a game with private
+    information."""
     was_secret, events = before
     told = was_secret and len(game.events) > events
     ended = game.is_over and any("to" in event for event in game.events)
     return game.seats > 1 and (told or ended)
 
 
-def test_a_choice_in_secret_alone_is_no_boundary():
+def test_a_secret_choice_alone_is_no_boundary():
     game = Game({"game": "tuscany", "players": 3, "seed": 1})
     for seat in (0, 1):
         game.apply(game.legal(seat)["actions"][0], seat)

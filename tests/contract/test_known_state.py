@@ -1,5 +1,5 @@
-"""What a viewer knows after an event is what the rules report: for every game, edition and viewer,
-step by step of random games."""
+"""Tests that the state known after an event equals the state of the rules: for every game, edition
+and viewer, step by step in random games."""
 
 from itertools import islice
 from typing import ClassVar
@@ -23,7 +23,7 @@ def test_events_lead_to_the_state_that_the_rules_report(wanted):
 
 
 @pytest.mark.parametrize("wanted", ASKED.values(), ids=ASKED.keys())
-def test_a_state_is_read_and_written_without_loss(wanted):
+def test_a_state_is_saved_and_loaded_without_loss(wanted):
     known = KNOWN[wanted["game"]]
     for game in islice(every_moment(wanted, wanted["seed"]), 0, None, 20):
         for seat in (None, *range(game.seats)):
@@ -43,7 +43,7 @@ def test_a_whole_game_is_known_from_its_events(wanted):
 
 
 @pytest.mark.parametrize("wanted", ASKED.values(), ids=ASKED.keys())
-def test_of_a_game_that_goes_on_only_what_is_new_is_followed(wanted):
+def test_only_new_events_of_a_continued_game_are_followed(wanted):
     known = counting(KNOWN[wanted["game"]])
     for game in islice(every_moment(wanted, wanted["seed"]), 1, 13):
         told, events = game.state(0), game.events_for(0)
@@ -60,7 +60,7 @@ def test_of_a_game_that_goes_on_only_what_is_new_is_followed(wanted):
 
 
 def counting(known):
-    """A class of known states that notes every event that it follows."""
+    """Return a class of known states that notes every event that it follows."""
 
     class Counting(known):
         events: ClassVar[list] = []

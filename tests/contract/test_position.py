@@ -1,5 +1,5 @@
-"""Rows 1, 3, 5, 6 and 7: what every game promises as a Position: legal lists, copies, the same seed
-the same game, redrawing, the end."""
+"""Rows 1, 3, 5, 6 and 7: the promises of every Position: legal lists, copies, the same game for the
+same seed, redrawing, and the end."""
 
 import itertools
 import random
@@ -16,18 +16,18 @@ SEEDS, KEYS = range(2), range(4)
 
 @pytest.fixture
 def new_game(asked):
-    """From a seed to the opening position."""
+    """Return a function from a seed to the opening position."""
     return lambda seed: Game(asked | {"seed": seed}).position
 
 
 def choose(position, chance):
-    """A random legal action of a random seat that waits."""
+    """Return a random legal action of a random waiting seat."""
     seat = chance.choice(position.waiting_seats())
     return seat, chance.choice(position.legal(seat))
 
 
 def decisions(new_game, seed):
-    """A random game, decision by decision: the position before each and what is chosen there."""
+    """Yield a random game, decision by decision: the position and the chosen action."""
     position, chance = new_game(seed), random.Random(seed)
     while not position.is_over():
         seat, action = choose(position, chance)
@@ -36,13 +36,13 @@ def decisions(new_game, seed):
 
 
 def moments(new_game, seed):
-    """Eight of the decisions of a random game, or all of a short one."""
+    """Return eight of the decisions of a random game, or all of a short one."""
     length = sum(1 for _ in decisions(new_game, seed))
     return itertools.islice(decisions(new_game, seed), 0, None, max(1, length // 8))
 
 
 def seen(position):
-    """All that can be asked of a position."""
+    """Return the answers of all methods of a position."""
     waiting = position.waiting_seats()
     return (
         waiting,
@@ -53,7 +53,8 @@ def seen(position):
 
 
 def unfolded(position, key):
-    """What a random game from here shows, and how it ends: equal for equal positions and keys."""
+    """Return what a random game from here shows, and how it ends: the same for equal positions and
+    keys."""
     position, chance, shown = position.copy(), random.Random(key), []
     while not position.is_over():
         shown.append(seen(position))
@@ -63,7 +64,7 @@ def unfolded(position, key):
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_legal_lists_offer_something_once_and_only_to_those_who_wait(new_game, seed):
+def test_only_waiting_seats_have_legal_actions_and_each_only_once(new_game, seed):
     for position, _, _ in decisions(new_game, seed):
         for seat in range(position.seats):
             offered = position.legal(seat)
@@ -86,7 +87,7 @@ def test_an_illegal_action_is_refused_and_changes_nothing(new_game, seed):
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_one_wins_or_a_team_when_nobody_waits(new_game, request, seed):
+def test_one_seat_or_team_wins_when_nobody_waits(new_game, request, seed):
     position = new_game(seed)
     winners = 2 if "team" in request.node.callspec.id else 1
     assert play_random(position, seed) > 0
@@ -112,7 +113,7 @@ def test_the_most_points_win(new_game, seed):
 
 
 def sides(position):
-    """The seats that win together."""
+    """Return the groups of seats that win together."""
     seats = list(range(position.seats))
     return (
         [seats[::2], seats[1::2]] if sum(position.utilities()) == 2 else [[seat] for seat in seats]
@@ -120,7 +121,7 @@ def sides(position):
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_a_copy_is_equal_and_goes_its_own_way(new_game, seed):
+def test_a_copy_is_equal_and_independent(new_game, seed):
     for position, seat, action in moments(new_game, seed):
         twin = position.copy()
         future, before = unfolded(position, seed), seen(position)
@@ -138,7 +139,7 @@ def test_the_same_seed_gives_the_same_game_and_another_seed_another(new_game):
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_redrawing_keeps_what_the_seat_knows(new_game, seed):
+def test_redrawing_keeps_the_knowledge_of_the_seat(new_game, seed):
     for position, seat, _ in decisions(new_game, seed):
         redrawn = position.copy()
         redrawn.determinize_for(seat, seed)
@@ -148,7 +149,7 @@ def test_redrawing_keeps_what_the_seat_knows(new_game, seed):
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_redrawing_hangs_on_the_key_and_on_nothing_hidden(new_game, seed):
+def test_redrawing_depends_on_the_key_and_on_nothing_hidden(new_game, seed):
     for position, seat, _ in moments(new_game, seed):
         futures = []
         for earlier in (1, 2):
@@ -161,7 +162,7 @@ def test_redrawing_hangs_on_the_key_and_on_nothing_hidden(new_game, seed):
         assert futures == [unfolded(redrawn, seed)] * 2
 
 
-def test_redrawing_draws_the_future_anew(new_game):
+def test_redrawing_changes_the_future(new_game):
     futures = []
     for key in KEYS:
         position = new_game(1)
@@ -170,7 +171,7 @@ def test_redrawing_draws_the_future_anew(new_game):
     assert any(future != futures[0] for future in futures)
 
 
-def test_random_games_hang_on_their_key_alone(new_game):
+def test_random_games_depend_only_on_their_key(new_game):
     start = new_game(3)
     before = unfolded(start, 3)
     lengths = [play_random_games(start, 5, key) for key in (1, 2**64 - 1, 1)]

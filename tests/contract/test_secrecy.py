@@ -1,5 +1,5 @@
-"""Row 6: nothing that is hidden from a seat changes what it is shown, what a network sees for it,
-what a bot thinks and a hint says for it, or what it is told."""
+"""Row 6: nothing hidden from a seat changes its state, the features of its network, the thoughts of
+its bot, its hints or its events."""
 
 import random
 import sys
@@ -25,7 +25,7 @@ HANDS = {"game": "sealed-bids", "players": 3, "dealt": True, "seed": 1}
 
 
 def shown_to(game, position, seat):
-    """What a seat is shown of a position of the game."""
+    """Return everything that a position of the game shows to a seat."""
     state = game.rules.state(position, game.request, seat)
     codes = position.legal(seat)
     return (
@@ -38,15 +38,14 @@ def shown_to(game, position, seat):
 
 
 def rows_seen(position, seat):
-    """What a network sees from a seat; nothing where there is none for the game, or none for its
-    set-up."""
+    """Return the rows of a network for a seat; nothing if the game or its set-up has no network."""
     table = table_of(position)
     with suppress(ValueError):
         return None if table is None else features_of(*table).rows(position, seat)
 
 
 def leaks(game):
-    """The seats that are shown something else where what they cannot know is drawn anew."""
+    """Return the seats whose view changes when everything that they cannot know is drawn again."""
     found = []
     for seat in game.position.waiting_seats():
         for key in KEYS:
@@ -59,12 +58,12 @@ def leaks(game):
     return found
 
 
-def test_what_is_hidden_changes_nothing_that_a_seat_is_shown(asked):
+def test_hidden_information_changes_no_view_of_a_seat(asked):
     for game in moments(asked, 9, 6):
         assert leaks(game) == []
 
 
-def test_hands_are_told_to_their_seats_alone():
+def test_only_the_own_seat_sees_a_hand():
     game = Game(HANDS)
     for seat in (None, 0, 1, 2):
         told = [event["seat"] for event in game.events_for(seat) if event["event"] == "hand"]
@@ -83,7 +82,7 @@ def test_a_hidden_hand_in_the_state_is_found():
 
 
 class HandsSeen(Features):
-    """Features of sealed bids that tell a network the hands of all."""
+    """Features of sealed bids that show a network the hands of all seats."""
 
     def rows(self, position, viewer):
         return [bid for seat in range(position.seats) for bid in position.hand(seat)]
@@ -106,7 +105,7 @@ def test_a_feature_that_reads_a_hidden_hand_is_found():
 
 
 def some_way_on(asked, seed):
-    """A random game after a few of its decisions."""
+    """Return a random game after a few of its decisions."""
     *_, game = islice(every_moment(asked, seed), 12)
     return game
 
@@ -121,7 +120,7 @@ def hint(position, seat):
 
 @pytest.mark.parametrize("answer", [thought, hint])
 @pytest.mark.parametrize("name", ONE_OF_A_KIND)
-def test_what_is_hidden_changes_no_thought_and_no_hint(name, answer):
+def test_hidden_information_changes_no_thought_and_no_hint(name, answer):
     position = some_way_on(requests()[name], 11).position
     seat = position.waiting_seats()[-1]
     assert answer(redrawn(position, seat, 1), seat) == answer(position, seat)
@@ -143,12 +142,12 @@ def test_a_seats_record_leads_to_the_game_as_that_seat_knows_it(asked):
 
 
 def unopened(state):
-    """A state but for who waits: choices that others have made in secret are open again in what a
-    seat knows."""
+    """Return a state without the waiting seats: in a seat's own record the secret choices of others
+    are open again."""
     return {key: value for key, value in state.items() if key not in ("seat", "waiting", "order")}
 
 
-def test_a_seats_record_is_answered_for_that_seat_alone(asked):
+def test_a_seats_record_answers_only_for_that_seat(asked):
     game = next(iter(moments(asked, 11, 1)))
     known = Game.from_record(game.record(seat=0))
     for other in range(1, known.seats):
@@ -162,7 +161,7 @@ def test_a_seats_record_is_answered_for_that_seat_alone(asked):
                 ask(other)
 
 
-def test_a_seats_record_tells_no_seed_and_nothing_that_is_private_to_others(asked):
+def test_a_seats_record_has_no_seed_and_nothing_private_to_others(asked):
     for game in moments(asked, 12, 4):
         if game.is_over:
             continue
@@ -179,8 +178,8 @@ def test_a_record_of_no_seat_is_refused(seat):
 
 
 def told_too_much(game):
-    """The pairs of seats of which the one's record fixes what the other hides, although it could be
-    otherwise."""
+    """Return the pairs of seats where the record of the first reveals something hidden by the
+    second, although it could be otherwise."""
     return [
         (seat, other)
         for seat, other in permutations(range(game.seats), 2)
@@ -189,25 +188,26 @@ def told_too_much(game):
 
 
 def may_differ(game, seat, other):
-    """Whether the other may know something else, for all that the seat knows."""
+    """Return whether the knowledge of the first seat allows the other one different private
+    information."""
     return any(is_shown_else(game, redrawn(game.position, seat, key), other) for key in KEYS)
 
 
 def differs_in_the_record(game, seat, other):
-    """Whether what the other knows comes otherwise out of the seat's record, for one seed or
-    another."""
+    """Return whether a game loaded from the seat's record can show the other seat something
+    different, for some seed."""
     return any(is_shown_else(game, known.position, other) for known in determinized(game, seat))
 
 
 def determinized(game, seat):
-    """Games that the seat's record may be of, by several seeds."""
+    """Return games that fit the seat's record, for several seeds."""
     request, *events = game.record(seat=seat)
     return (Game.from_record([{**request, "seed": seed}, *events]) for seed in range(6))
 
 
 def is_shown_else(game, position, seat):
-    """Whether a seat is shown something else of the seats in this position than in the game's
-    own."""
+    """Return whether this position shows a seat other information about the seats than the game's
+    position."""
     own, shown = (
         game.rules.state(at, game.request, seat)["seats"] for at in (game.position, position)
     )
@@ -221,21 +221,22 @@ def redrawn(position, seat, key):
 
 
 def test_where_a_game_hides_nothing_every_seat_knows_the_same(asked):
-    """A game that tells some seat more, and says that it does not, would be marked like another."""
+    """A game that shows private information although it says that it has none would otherwise pass
+    unnoticed."""
     for game in moments(asked, 14, 6):
         alike = all(game.state(seat) == game.state() for seat in range(game.seats))
         assert alike or not game.is_known_to_all()
 
 
-def test_events_tell_a_seat_nothing_that_others_hide(asked):
+def test_events_reveal_nothing_hidden_by_others(asked):
     for game in moments(asked, 13, 3):
         if not game.is_over:
             assert told_too_much(game) == []
 
 
 def choices_in_secret(asked, seed):
-    """Of a random game by each choice in secret that opened nothing: the game before it and after
-    it, and the seat."""
+    """Yield for each secret choice of a random game that revealed nothing: the game before it and
+    after it, and the seat."""
     game, chance = Game(asked | {"seed": seed}), random.Random(seed)
     while not game.is_over:
         before = game.branch(game.revision)
@@ -246,8 +247,8 @@ def choices_in_secret(asked, seed):
 
 
 def at_the_opening(game):
-    """The position once the others have chosen too, before chance falls, and the events that opened
-    it; nothing where one of them decides a second time."""
+    """Return the position after the others have chosen, before chance is drawn, with the events of
+    the reveal; nothing if one of them has a second decision."""
     position = game.position.copy()
     position.start_journal()
     while position.decides_in_secret() and not position.is_chance_node():
@@ -259,10 +260,11 @@ def at_the_opening(game):
 
 
 COMES_OF_ALL = {"burgundy-dice": "bonus"}
-"""By game the event that the choices of all bring together, which none of them can foresee."""
+"""For each game the event that depends on the choices of all seats, which none of them can
+foresee."""
 
 
-def test_what_a_seat_has_chosen_in_secret_is_carried_out_in_its_own_entry(asked):
+def test_a_secret_choice_is_visible_in_the_seats_own_entry(asked):
     for _, game, seat in islice(choices_in_secret(asked, 14), 40):
         if seat in game.position.waiting_seats():  # a second choice may follow
             continue
@@ -273,14 +275,14 @@ def test_what_a_seat_has_chosen_in_secret_is_carried_out_in_its_own_entry(asked)
         ):
             continue
         own = game.state(seat)["seats"][seat]
-        if own.get("bid"):  # lies beside the hand: what it brings depends on the bids of all
+        if own.get("bid"):  # a bid is beside the hand: its effect depends on the bids of all
             continue
         seen = game.rules.state(opened, game.request, None)["seats"][seat]
         shared = [key for key in own if key in seen and key not in ("chosen", "cards")]
         assert {key: own[key] for key in shared} == {key: seen[key] for key in shared}
 
 
-def test_what_a_seat_chooses_in_secret_changes_nothing_that_others_see(asked):
+def test_a_secret_choice_changes_no_view_of_others(asked):
     for before, game, seat in islice(choices_in_secret(asked, 15), 40):
         for other in (None, *(one for one in range(game.seats) if one != seat)):
             was, now = before.state(other), game.state(other)
@@ -289,7 +291,7 @@ def test_what_a_seat_chooses_in_secret_changes_nothing_that_others_see(asked):
 
 
 def leaky_event(change):
-    """Sealed bids tell their events as `change` makes them."""
+    """Change the events of sealed bids by `change`."""
     tell = sealed_bids.event_of
     return patch.object(sealed_bids, "event_of", lambda *what: change(tell(*what)))
 

@@ -1,5 +1,5 @@
-"""Row 10: every game is saved and opened, has a code of its deal and a card, and when it is over a
-place in the statistics."""
+"""Row 10: every game can be saved and opened, has a code for its deal and a card, and enters the
+statistics when it is over."""
 
 import json
 from itertools import islice
@@ -17,12 +17,12 @@ HERE = Path("game.burgundy")
 
 
 def running(game):
-    """A game between people."""
+    """Return a running game between people."""
     plans = tuple(SeatPlan(name) for name in "abcdef"[: game.seats])
     return RunningGame(game, LineUp(plans, game.request), "game", "2026-11-22T12:00:00+00:00")
 
 
-def test_a_save_opens_as_it_was(asked):
+def test_a_save_opens_the_same_game(asked):
     for game in islice(every_moment(asked, 17), 0, 40, 13):
         save = running(game).save()
         again = RunningGame.from_save(save_from(with_checksum(save_document(save)), HERE), HERE)
@@ -34,7 +34,7 @@ def test_the_code_of_a_deal_leads_to_its_request(asked):
     assert request_from_code(deal_code_of(game.request)) == game.request
 
 
-def test_a_card_is_kept_as_it_was_and_a_finished_game_is_told_to_the_statistics(asked):
+def test_a_card_is_saved_and_a_finished_game_enters_the_statistics(asked):
     *_, over = every_moment(asked, 19)
     save = running(over).save()
     card = card_of(save, HERE, 0.0)

@@ -1,5 +1,4 @@
-"""The same position from another chair: what a test of features needs of every game that has
-networks."""
+"""The same position from another chair, for tests of the features of every game with networks."""
 
 from burgundy_qt.rules.burgundy.burgundy_position import BurgundyPosition
 from burgundy_qt.rules.burgundy.state import ON_ESTATE
@@ -9,7 +8,7 @@ from burgundy_qt.rules.tuscany.tuscany_position import TuscanyPosition
 
 
 def turned_burgundy(position, by):
-    """The same position with every seat `by` places further clockwise."""
+    """Return the same position with every seat `by` places further clockwise."""
     raw = position.raw()
     seats = raw["players"]
     raw["seats"] = [raw["seats"][(seat - by) % seats] for seat in range(seats)]
@@ -32,7 +31,7 @@ def turned_burgundy(position, by):
 
 
 def turned_dice(position, by):
-    """The same position with every seat `by` places further clockwise."""
+    """Return the same position with every seat `by` places further clockwise."""
     raw = position.raw()
     seats = raw["players"]
     for key in ("sheets", "chosen", "done"):
@@ -41,7 +40,7 @@ def turned_dice(position, by):
 
 
 def turned_tuscany(position, by):
-    """The same position with every seat `by` places further clockwise."""
+    """Return the same position with every seat `by` places further clockwise."""
     raw = position.raw()
     seats = raw["players"]
     raw["seats"] = [raw["seats"][(seat - by) % seats] for seat in range(seats)]
@@ -52,7 +51,7 @@ def turned_tuscany(position, by):
 
 
 def turned_carcassonne(position, by):
-    """The same position with every seat `by` places further clockwise."""
+    """Return the same position with every seat `by` places further clockwise."""
     return position.turned(by)
 
 
@@ -62,4 +61,4 @@ TURNED = {
     "tuscany": turned_tuscany,
     "carcassonne": turned_carcassonne,
 }
-"""By game, what moves every seat of a position so many places further clockwise."""
+"""For each game the function that moves every seat of a position further clockwise."""

@@ -1,5 +1,5 @@
-"""The campaign of absurd moves: each way is found in a turn that was made for it, and weak levels
-undo nothing often."""
+"""Tests of the campaign of absurd moves: each kind is found in a turn made for it, and weak levels
+rarely undo their own actions."""
 
 from collections import Counter
 from dataclasses import replace
@@ -38,7 +38,7 @@ def test_weak_levels_do_not_undo_what_they_have_just_done(kind):
     assert counts[UNDONE] <= 0.02 * counts[TURNS]
 
 
-def test_points_that_one_action_brings_are_passed_over_by_a_turn_without_points():
+def test_a_turn_without_points_passes_over_points_of_one_action():
     game, passes_over = played_by(KINDS["dice"], ("knight",), 5), WAYS[PASSED]
     scoring = [
         turn
@@ -56,7 +56,7 @@ def test_points_that_one_action_brings_are_passed_over_by_a_turn_without_points(
         assert passes_over(game, replace(turn, actions=idle), [])
 
 
-def test_the_page_gives_turns_in_a_hundred():
+def test_the_page_counts_turns_in_a_hundred():
     count = Counter({TURNS: 200, TAKEN: 30, UNDONE: 1})
     row = page_lines({("tuscany", "page"): count}, 10)[-1]
     assert row == "| Tuscany, 2 seats | page | 200 | 3.0 | 0.00 | 0.50 | 0.00 |"

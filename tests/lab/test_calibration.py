@@ -1,5 +1,5 @@
-"""The campaign of calibration: games are told as they were, errors belong to games, and what is off
-is found."""
+"""Tests of the campaign of calibration: games are stored exactly, errors are clustered by game, and
+wrong predictions are found."""
 
 import random
 
@@ -23,8 +23,8 @@ KNIGHT = LEVELS[3].name
 
 
 def made_up(seed, timid=1.0, low=1.0, length=ROUNDS):
-    """A game, or the beginning of one, whose chances are a power too timid, its points to come by a
-    factor too low."""
+    """Make up a game, or its beginning, whose chances are too timid by a power and whose points to
+    come are too low by a factor."""
     chance = random.Random(seed)
     weights = [chance.random() ** 2 for _ in range(3)]
     known = [weight / sum(weights) for weight in weights]
@@ -44,14 +44,14 @@ def made_up(seed, timid=1.0, low=1.0, length=ROUNDS):
     return Told(seed, "burgundy", 3, "2011", rounds, shares, [100] * 3, 0.0)
 
 
-def test_the_figures_that_games_were_made_with_are_found_again():
+def test_the_fit_finds_the_figures_of_made_up_games():
     figures = fitted([made_up(seed, timid=1.3, low=1.25) for seed in range(500)])
     assert figures["power"] == pytest.approx([1.3] * 5, abs=0.15)
     assert figures["own"] == pytest.approx([1] * 5, abs=0.15)
     assert figures["points"] == {"2011": {"judged": [1.25] * 5, "played": [1.0] * 5}}
 
 
-def test_the_curve_is_found_by_which_chances_were_told_wrongly():
+def test_the_curve_is_fitted_to_wrongly_predicted_chances():
     chance = np.random.default_rng(7)
     known = chance.dirichlet([1.0] * 3, 20_000)
     came = np.array([chance.multinomial(1, shares) for shares in known], dtype=float)
@@ -61,19 +61,19 @@ def test_the_curve_is_found_by_which_chances_were_told_wrongly():
     assert power == pytest.approx(1.3, abs=0.05) and own == pytest.approx(1.2, abs=0.05)
 
 
-def test_the_last_stage_is_told_by_what_followed_it_too():
+def test_the_last_stage_is_fitted_to_later_moments_too():
     games = [made_up(seed) for seed in range(3)]
     assert [len(seen_in(games, stage)[0]) for stage in range(5)] == [45, 45, 45, 45, 45]
     assert seen_in(games, 0)[0][1].tolist() == seen_in(games, 0)[0][0][[1, 2, 0]].tolist()
 
 
-def test_moments_of_one_game_are_one_witness():
+def test_moments_of_one_game_are_one_cluster():
     once = [Found(game, 0.5, float(game % 2)) for game in range(100)]
     assert error_of(once).error == pytest.approx(0.05)
     assert error_of(once * 25).error == pytest.approx(0.05)
 
 
-def test_what_is_told_too_timidly_is_a_fault(monkeypatch):
+def test_chances_that_are_too_timid_are_a_fault(monkeypatch):
     monkeypatch.setattr("lab.told_and_came.calibration_at", lambda *asked: Calibration())
     honest, timid = (
         [made_up(seed, timid=power, length=1) for seed in range(600)] for power in (1.0, 2.5)
@@ -85,7 +85,7 @@ def test_what_is_told_too_timidly_is_a_fault(monkeypatch):
     )
 
 
-def test_a_game_tells_what_was_foretold_before_each_round():
+def test_a_game_has_the_predictions_before_each_round():
     game = foretold("burgundy", 2, 3)
     assert len(game.rounds) == ROUNDS and sum(game.shares) == 1
     assert sum(moment.played is not None for moment in game.rounds) == 5
@@ -93,7 +93,7 @@ def test_a_game_tells_what_was_foretold_before_each_round():
     assert len(list(points([game], stage=4, kind="played"))) == 2
 
 
-def test_alone_the_spaces_still_to_come_are_foretold_and_the_chance_to_win():
+def test_solo_games_predict_spaces_to_come_and_the_chance_to_win():
     game = foretold("burgundy", 1, 3)
     played = [moment for moment in game.rounds if moment.played is not None]
     assert all(30 <= one.standing[0] + one.played[0] <= 37 for one in played) and len(played) == 5
@@ -102,13 +102,13 @@ def test_alone_the_spaces_still_to_come_are_foretold_and_the_chance_to_win():
     assert Calibration(own=2.0).chances([0.5]) == (pytest.approx(2 / 3),)
 
 
-def test_alone_with_dice_the_points_still_to_come_are_foretold():
+def test_solo_dice_games_predict_the_points_to_come():
     played = [one.played for one in foretold("burgundy-dice", 1, 5, "points").rounds if one.played]
     assert played and all(points > 0 for [points] in played)
 
 
 @pytest.mark.parametrize("game", ["burgundy-dice", "tuscany", "carcassonne"])
-def test_every_game_is_looked_at_in_all_its_stages(game):
+def test_every_game_is_examined_in_all_its_stages(game):
     told = foretold(game, 3, 4)
     stages = [moment.stage for moment in told.rounds]
     assert stages == sorted(stages) and len(set(stages)) == 1 + stages[-1] >= 3
@@ -118,7 +118,7 @@ def test_every_game_is_looked_at_in_all_its_stages(game):
     assert fitted([told])["points"].keys() == {told.kind}
 
 
-def test_the_plot_has_a_mark_for_each_tenth_that_was_told(tmp_path):
+def test_the_plot_has_a_mark_for_each_tenth_with_predictions(tmp_path):
     games = [made_up(seed) for seed in range(50)]
     write_plot(tmp_path / "plot.svg", {3: games, 4: games})
     marks = (tmp_path / "plot.svg").read_text().count("<circle")

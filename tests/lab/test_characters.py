@@ -1,4 +1,4 @@
-"""The campaign of styles: its games, its Elo, and its page."""
+"""Tests of the campaign of styles: its games, its Elo and its page."""
 
 import pytest
 
@@ -20,7 +20,7 @@ def test_a_level_against_itself_has_every_source():
     assert "pasture" in line and "sale" in line
 
 
-def test_elo_is_that_of_the_share_of_wins():
+def test_elo_follows_from_the_share_of_wins():
     low, elo, high = elo_of([1.0, 0.0] * 50)
     assert low == elo == high == pytest.approx(0.0)
     low, elo, high = elo_of([1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.0, 0.0] * 10)

@@ -1,5 +1,4 @@
-"""The campaign of claims: told in a table, resumable, and without a claim that could not be
-played."""
+"""Tests of the campaign of claims: shown in a table, resumable, and each claim playable."""
 
 import shutil
 from dataclasses import replace
@@ -24,7 +23,7 @@ from lab.claims import (
 QUICK = Claim("greedy", "random", 60, 0.7), Claim("raw", "greedy", 3)
 
 
-def test_every_claim_can_be_played_and_has_a_name_of_its_own():
+def test_every_claim_can_be_played_and_has_a_unique_name():
     for claim in CLAIMS:
         claim.meeting.check()
     assert len({claim.name for claim in CLAIMS}) == len(CLAIMS)
@@ -38,20 +37,20 @@ def folder(tmp_path, monkeypatch):
 
 
 @pytest.mark.skipif(shutil.which("git") is None, reason="there is no git here")
-def test_claims_are_worked_off_told_and_not_played_twice():
+def test_claims_are_played_once_and_reported():
     for _ in range(2):
         assert not carry_out(QUICK, 2)
     courses = [(claim, begun_course(claim)) for claim in QUICK]
     (settled, step) = (claim.verdict(course) for claim, course in courses)
     assert settled == "accepted"
-    assert step == "rejected"  # far more than a step between neighbours
+    assert step == "rejected"  # far more than a step between adjacent levels
     assert len(diary_file(QUICK[1]).read_text().splitlines()) == 1 + 3
     rows = {claim: row(claim, course) for claim, course in courses}
     assert rows[QUICK[0]].startswith("| greedy-random: at least 70 % | greedy : random | 2 |")
     assert rows[QUICK[0]].count("|") == rows[QUICK[1]].count("|") == len(HEAD) + 1
 
 
-def test_the_page_keeps_the_rows_of_claims_whose_pairs_are_not_at_hand(tmp_path):
+def test_the_page_keeps_the_rows_of_claims_without_stored_pairs(tmp_path):
     page = tmp_path / "claims.md"
     measured = f"{joined(CLAIMS[0].told)} 94.9 % | … | 05ca91832c75 |"
     of_another_bound = f"{joined(replace(CLAIMS[1], share=0.5).told)} 51.2 % | … | 05ca91832c75 |"
@@ -75,7 +74,7 @@ def test_an_unknown_claim_is_refused_with_the_known_ones(capsys):
     assert "there is no claim 'grandmaster'; there are raw-uct1000" in capsys.readouterr().err
 
 
-def test_what_plays_is_told_apart_by_its_contents(tmp_path):
+def test_fingerprints_depend_on_the_contents_of_files(tmp_path):
     file = tmp_path / "rule.py"
     file.write_text("one")
     before = claims.print_of([file])

@@ -1,4 +1,4 @@
-"""Costly turns played out: the arithmetic of the campaign, and one turn of it."""
+"""Tests of costly turns that are played out: the arithmetic of the campaign, and one turn of it."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from lab.game_kinds import KINDS, played_by
 
 
 def a_game(seed: int, *cases: tuple[float, float, float]) -> CostlyGame:
-    """Turns that were told so much, and cost so much with such an error."""
+    """Return a game with turns of these predicted costs, results and standard errors."""
     costly = [
         {"first": 5, "over": 0.1, "grade": "mistake", "win": each, "lead": each}
         for told, came, error in cases
@@ -20,7 +20,7 @@ def a_game(seed: int, *cases: tuple[float, float, float]) -> CostlyGame:
     return CostlyGame(seed, 40, costly, 1.0)
 
 
-def test_what_is_told_is_held_against_what_came_game_by_game():
+def test_predictions_are_compared_with_results_game_by_game():
     games = [a_game(0, (0.2, 0.1, 0.05), (0.2, 0.1, 0.05)), a_game(1), a_game(2, (0.1, 0.2, 0.05))]
     error = errors_of(games, "win")
     assert (error.moments, error.games) == (3, 2)
@@ -28,19 +28,19 @@ def test_what_is_told_is_held_against_what_came_game_by_game():
     assert error.error == pytest.approx(((2 * 0.2 / 3) ** 2 + (0.4 / 3) ** 2) ** 0.5 / 3)
 
 
-def test_the_errors_of_what_is_told_and_of_what_came_count_together():
+def test_the_errors_of_prediction_and_result_are_combined():
     games = [a_game(0, (0.2, 0.1, 0.1), (0.2, 0.15, 0.04)), a_game(1, (0.2, 0.25, 0.06))]
     assert inside(games, "win") == pytest.approx(2 / 3)
 
 
-def test_a_turn_that_came_out_better_beyond_chance_is_told_as_reversed():
+def test_a_turn_that_was_better_beyond_chance_counts_as_reversed():
     games = [a_game(0, (0.2, -0.11, 0.05), (0.2, -0.09, 0.05), (0.2, 0.3, 0.05))]
     page = "\n".join(page_lines({"dice": games, "tuscany": [a_game(0)]}))
     assert "| Dice Game, 2 seats | 1 | 3 | 20.0 | 3.3 | 16.7 ± 0.0 | 0% | 1 |" in page
     assert "Tuscany" not in page
 
 
-def test_games_go_on_until_there_are_enough_costly_turns_and_no_game_is_played_again(tmp_path):
+def test_games_are_played_once_until_there_are_enough_costly_turns(tmp_path):
     played = []
 
     class Pool:
@@ -56,7 +56,7 @@ def test_games_go_on_until_there_are_enough_costly_turns_and_no_game_is_played_a
     assert played == [0, 1, 2]
 
 
-def test_a_blunder_is_played_out_by_others_than_those_who_judged_it():
+def test_other_bots_than_the_judge_play_a_blunder_out():
     game = played_by(KINDS["dice"], ("page",), 3)
     losses = Losses(game.position_at(0)[0], depth("quick"))
     found = [costly_turn(losses, turn, 20, turn.first) for turn in turns_of(game)[-12:]]

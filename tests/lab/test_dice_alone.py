@@ -1,4 +1,4 @@
-"""A slice of the campaign that counts points of the Dice Game alone."""
+"""Test of a slice of the campaign that counts points of the solo Dice Game."""
 
 import pytest
 

@@ -1,4 +1,5 @@
-"""The campaign of hints: what was off is found, and a slice of it runs for every game."""
+"""Tests of the campaign of hints: wrong figures are found, and a slice of it runs for every
+game."""
 
 import random
 
@@ -16,8 +17,8 @@ STAGES, SEATS = 3, 3
 
 
 def made_up(seed, timid=1.4, proud=1.2, high=1.25):
-    """A game whose hints are too timid by a power, think too well of the one who asks, and promise
-    too many points to come."""
+    """Return a game whose hints are too timid by a power, overrate the seat that asks, and promise
+    too many points."""
     chance, hints, looks = random.Random(seed), [], []
     for stage in range(STAGES):
         weights = [chance.random() ** 3 + 0.001 for _ in range(SEATS)]
@@ -50,7 +51,7 @@ def games():
     return [made_up(seed) for seed in range(1500)]
 
 
-def test_the_figures_that_hints_were_made_with_are_found_again(games):
+def test_the_fit_finds_the_figures_of_made_up_hints(games):
     figures = fitted_hints(games)
     assert figures["power"] == pytest.approx([1.4] * STAGES, abs=0.12)
     assert figures["own"] == pytest.approx([1 / 1.2**1.4] * STAGES, abs=0.12)
@@ -61,7 +62,7 @@ def test_the_figures_that_hints_were_made_with_are_found_again(games):
     assert looks["power"][-1] == pytest.approx(1.4, abs=0.2)
 
 
-def test_what_hints_promise_too_much_is_a_fault_until_it_is_fitted(games):
+def test_hints_that_promise_too_much_are_a_fault_until_they_are_fitted(games):
     held = crosswise(games)
     assert [one.game.seed for one in held] == [*range(0, 1500, 2), *range(1, 1500, 2)]
     assert "own points (judged)" in hint_faults(unfitted(held)) and hint_faults(held) == []
@@ -69,7 +70,7 @@ def test_what_hints_promise_too_much_is_a_fault_until_it_is_fitted(games):
     assert "Nothing is further off" in page and "1,500 games with 4,500 hints" in page
 
 
-def test_games_that_no_fit_has_seen_are_told_by_the_figures_that_ship():
+def test_games_that_no_fit_has_seen_use_the_shipped_figures():
     [told] = as_shown("tuscany", 3, "win", [made_up(1)])
     shipped = calibration_in("tuscany", 3)
     assert told.figures == {shown: shipped[shown]["win"] for shown in ("hint", "live")}
@@ -78,7 +79,7 @@ def test_games_that_no_fit_has_seen_are_told_by_the_figures_that_ship():
     assert "no fit has seen them" in page and "fitted on the other half" not in page
 
 
-def test_nothing_is_told_without_a_search_where_nobody_is_shown_any():
+def test_looks_without_a_search_are_left_out_if_people_see_none():
     [told] = as_shown("burgundy", "team", "win", [made_up(1)])
     assert told.figures == {"hint": calibration_in("burgundy", "team")["win"]}
     assert not told.game.looks and told.game.hints
@@ -90,7 +91,7 @@ def test_spaces_that_were_covered_before_are_not_counted_twice():
         assert hint.standing[0] <= hint.standing[0] + hint.played[0] <= 37 and hint.part == 0
 
 
-def test_the_points_of_others_may_have_factors_of_their_own():
+def test_the_points_of_others_can_have_other_factors():
     factors = {"judged": [0.9], "played": [1.0], "judged others": [0.7], "played others": [1.1]}
     measured = {"power": [1.0], "own": [1.0], "points": {"base": factors}}
     told = calibration_by(measured, Moment("base", 0, 2))
@@ -101,7 +102,7 @@ def test_the_points_of_others_may_have_factors_of_their_own():
 @pytest.mark.parametrize(
     ("game", "table"), [("burgundy", 2), ("burgundy-dice", 3), ("tuscany", 2), ("carcassonne", 3)]
 )
-def test_a_game_tells_what_was_hinted_and_what_came(game, table):
+def test_a_game_has_its_hints_and_their_results(game, table):
     told = hinted_game(game, table, 5)
     assert [hint.stage for hint in told.hints] == sorted(hint.stage for hint in told.hints)
     for hint in told.hints:

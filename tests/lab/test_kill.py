@@ -1,4 +1,4 @@
-"""A slice of the campaign of kills, and that its check can fail."""
+"""Tests of a slice of the campaign of kills, and that its check can fail."""
 
 from unittest.mock import patch
 
@@ -10,14 +10,14 @@ from lab.kill import REQUESTS, actions, digest, run, tells_the_same
 
 
 @pytest.mark.parametrize("game", [game for game in REQUESTS if game in registry.GAMES])
-def test_no_kill_loses_what_was_told_as_done(game):
+def test_no_kill_loses_a_reported_action(game):
     figures = run(4, game=game)
     assert figures["actions"] > 0 and figures["kills"] == 4
     assert (figures["lost"], figures["broken"], figures["refused"]) == (0, 0, 0)
 
 
-def told_of(game):
-    """What a child would say of a game, as its seat 1 knows it."""
+def report_of(game):
+    """Return a child's report of a game, as its seat 1 knows it."""
     told = {"revision": game.revision, "viewer": 1, "state": digest(game.state(1))}
     return told | {"actions": digest(actions(game.events))}
 
@@ -43,10 +43,10 @@ CHOSEN = [(0, "3.2"), (1, "5.5")]
     ],
     ids=["as told", "further", "a choice lost", "another choice in secret"],
 )
-def test_a_game_on_the_disk_that_is_not_what_was_told_is_a_loss(left, is_the_same):
-    assert tells_the_same(a_game(left), told_of(a_game(CHOSEN))) == is_the_same
+def test_a_saved_game_that_differs_from_the_report_is_a_loss(left, is_the_same):
+    assert tells_the_same(a_game(left), report_of(a_game(CHOSEN))) == is_the_same
 
 
-def test_another_round_that_was_told_is_a_loss():
+def test_a_report_of_another_round_is_a_loss():
     whole = [*CHOSEN, (2, "3.5")]
-    assert not tells_the_same(a_game([*CHOSEN, (2, "3.2")]), told_of(a_game(whole)))
+    assert not tells_the_same(a_game([*CHOSEN, (2, "3.2")]), report_of(a_game(whole)))

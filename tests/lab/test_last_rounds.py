@@ -1,4 +1,4 @@
-"""A slice of the campaign that solves the last rounds of a Dice Game alone."""
+"""Tests of a slice of the campaign that solves the last rounds of a solo Dice Game."""
 
 import pytest
 
@@ -16,7 +16,7 @@ def test_the_strongest_level_loses_little_in_the_last_rounds():
     assert figures["points lost"] <= 0.3 * figures["positions"]
 
 
-def test_a_turn_that_throws_points_away_is_found():
+def test_a_turn_that_wastes_points_is_found():
     evaluator = last_rounds.shipped_evaluator()
     outlook = last_rounds.DiceExpectimax(evaluator)
     position = last_rounds.at_last_rounds(last_rounds.FIRST_SEED, evaluator)

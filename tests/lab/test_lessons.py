@@ -1,4 +1,4 @@
-"""The search for the positions of lessons: its diary, its verification and its choice."""
+"""Tests of the search for the positions of lessons: its diary, its verification and its choice."""
 
 from functools import partial
 from time import process_time
@@ -85,7 +85,7 @@ def test_a_search_for_one_lesson_keeps_the_positions_of_the_others(tmp_path):
 @pytest.mark.parametrize(("game", "name"), THEMES)
 def test_the_positions_of_a_lesson_with_a_theme_are_about_it(game, name, tmp_path):
     [lesson] = Search(game, tmp_path / "diary.jsonl", [name]).lessons
-    told = [kinds_told(lesson, puzzle) for puzzle in shipped_lessons(game)[name]]
+    told = [shown_kinds(lesson, puzzle) for puzzle in shipped_lessons(game)[name]]
     assert sum(map(bool, told)) >= POSITIONS - 1, told
 
 
@@ -93,15 +93,15 @@ def test_the_positions_of_a_lesson_with_a_theme_are_about_it(game, name, tmp_pat
 def test_the_reasons_that_the_window_gives_are_about_the_lesson(game, tmp_path):
     for lesson in Search(game, tmp_path / "diary.jsonl").lessons:
         positions = shipped_lessons(game).get(lesson.name, ())
-        told = [bool(kinds_told(lesson, puzzle)) for puzzle in positions]
-        # Some may be explained by points alone.
+        told = [bool(shown_kinds(lesson, puzzle)) for puzzle in positions]
+        # Some positions may be explained by points alone.
         assert 2 * sum(told) >= len(told), (lesson.name, told)
         answers = [(puzzle.better, puzzle.rival, puzzle.gap) for puzzle in positions]
         assert all(answers.count(answer) == 1 for answer in answers), lesson.name
 
 
-def kinds_told(lesson, puzzle):
-    """The kinds of motives of a lesson among the reasons that are given for a best turn."""
+def shown_kinds(lesson, puzzle):
+    """Return the kinds of motives of a lesson among the reasons shown for a best turn."""
     played = puzzle.played()
     better, rival = (
         [played.code(action) for action in turn] for turn in (puzzle.better, puzzle.rival)

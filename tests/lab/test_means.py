@@ -1,4 +1,4 @@
-"""The campaign of means: every number of seats, objective and estate has its entry."""
+"""Tests of the campaign of means: every number of seats, objective and estate has its entry."""
 
 import pytest
 

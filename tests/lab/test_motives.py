@@ -1,4 +1,4 @@
-"""What motives explain: the campaign's figures, and one game of it."""
+"""Tests of the campaign of motives: its figures, and one game of it."""
 
 from burgundy_qt.ai.analysis.motives import TurnReason, motive
 from burgundy_qt.rules.game import Game
@@ -10,19 +10,19 @@ A_TURN = CostlyTurn(0, 0, [1], [2], "slip", 0.02, 1.0)
 
 
 def a_moment(*reasons: tuple[float, bool]) -> Moment:
-    """A moment with reasons of such weights, each of the other turn or not."""
+    """Return a moment with reasons of these weights, each of the other turn or not."""
     found = tuple(TurnReason(motive("kept", 0, weight), other) for weight, other in reasons)
     return Moment("burgundy", 1, A_TURN, None, found)
 
 
-def test_a_turn_is_explained_by_what_speaks_for_the_better_one():
+def test_a_turn_is_explained_if_a_reason_favours_the_better_one():
     assert not a_moment().is_explained
     assert not a_moment((-1.0, False), (1.0, True)).is_explained
     assert a_moment((-1.0, False), (-1.0, True)).is_explained
     assert coverage([a_moment(), a_moment((1.0, False))]) == 0.5
 
 
-def test_the_page_says_for_every_kind_of_game_how_much_is_explained():
+def test_the_page_shows_the_share_explained_for_every_kind_of_game():
     page = "\n".join(page_lines([a_moment(), a_moment((1.0, False))]))
     assert "| Burgundy 2011, 2 seats | 2 | 50% |" in page
     assert "| with the grade slip | 2 | 50% |" in page
@@ -42,7 +42,7 @@ def test_a_game_is_played_and_its_costly_turns_become_text(monkeypatch):
         assert "(kinds: " in text
 
 
-def test_a_moment_says_what_the_other_turn_has_instead_as_the_review_does():
+def test_a_moment_names_the_gain_of_the_other_turn_like_a_review():
     game = Game(KINDS["carcassonne"].request(1))
     facts = [motive("counts_at_end", 0, points, points=points) for points in (5, 3)]
     moment = Moment("carcassonne", 1, A_TURN, game, (TurnReason(facts[0], False, facts[1]),))

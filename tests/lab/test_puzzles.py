@@ -1,4 +1,4 @@
-"""The search for the puzzles that ship: its diary, and which games come next."""
+"""Tests of the search for the shipped puzzles: its diary, and its choice of the next games."""
 
 from dataclasses import replace
 
@@ -39,12 +39,12 @@ def test_a_game_of_every_kind_can_be_begun_and_all_kinds_together_make_a_collect
     assert {sum(wanted.values()) for wanted in quotas_of(game).values()} == {NUMBER}
 
 
-def test_a_game_without_a_phase_that_is_looked_for_gives_no_puzzle():
+def test_a_game_without_a_wanted_phase_gives_no_puzzle():
     kind = next(iter(kinds_of("burgundy-dice")))
     found = searched(kind, 3, {"1", "2", "3"})
     assert (found.positions, found.puzzles) == (0, [])
 
 
-def test_a_turn_is_not_confirmed_where_another_is_better():
+def test_a_turn_is_not_confirmed_if_another_is_better():
     puzzle = shipped("tuscany")[0]
     assert not is_confirmed(replace(puzzle, better=puzzle.rival, rival=puzzle.better), 3)

@@ -1,4 +1,5 @@
-"""The campaign of reviews that add up: its arithmetic, on five games and on made-up ones."""
+"""Tests of the campaign of reviews that add up: its arithmetic, on five games and on made-up
+ones."""
 
 import random
 
@@ -21,7 +22,8 @@ from lab.review_adds_up import (
 
 
 def made_up(seed, luck=0.0, off=0.0):
-    """A game of two in which the first seat has so much luck, and so much is not accounted for."""
+    """Make up a game of two in which the first seat has this much luck, and this much is
+    unexplained."""
     chance = random.Random(seed)
     parts = [[0.5, 50.0], [luck, luck], [chance.gauss(0, 0.2), 2.0], [0.1, 1.0], [0.05, 3.0]]
     mine = dict(zip(ADDED, parts, strict=True))
@@ -38,7 +40,7 @@ def test_five_games_add_up(kind):
         assert sum(one["result"][WIN] for one in game.accounts) == pytest.approx(1)
 
 
-def test_what_does_not_add_up_is_found():
+def test_an_account_that_does_not_add_up_is_found():
     assert adds_up(made_up(1)) and not adds_up(made_up(1, off=0.001))
     assert "in all but 1." in " ".join(
         page_lines({"dice": [made_up(1), made_up(2, off=0.1)]}, "quick")
@@ -52,7 +54,7 @@ def test_a_part_of_more_than_a_win_is_found_and_so_is_luck_that_both_have():
     assert "more than a whole win in 1;" in told and "the other loses in 1." in told
 
 
-def test_luck_that_is_always_good_is_told():
+def test_luck_that_is_always_good_is_reported():
     fair = [made_up(seed, luck=0.1 * (-1) ** seed) for seed in range(20)]
     lucky = [made_up(seed, luck=0.1 + 0.01 * (seed % 2)) for seed in range(20)]
     assert page_lines({"dice": fair}, "quick")[-1].endswith("in 4 of 4.")
@@ -67,11 +69,11 @@ def test_figures_are_means_over_seats_and_games():
     assert figures.correlation == pytest.approx(1)
 
 
-def test_correlation_knows_its_signs_and_what_never_changes():
+def test_correlation_has_a_sign_and_is_0_for_constant_numbers():
     assert correlation([1, 2, 3], [2, 4, 6]) == pytest.approx(1)
     assert correlation([1, 2, 3], [6, 4, 2]) == pytest.approx(-1)
     assert correlation([1, 1], [0, 1]) == 0
 
 
-def test_all_kinds_go_on_together():
+def test_all_kinds_advance_together():
     assert steps(25) == [10, 20, 25] and steps(10) == [10] and steps(3) == [3]

@@ -1,4 +1,5 @@
-"""The campaign of reviews that make sense: its arithmetic, and one short game of each measure."""
+"""Tests of the campaign of reviews that make sense: its arithmetic, and one short game of each
+measure."""
 
 import pytest
 
@@ -11,7 +12,7 @@ from lab.reviewed_twice import Blamed, Twice, is_confirmed, lead, loss_of, revie
 
 
 def games(loss, number=40):
-    """Games in which some decisions lost a little more than this, and some a little less."""
+    """Return games in which some decisions lost a little more than this, and some a little less."""
     return [Rated(seed, [loss + 0.002, loss - 0.001 * (seed % 3)], 1.0) for seed in range(number)]
 
 
@@ -21,7 +22,7 @@ def test_a_level_is_rated_by_some_turns_of_its_games():
     assert len(game.losses) < len(turns_of(played_by(KINDS["dice"], ("page",), 3))) / 4
 
 
-def test_a_level_that_time_limits_decides_the_turns_that_are_looked_at_of_the_level_below(
+def test_a_level_limited_by_time_decides_the_examined_turns_of_the_level_below(
     monkeypatch,
 ):
     turns = []
@@ -39,14 +40,14 @@ def test_a_level_that_time_limits_decides_the_turns_that_are_looked_at_of_the_le
         assert turn.seat not in here.waiting_seats() or here.is_chance_node()
 
 
-def test_decisions_of_one_game_are_one_witness():
+def test_decisions_of_one_game_are_one_cluster():
     once = [Rated(seed, [0.1 * (seed % 2)], 0.0) for seed in range(100)]
     often = [Rated(seed, [0.1 * (seed % 2)] * 9, 0.0) for seed in range(100)]
     assert rate_of(once).mean == pytest.approx(0.05) == rate_of(often).mean
     assert rate_of(once).error == pytest.approx(0.005) == rate_of(often).error
 
 
-def test_rates_that_do_not_fall_are_told():
+def test_rates_that_do_not_fall_are_reported():
     rates = {"page": games(0.05), "squire": games(0.03), "steward": games(0.03)}
     page = "\n".join(page_lines({"dice": rates}, {}, {}))
     assert "**Not so in: Dice Game, 2 seats.**" in page
@@ -55,7 +56,7 @@ def test_rates_that_do_not_fall_are_told():
     assert is_falling(falling) and is_clearly_more(falling["page"], falling["squire"])
 
 
-def test_blame_is_told_as_a_share_of_what_the_weaker_is_blamed_for():
+def test_blame_is_a_share_of_the_weaker_players_blame():
     duel = Blamed(
         1, {"duke": [0.01, 0.0], "steward": [0.1, 0.0]}, {"duke": [0.01], "steward": [0.1]}, 1.0
     )
@@ -63,14 +64,14 @@ def test_blame_is_told_as_a_share_of_what_the_weaker_is_blamed_for():
     assert "| 0.50 | 5.00 | 0.10 |\n" in page
 
 
-def test_the_same_worst_and_the_blunders_confirmed_are_shares_of_all():
+def test_equal_worst_turns_and_confirmed_blunders_are_shares_of_all():
     twice = [Twice(1, 5, 2, 2, 1.0), Twice(2, 3, 2, 1, 1.0)]
     assert page_lines({}, {}, {"dice": twice})[-1].endswith("| 2 | 80% | 4 | 75% |")
 
 
 @pytest.fixture
 def quickly(monkeypatch):
-    """Turns are looked at, and played out, less long than in the campaign."""
+    """Examine turns, and play them out, with less effort than the campaign."""
     monkeypatch.setattr(
         campaign, "losses_of", lambda game, _, *asked: losses_of(game, "quick", *asked)
     )

@@ -1,5 +1,4 @@
-"""A slice of the campaign of hostile inputs under sanitizers, and what it does when it finds
-something."""
+"""Tests of a slice of the campaign of hostile inputs under sanitizers, and of its reports."""
 
 import random
 from collections import Counter
@@ -33,10 +32,10 @@ A_SLICE = {
 }
 """Inputs of each kind for each game."""
 FIRST = 1_000_000
-"""Of the seeds: the campaign begins with 0."""
+"""The first seed: the campaign begins with 0."""
 A_SHORT_GAME = FIRST + 11
-"""The seed of a game with bots that meets all that the campaign asks of one, in half the time of
-the first."""
+"""The seed of a game with bots that reaches everything the campaign needs, in half the time of the
+first one."""
 OF_BOTS = {
     *("decisions of bots", "hints", "weighed by the tutor", "reviewed", "puzzles found"),
     "played to the end",
@@ -71,7 +70,7 @@ def test_modules_of_the_sanitized_build_have_both_sanitizers():
 
 
 @with_sanitizers
-def test_an_input_that_ends_the_process_is_kept_and_the_rest_is_tried(tmp_path, capsys):
+def test_an_input_that_crashes_the_process_is_saved_and_the_rest_is_tried(tmp_path, capsys):
     sanitized_build()
     figures = sanitized.tried([("steps outside", "tuscany", 0, 5)], tmp_path)
     counts = {name.partition(": ")[2]: value for name, value in figures.items()}
@@ -96,7 +95,7 @@ def test_a_round_of_the_campaign_has_every_kind_for_every_game_and_the_next_has_
     ]
 
 
-def test_the_page_says_what_was_found():
+def test_the_page_reports_the_findings():
     figures = {
         f"records, tuscany: {TRIED}": 3,
         "records, tuscany: accepted": 1,
@@ -117,7 +116,7 @@ def a_record(seed):
     return game.record(private=True)
 
 
-def test_a_near_miss_is_a_record_with_something_changed_and_leaves_the_others_as_they_were():
+def test_a_near_miss_changes_a_record_and_leaves_the_others_unchanged():
     records = [a_record(seed) for seed in range(3)]
     near, before = NearMisses(records), [a_record(seed) for seed in range(3)]
     changed = [near.changed(random.Random(seed)) for seed in range(200)]
@@ -127,7 +126,7 @@ def test_a_near_miss_is_a_record_with_something_changed_and_leaves_the_others_as
     assert len({len(record) for record in changed}) > 10
 
 
-def test_damaged_bytes_are_others():
+def test_damaging_changes_the_bytes():
     content = bytes(range(200))
     changed = [damaged(content, random.Random(seed)) for seed in range(50)]
     assert sum(one != content for one in changed) > 45

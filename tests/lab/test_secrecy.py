@@ -1,4 +1,4 @@
-"""A slice of the campaign that looks for leaks, and leaks that it must find."""
+"""Tests of a slice of the campaign that looks for leaks, and of leaks that it must find."""
 
 from unittest.mock import patch
 

@@ -1,4 +1,4 @@
-"""A slice of the long campaigns, and the way they are worked off."""
+"""Tests of slices of the long campaigns, and of how campaigns are carried out."""
 
 import shutil
 import sys
@@ -27,7 +27,7 @@ games = pytest.mark.parametrize("game", [game for game in REQUESTS if game in re
 
 @pytest.fixture(scope="module")
 def second_build():
-    """With sanitizers where the compiler has them: so it need not be compiled for this alone."""
+    """Return a build with sanitizers if the compiler has them: other tests need it too."""
     pytest.importorskip("Cython", reason="Cython is not installed here")
     if why_not_sanitized():
         with another_build() as folder:
@@ -49,7 +49,7 @@ def test_stories_of_other_seeds_differ(game):
     assert len({story.split(maxsplit=1)[1] for story in told}) == 16
 
 
-def test_build_that_breaks_off_is_told_with_its_seed(tmp_path):
+def test_a_build_that_stops_early_is_reported_with_its_seed(tmp_path):
     (tmp_path / "burgundy_qt").mkdir()
     (tmp_path / "burgundy_qt/__init__.py").write_text("raise RuntimeError('this build is broken')")
     with pytest.raises(AssertionError, match="this build is broken"):
@@ -69,7 +69,7 @@ def test_shares_together_are_all_runs_and_each_once(tmp_path):
     assert told[0] == (0, 100) and told[-1] == (100, 100)
 
 
-def test_interrupted_campaign_goes_on_where_it_was(tmp_path):
+def test_an_interrupted_campaign_continues(tmp_path):
     diary, told = tmp_path / "diary", []
     with pytest.raises(KeyError):
         a_campaign(interrupted, workers=1).carry_out(100, diary, lambda *_: None)
@@ -81,9 +81,7 @@ def test_interrupted_campaign_goes_on_where_it_was(tmp_path):
 
 
 @pytest.mark.skipif(shutil.which("git") is None, reason="there is no git here")
-def test_the_page_of_shares_that_were_done_elsewhere_is_written_from_their_diary(
-    monkeypatch, tmp_path
-):
+def test_the_page_of_shares_done_elsewhere_is_written_from_their_diary(monkeypatch, tmp_path):
     diary, pages = tmp_path / "diary", []
     figures = a_campaign(squares).carry_out(100, diary, lambda *_: None)
     figures.pop(campaign.CPU_SECONDS)
@@ -98,7 +96,7 @@ def never(count, first):
     raise AssertionError("everything is done")
 
 
-def test_figure_that_should_be_zero_is_named():
+def test_a_figure_that_should_be_zero_is_named():
     found = a_campaign(squares, must_be_zero=("odd", "sum")).faults({"runs": 1, "sum": 5, "odd": 0})
     assert found == ["sum"]
 
@@ -108,7 +106,7 @@ def test_every_campaign_has_whole_shares():
         assert sum(count for _, count in campaign.shares(each.count, each.share_size)) == each.count
 
 
-def test_durations_are_told_in_minutes_and_seconds():
+def test_durations_are_shown_in_minutes_and_seconds():
     assert [duration(seconds) for seconds in (0.4, 59, 60, 3725)] == [
         "0 s",
         "59 s",
@@ -138,7 +136,7 @@ def test_a_game_is_measured_for_each_number_of_seats_and_beside_it_burgundy(monk
 
 
 @compiled
-def test_puzzles_of_every_game_are_verified_anew():
+def test_puzzles_of_every_game_are_verified_again():
     games = [puzzle.game for puzzle in puzzles_again.puzzles()]
     for game in sorted(set(games)):
         figures = puzzles_again.run(1, games.index(game), rivals=2, games=60)

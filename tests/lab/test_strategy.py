@@ -1,4 +1,5 @@
-"""The campaign of strategy: what it counts is what happened, and each figure has a row."""
+"""Tests of the campaign of strategy: its counts agree with the events, and each figure has a
+row."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Levels that are told of single games."""
+"""Tests of the levels named for single games."""
 
 from collections import Counter
 
@@ -19,12 +19,12 @@ LOST = dict(zip(ORDER, (0.08, 0.06, 0.04, 0.02, 0.01, 0.0), strict=True))
 
 
 AWAY = 1.25
-"""How many times as many points are given away in a decided game."""
+"""The factor of points given away in a decided game."""
 
 
 def a_game(seed: int) -> LevelGame:
-    """Each turn loses as much as it should: of the chance where the game is open, and by one's own
-    points and what the other wins where it is decided."""
+    """Make up a game in which each turn loses as much as it should: chance to win if the game is
+    open, own points and points of the other if it is decided."""
     levels = list(pairing(seed))
     turns = [
         [seat, 2 * turn + seat, win, 0.0, half, 0.0, half, chance, 0.0, 0.0, 0.0, 8]
@@ -36,17 +36,17 @@ def a_game(seed: int) -> LevelGame:
     return LevelGame(seed, levels, [90.0, 80.0], turns, 1.0)
 
 
-def test_each_level_meets_each_in_both_places():
+def test_each_level_meets_each_other_in_both_seats():
     pairs = Counter(map(pairing, range(42)))
     assert set(pairs) == {(one, other) for one in ORDER for other in ORDER}
 
 
-def test_who_loses_as_levels_do_is_told_the_elo_of_each_without_having_been_fitted():
+def test_made_up_losses_of_levels_get_their_elo_without_a_fit():
     games = [a_game(seed) for seed in range(42)]
     told = told_of("tuscany", games)
     assert len(told) == 84
     assert all(one.elo == pytest.approx(one.own) for one in told)
-    assert decided_of(games) == pytest.approx(1 / AWAY, abs=0.02)  # large losses are cut
+    assert decided_of(games) == pytest.approx(1 / AWAY, abs=0.02)  # large losses are limited
     rates = rates_of(seats_of(list(enumerate(games)), 1 / AWAY))
     assert list(rates) == ORDER and rates["page"] == pytest.approx(0.08, abs=0.003)
     page = "\n".join(kind_lines("tuscany", games, told))
@@ -55,7 +55,7 @@ def test_who_loses_as_levels_do_is_told_the_elo_of_each_without_having_been_fitt
     assert '"page": 0.07' in page and "| Squire | +0 ± 0 (2) |" in page
 
 
-def test_a_pairing_that_is_told_too_low_is_counted():
+def test_a_pairing_with_too_low_elo_is_counted():
     games = [a_game(seed) for seed in range(420)]
     for game in games:
         if set(game.levels) == {"page", "duke"}:
@@ -68,7 +68,7 @@ def test_a_pairing_that_is_told_too_low_is_counted():
     assert (far, unlikely, pairings) == (1, 1, 36)
 
 
-def test_a_game_tells_what_its_turns_lost():
+def test_a_game_has_the_losses_of_its_turns():
     game = level_game("dice", "quick", 3)
     assert game.levels == ["knight", "page"] and len(game.told()) > 20
     assert all(one.choices > 1 for one in game.told())
