@@ -1,5 +1,5 @@
-"""Made-up positions in the game's own words: an estate and what its seat owns, a table, a game that
-goes on from it."""
+"""Made-up Burgundy positions in the words of the game: an estate with everything its seat owns, a
+table, and a game that continues from it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -22,8 +22,8 @@ YELLOW_ON_1 = ("7.2", "6.3", "7.3", "1.4", "2.4", "3.4")
 
 @dataclass(frozen=True)
 class Estate:
-    """A seat: its estate with the tiles on it, and everything that it owns. Every method gives
-    another one."""
+    """A seat: its estate with the tiles on it, and everything that it owns. Every method returns a
+    changed copy."""
 
     number: str = "1"
     start: str = "4.4"
@@ -46,11 +46,11 @@ class Estate:
         return replace(self, tiles={**self.tiles, at: tile})
 
     def with_tiles(self, tiles: Mapping[str, str]) -> "Estate":
-        """Cells and what lies on them."""
+        """Place tiles, given by cell."""
         return replace(self, tiles={**self.tiles, **tiles})
 
     def with_knowledge(self, *tiles: int) -> "Estate":
-        """Knowledge tiles by their numbers, on free yellow spaces of estate 1."""
+        """Place knowledge tiles, given by number, on free yellow spaces of estate 1."""
         free = [cell for cell in YELLOW_ON_1 if cell not in self.tiles]
         return self.with_tiles(
             {cell: f"monastery:{tile}" for cell, tile in zip(free, tiles, strict=False)}
@@ -63,18 +63,18 @@ class Estate:
         return replace(self, storage=(*self.storage, *tiles))
 
     def sharing(self, *tiles: str) -> "Estate":
-        """The tiles in the store that a team shares."""
+        """Put tiles into the storage that a team shares."""
         return replace(self, shared=tiles)
 
     def with_goods(self, goods: Mapping[int, int]) -> "Estate":
-        """Types of goods and how many of each."""
+        """Set the number of goods of each type."""
         return replace(self, goods=goods)
 
     def having_sold(self, goods: Mapping[int, int]) -> "Estate":
         return replace(self, sold=goods)
 
     def with_dice(self, *faces: int) -> "Estate":
-        """The dice that are left, none to two."""
+        """Set the remaining dice, at most two."""
         return replace(self, dice=faces)
 
     def with_workers(self, workers: int) -> "Estate":
@@ -87,26 +87,27 @@ class Estate:
         return replace(self, points=points)
 
     def on_step(self, step: int) -> "Estate":
-        """The space on the order track, 0 to 6."""
+        """Set the space on the order track, 0 to 6."""
         return replace(self, step=step)
 
     def with_route(self, *tiles: int, goods: tuple[int, ...] = ()) -> "Estate":
-        """The first tiles of its trade route, and the goods that lie on its first spaces."""
+        """Set the first tiles of the trade route, and the goods on its first spaces."""
         return replace(self, route=tiles, on_route=goods)
 
     def with_shields(self, *shields: int) -> "Estate":
-        """The first on its start castle, the others on castles of estate 1 that lie there then."""
+        """Put the first shield on the start castle and the others on castles of estate 1, which are
+        placed too."""
         castles = (self.start, *CASTLES_ON_1)[: len(shields)]
         more = {castle: "castle" for castle in castles if castle != self.start}
         on_castles = dict(zip(castles, shields, strict=True))
         return replace(self, tiles={**self.tiles, **more}, shields=on_castles)
 
     def naming(self, seat: int) -> "Estate":
-        """The seat whose monasteries shield 6 shares."""
+        """Name the seat whose monasteries shield 6 shares."""
         return replace(self, named=seat)
 
     def raw(self, seat: dict[str, Any]) -> dict[str, Any]:
-        """This estate as numbers, on the ground of a seat that has just begun."""
+        """Return this estate as numbers, based on a seat that has just begun."""
         cells = catalogue.cell_names(seat["estate"])
         tile_on = [
             catalogue.TILE_NUMBER[self.tiles[cell]] if cell in self.tiles else 0 for cell in cells
@@ -128,13 +129,13 @@ class Estate:
 
 
 def an_estate(number: str = "1", start: str = "4.4") -> Estate:
-    """An estate with nothing but its start castle, and a seat that owns nothing."""
+    """Return an estate with only its start castle, and a seat that owns nothing."""
     return Estate(number, start)
 
 
 @dataclass(frozen=True)
 class Table:
-    """A table in the middle of a turn of seat 0. Every method gives another one."""
+    """A table in the middle of a turn of seat 0. Every method returns a changed copy."""
 
     estates: tuple[Estate, ...]
     target: int | None = None
@@ -158,11 +159,11 @@ class Table:
     shields: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
 
     def of_2019(self, *modules: str) -> "Table":
-        """The same in the edition of 2019, with these modules."""
+        """Change to the 2019 edition, with these modules."""
         return replace(self, edition="2019", modules=modules)
 
     def with_seat(self, estate: Estate) -> "Table":
-        """Seat 0, in place of the one that sat there."""
+        """Replace seat 0."""
         return replace(self, estates=(estate, *self.estates[1:]))
 
     def in_phase(self, phase: str, round: int = 1) -> "Table":
@@ -171,46 +172,46 @@ class Table:
     def with_depot(
         self, depot: int, *tiles: str, goods: Mapping[int, int] | None = None
     ) -> "Table":
-        """The tiles of a depot in printed order, and its goods by type."""
+        """Set the tiles of a depot in printed order, and its goods by type."""
         return replace(
             self, depots={**self.depots, depot: tiles}, goods={**self.goods, depot: goods or {}}
         )
 
     def with_shields(self, depot: int, *shields: int) -> "Table":
-        """The shields beside a depot."""
+        """Set the shields beside a depot."""
         return replace(self, shields={**self.shields, depot: shields})
 
     def with_black(self, *tiles: str) -> "Table":
         return replace(self, black=tiles)
 
     def with_inns(self, inns: int) -> "Table":
-        """The inns that lie ready beside the black depot."""
+        """Set the number of inns beside the black depot."""
         return replace(self, inns=inns)
 
     def ordered(self, *seats: int) -> "Table":
-        """The seats by their markers, top first."""
+        """Set the order of the seats by their markers, top first."""
         return replace(self, order=seats)
 
     def acted(self, *seats: int, turn: int = 0) -> "Table":
-        """The order of this round, and whose turn it is in it."""
+        """Set the acting order of this round, and the turn that is reached."""
         return replace(self, acting=seats, turn=turn)
 
     def with_shared_die(self, face: int) -> "Table":
         return replace(self, white=face)
 
     def waiting(self, *effects: str) -> "Table":
-        """The effects that wait, the next first."""
+        """Set the effects that wait, the next one first."""
         return replace(self, pending=effects)
 
     def having_bought(self) -> "Table":
         return replace(self, bought=True)
 
     def with_bonus(self, colour: str, size: str, seat: int) -> "Table":
-        """A bonus tile that a seat has taken."""
+        """Give a bonus tile to a seat."""
         return replace(self, bonuses={**self.bonuses, (colour, size): seat})
 
     def begin(self) -> Game:
-        """A game that goes on from here; its events are those from now on."""
+        """Start a game from this table; it returns only later events."""
         players = len(self.estates)
         estates, castles = (
             [estate.number for estate in self.estates],
@@ -230,7 +231,7 @@ class Table:
         return game
 
     def raw(self, begun: dict[str, Any]) -> dict[str, Any]:
-        """This table as numbers, on the ground of a game that has just begun."""
+        """Return this table as numbers, based on a game that has just begun."""
         order = list(self.order) or list(range(len(self.estates)))
         return begun | {
             "phase": PHASES.index(self.phase),
@@ -269,7 +270,7 @@ class Table:
 def where_shields_lie(
     in_depots: Mapping[int, tuple[int, ...]], estates: tuple[Estate, ...]
 ) -> dict[str, Any]:
-    """Shields beside depots and on estates, as numbers."""
+    """Return the shields beside depots and on estates, as numbers."""
     at, on, named = [0] * 19, [0] * 19, 0
     for depot, shields in in_depots.items():
         for shield in shields:
@@ -286,7 +287,7 @@ def spaces(tiles: tuple[str, ...]) -> list[int]:
 
 
 def route_tiles(estates: tuple[Estate, ...]) -> list[int]:
-    """All tiles, seat by seat: those named, and any others where a route goes on."""
+    """Return all tiles, seat by seat: the given ones, and any others for the rest of a route."""
     each = {1: 0, 2: 5, 3: 4, 4: 3}[len(estates)]
     others = [tile for tile in range(1, 13) if all(tile not in estate.route for estate in estates)]
     routes = [
@@ -297,7 +298,7 @@ def route_tiles(estates: tuple[Estate, ...]) -> list[int]:
 
 
 def a_table(*estates: Estate, players: int = 2) -> Table:
-    """A table with nothing on it; seat 0 is to act. Seats not named have bare estates."""
+    """Return an empty table on which seat 0 acts next. The other seats have bare estates."""
     return Table((*estates, *[an_estate() for _ in range(players - len(estates))]))
 
 
@@ -306,7 +307,7 @@ def source(by: int | str) -> dict[str, int | str]:
 
 
 def take(by: int | str, tile: str, depot: int, discard: str | None = None) -> Action:
-    """A tile from a numbered depot, by a die or by the tile named."""
+    """Take a tile from a numbered depot, by a die or by the named tile."""
     return {"type": "take", **source(by), "depot": depot, "tile": tile, "discard": discard}
 
 
@@ -331,7 +332,7 @@ def load(depots: list[int], goods: list[int]) -> Action:
 
 
 def leave(by: str) -> Action:
-    """An effect is left."""
+    """Decline an effect."""
     return {"type": "pass", "by": by}
 
 
@@ -340,23 +341,23 @@ HIRE = {"type": "hire"}
 
 
 def offered(game: Game, **wanted: Any) -> list[Action]:
-    """The actions offered now that have all these values."""
+    """Return the legal actions that have all these values."""
     return [action for action in game.legal()["actions"] if wanted.items() <= action.items()]
 
 
 def cost(game: Game, action: Action) -> int | None:
-    """The workers that an action costs now; None where it is not offered."""
+    """Return the workers that an action costs now; None if it is not legal."""
     prices = dict(zip(map(repr, game.legal()["actions"]), game.prices(), strict=True))
     return prices[repr(action)]["workers"] if repr(action) in prices else None
 
 
 def own(game: Game, seat: int = 0) -> dict[str, Any]:
-    """The seat as the protocol's state shows it."""
+    """Return the seat as the state of the protocol shows it."""
     return dict(game.state()["seats"][seat])
 
 
 def points_of(events: list[Event], what_for: str | None = None, seat: int = 0) -> int:
-    """The points of a seat in these events; all of them, or only those for one thing."""
+    """Return the points of a seat in these events: all, or only those for `what_for`."""
     told = [
         event for event in events if event["event"] in ("points", "bonus") and event["seat"] == seat
     ]
@@ -364,8 +365,8 @@ def points_of(events: list[Event], what_for: str | None = None, seat: int = 0) -
 
 
 def points_for_placing(tile: str, on: Estate, at: str, table: Table | None = None) -> int:
-    """What the seat scores at once for laying the tile: its own points, region, phase and
-    colour."""
+    """Return the points that placing the tile scores at once: for the tile itself, region, phase
+    and colour."""
     _, number = catalogue.estate_cells("2011", "1")[at]
     ready = on.storing(tile).with_dice(number)
     game = (table or a_table(on)).with_seat(ready).begin()

@@ -1,5 +1,5 @@
-"""What happened in how many games: every tile, action, effect, knowledge tile, event. For tables
-without a zero."""
+"""Count in how many games each thing happened: every tile, action, effect, knowledge tile and
+event. The tables of the campaigns must have no zero."""
 
 from collections import Counter
 from typing import Any
@@ -101,8 +101,8 @@ EVERYTHING = (
 
 
 class Coverage:
-    """Counts games in which a thing happened. `see` every event of a game before the listener hears
-    it."""
+    """Counts games in which a thing happened. Call `see` with every event of a game before the
+    listener hears it."""
 
     def __init__(self) -> None:
         self.games: Counter[str] = Counter(dict.fromkeys(EVERYTHING, 0))
@@ -118,7 +118,7 @@ class Coverage:
         self.knows = [own[seat % owners] for seat in range(request["players"])]
 
     def end(self) -> None:
-        """The game is over."""
+        """Count the game that is over."""
         self.games.update(self.seen)
 
     def see(self, event: Event, told: Told) -> None:
@@ -266,7 +266,7 @@ class Coverage:
                 self.seen.add("crane counts at the end")
 
     def see_steps(self, action: dict[str, Any], paid: int, knows: set[int], number: int) -> None:
-        """Whether workers or a knowledge tile moved the die."""
+        """Return whether workers or a knowledge tile changed the die."""
         kind = action["type"]
         if kind == "workers":
             return

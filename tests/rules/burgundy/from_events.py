@@ -1,9 +1,8 @@
-"""The protocol's state rebuilt from the events alone: a second reading of docs/engine-protocol.md,
-with no rule core.
+"""Rebuild the protocol's state from events alone: a second reading of docs/engine-protocol.md, with
+no code of the rules.
 
-What no event says, whether an effect waits or has lapsed, is worked out from what lies there,
-checked by what is next.
-"""
+No event reports whether an effect waits or has lapsed. This is found from the pieces, and checked
+by the next event."""
 
 from collections import Counter
 from typing import Any
@@ -34,7 +33,7 @@ EFFECTS = {
     "building:crane": "crane",
 }
 AT_ANY_DECISION = ("hire", "name", "buy-point")
-"""What is done beside whatever waits."""
+"""Actions that are possible while any effect waits."""
 TAKES = {
     "carpenter": ("building",),
     "church": ("castle", "mine", "monastery"),
@@ -58,7 +57,7 @@ REGION_OF = {
 
 
 class Told(ShieldsTold, SoloTold):
-    """What a listener who has heard nothing but events knows. `hear` every event, then ask for the
+    """The knowledge of a listener who hears only events. Call `hear` with every event, then read
     `state`."""
 
     def __init__(self, request: dict[str, Any]):
@@ -261,7 +260,7 @@ class Told(ShieldsTold, SoloTold):
             self.let_workers_wait(event["seat"], "route:workers")
 
     def hear_laid(self, number: int, tile: str) -> None:
-        """What a tile that lies now, or that a crane copies, lets wait."""
+        """Add the effects of a tile that was placed, or that a crane copies."""
         if tile == "building:boarding-house":
             self.let_workers_wait(number, "boarding-house")
         self.let_shields_wait(number, tile)
@@ -308,10 +307,10 @@ class Told(ShieldsTold, SoloTold):
         self.leave_phase_end()
         self.result = {key: value for key, value in event.items() if key != "event"}
 
-    # What waits.
+    # Waiting effects.
 
     def let_wait(self, number: int, effect: str) -> None:
-        """An effect waits for a choice, if there is one; in the solo game together with the
+        """Add an effect that waits for a choice, if there is one; in the solo game it joins the
         others."""
         if self.is_alone:
             self.coming.append(effect)
@@ -319,17 +318,17 @@ class Told(ShieldsTold, SoloTold):
             self.waiting.append(effect)
 
     def let_goods_wait(self, good: int, tiles: int) -> None:
-        """So many goods are to be laid on the route, once nothing comes before them."""
+        """Add goods to put on the route after everything that comes before them."""
         self.waiting.append("route")
         self.to_lay.append((good, tiles))
 
     def lapsed(self) -> bool:
-        """Whether nothing waits any more."""
+        """Return whether no effect waits any more."""
         return not self.pending()
 
     def pending(self) -> list[str]:
-        """What waits, the next first. Goods come next only where no space is left for them: then
-        they do not wait."""
+        """Return the waiting effects, the next one first. Goods come next only if the route has no
+        space left for them: then they do not wait."""
         self.let_go_on()
         if self.is_alone:
             self.let_lapse_together()
@@ -369,8 +368,8 @@ class Told(ShieldsTold, SoloTold):
         return True
 
     def may_lie(self, seat: dict[str, Any], tile: str, cell: str) -> bool:
-        """Whether a tile fits a space by colour, neighbour and one of a kind in a city; the number
-        set aside."""
+        """Return whether a tile fits a space by colour, neighbour and the rule of one building of a
+        kind in a city, ignoring the number."""
         cells, estate = seat["cells"], (self.request["edition"], seat["estate"])
         if cell in cells or not self.is_open(seat, cell):
             return False
@@ -385,14 +384,14 @@ class Told(ShieldsTold, SoloTold):
         return all(cells.get(other) != tile for other in REGION_OF[estate][cell])
 
     def is_open(self, seat: dict[str, Any], cell: str) -> bool:
-        """Whether a covered space is next to this one; with shield 18 it need not be."""
+        """Return whether a covered space is adjacent to this one; with shield 18 none is needed."""
         return owns(seat, 18) or self.touches(seat, cell)
 
     def touches(self, seat: dict[str, Any], cell: str) -> bool:
         return not seat["cells"].keys().isdisjoint(printed.to_lay_from(cell, seat["estate"]))
 
     def spaces(self, seat: dict[str, Any]) -> dict[str, tuple[str, int]]:
-        """The spaces of a seat's estate: colour and number."""
+        """Return the spaces of a seat's estate: colour and number."""
         return printed.spaces(seat["estate"], self.request["edition"])
 
     # The state as the protocol shows it.
@@ -430,8 +429,8 @@ class Told(ShieldsTold, SoloTold):
         return {"tiles": self.depots[depot], "goods": self.troughs[depot], **shields}
 
     def deciding(self) -> int:
-        """Who acts; before the start who chooses next: in seating order, where that is not
-        secret."""
+        """Return the seats that decide: before the start, unless starts are secret, the next one in
+        seating order."""
         return (
             self.to_act[0]
             if self.begun
@@ -453,7 +452,7 @@ class Told(ShieldsTold, SoloTold):
 
 
 def stored_in(seat: dict[str, Any], action: dict[str, Any]) -> list[str]:
-    """The store that an action puts a tile into, or lays one from."""
+    """Return the storage into which an action puts a tile, or from which it places one."""
     store: list[str] = seat["shared" if action.get("store") == "shared" else "storage"]
     return store
 
@@ -477,13 +476,13 @@ def new_seat(estate: str | None) -> dict[str, Any]:
 
 
 def add(counts: dict[str, int], key: str, number: int) -> None:
-    """Add to a count; a count of nothing is left out."""
+    """Add to a count; a count of zero is left out."""
     if number:
         counts[key] = counts.get(key, 0) + number
 
 
 def told_by(request: dict[str, Any], events: list[Event]) -> Told:
-    """What a listener knows after these events."""
+    """Return a listener's knowledge after these events."""
     told = Told(request)
     for event in events:
         told.hear(event)

@@ -1,8 +1,7 @@
-"""Games of Burgundy as they were played once, written down to stay as they are.
+"""Golden games of Burgundy: records of played games that must never change.
 
-Those of BEFORE are never renewed: they were written when starts were chosen before goods, routes
-and shields were known.
-"""
+The games in BEFORE are never renewed: they were recorded when starts were chosen before goods,
+routes and shields were known."""
 
 from pathlib import Path
 from typing import Any
@@ -106,18 +105,18 @@ REQUESTS |= {
     "solo-prepared": {"edition": "2019", "modules": ["solo"], "estates": ["13a"], "seed": 34},
 }
 PREPARED = "supplies", "shields"
-"""What the seating tells since then."""
+"""Keys that the seating event has had since then."""
 
 
 def played(name: str) -> Game:
-    """The game as it is played today."""
+    """Play the game with today's rules."""
     game = Game(REQUESTS[name])
     play_eagerly(game, seed=len(name))
     return game
 
 
 def as_before(record: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The record of the same game by the rules before."""
+    """Return the record of the same game by the earlier rules."""
     return [
         {key: value for key, value in line.items() if key not in PREPARED}
         if line.get("event") == "seating"
@@ -127,7 +126,7 @@ def as_before(record: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def as_golden(name: str, record: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The record of a game as its golden one was written."""
+    """Return the record in the form of its golden record."""
     return as_before(record) if name in BEFORE else record
 
 

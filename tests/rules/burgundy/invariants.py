@@ -1,5 +1,5 @@
-"""What never happens in any game: small checks of a game at a moment, at its end, and of its legal
-lists."""
+"""Invariants of every Burgundy game: small checks of a game at a moment, at its end, and of its
+legal lists."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -31,7 +31,7 @@ COLOURS_OF_STACKS = ("castle", "mine", "monastery", "ship", "animal", "building"
 
 @cache
 def full_stacks(modules: tuple[str, ...]) -> list[list[int]]:
-    """The core's numbers of the tiles of each stack, ascending."""
+    """Return the core's numbers of the tiles of each stack, ascending."""
     black = Counter(printed.black_backs(modules))
     others = Counter(printed.box(modules)) - black
     coloured = [
@@ -50,8 +50,7 @@ def stack_ends(modules: tuple[str, ...]) -> list[int]:
 
 @dataclass
 class Moment:
-    """A game between two decisions: the position, what it shows, and what a listener has made of
-    its events."""
+    """A game between two decisions: the position, its state, and the knowledge of a listener."""
 
     position: Any
     request: dict[str, Any]
@@ -67,7 +66,7 @@ class Moment:
 
     @property
     def owners(self) -> list[dict[str, Any]]:
-        """A seat for each who has an estate and stores: of a team the first."""
+        """Return one seat for each estate with its storage: the first seat of each team."""
         return self.seats[: self.number_of_owners]
 
     @property
@@ -81,8 +80,8 @@ def the_events_alone_tell_the_state(moment: Moment) -> None:
 
 
 def every_tile_is_somewhere_once(moment: Moment) -> None:
-    """164 tiles by kind, more with modules: not drawn yet, in a depot or storage, on an estate, or
-    out of the game."""
+    """164 tiles by kind, more with modules: in a stack, a depot or storage, on an estate, or out of
+    the game."""
     raw, tiles = moment.raw, Counter(moment.told.gone)
     for end, drawn in zip(stack_ends(tuple(moment.request["modules"])), raw["drawn"], strict=True):
         tiles.update(catalogue.TILE_NAME[tile] for tile in raw["stack"][drawn:end])
@@ -97,12 +96,13 @@ def every_tile_is_somewhere_once(moment: Moment) -> None:
         tiles["castle"] += moment.number_of_owners
     if "inns" in moment.request["modules"]:
         tiles["inn"] += inns.somewhere(moment.state)
-    del tiles[solo_printed.BLACK]  # what lies under it went with the exchange
+    del tiles[solo_printed.BLACK]  # the exchange removed the tile below it
     assert tiles == printed.box(moment.request["modules"])
 
 
 def every_stack_keeps_its_tiles(moment: Moment) -> None:
-    """What is drawn and what is not, together, is the stack: a colour each, and the black backs."""
+    """Drawn and undrawn tiles together are the whole stack: one for each colour, and the black
+    backs."""
     row, start = moment.raw["stack"], 0
     for full in full_stacks(tuple(moment.request["modules"])):
         assert sorted(row[start : start + len(full)]) == full
@@ -110,7 +110,8 @@ def every_stack_keeps_its_tiles(moment: Moment) -> None:
 
 
 def every_good_is_somewhere_once(moment: Moment) -> None:
-    """42 goods, 7 of each type: not seen yet, on a round space, in a depot, in a store, or sold."""
+    """42 goods, 7 of each type: not revealed yet, on a round space, in a depot, in storage, or
+    sold."""
     raw = moment.raw
     phase = 0 if moment.state["phase"] is None else "ABCDE".index(moment.state["phase"]) + 1
     shown = FIRST_GOODS * moment.number_of_owners + GOODS_A_PHASE * phase if phase else 0
@@ -125,7 +126,7 @@ def every_good_is_somewhere_once(moment: Moment) -> None:
 
 
 def storage_holds_at_most_three_tiles_and_three_types_of_goods(moment: Moment) -> None:
-    """Each of a team's stores two tiles."""
+    """Each storage of a team holds two tiles."""
     for seat in moment.seats:
         if "shared" in seat:
             assert max(len(seat["storage"]), len(seat["shared"])) <= 2
@@ -158,7 +159,7 @@ def every_tile_lies_on_its_colour(moment: Moment) -> None:
 
 
 def every_tile_is_joined_to_the_start_castle(moment: Moment) -> None:
-    """Unless shield 18 has set that aside."""
+    """Except with shield 18."""
     if 18 in moment.told.claimed:
         return
     for number, seat in enumerate(moment.seats):
@@ -211,8 +212,8 @@ def bonus_tiles_are_taken_once_and_one_a_colour(moment: Moment) -> None:
     assert all(colour in large for colour, size in taken if size == "small")
 
 
-def what_follows_from_the_rest_is_as_worked_out_anew(moment: Moment) -> None:
-    """Sets, counts and what is left of regions, which the core keeps up to date step by step."""
+def derived_values_equal_a_new_calculation(moment: Moment) -> None:
+    """The core updates sets, counts and the spaces left in regions step by step."""
     assert type(moment.position).from_raw(moment.raw).raw() == moment.raw
 
 
@@ -242,7 +243,7 @@ def the_counter_stays_below_its_target(moment: Moment) -> None:
 
 
 def goods_on_a_route_were_sold_from_the_left(moment: Moment) -> None:
-    """All that were sold lie there, as long as there are spaces and none waits to be laid."""
+    """All sold goods are on the route while it has spaces, unless some wait to be put there."""
     for seat in moment.seats:
         if "route" in seat:
             spaces, sold = seat["route"]["goods"], Counter(seat["sold"])
@@ -252,7 +253,7 @@ def goods_on_a_route_were_sold_from_the_left(moment: Moment) -> None:
 
 
 def the_effects_that_wait_have_room(moment: Moment) -> None:
-    """At most 15, as the rules of the trade routes reckon."""
+    """At most 15, as the rules of the trade routes calculate."""
     assert len(moment.raw["effects"]) <= 15
 
 
@@ -274,7 +275,7 @@ EVERY_MOMENT = (
     there_is_one_inn_in_a_region_at_most,
     posts_are_joined_where_covered_cells_lead_from_one_to_the_other,
     bonus_tiles_are_taken_once_and_one_a_colour,
-    what_follows_from_the_rest_is_as_worked_out_anew,
+    derived_values_equal_a_new_calculation,
     the_order_is_by_the_markers,
     goods_on_a_route_were_sold_from_the_left,
     no_route_tile_lies_twice,
@@ -284,11 +285,12 @@ EVERY_MOMENT = (
 )
 
 
-# At the end of a game: the record, and the seats' places.
+# At the end of a game: the record, and the final ranking.
 
 
 def dice_used(action: dict[str, Any]) -> int:
-    """A shield for a doublet uses both; setting a die uses none."""
+    """Return how many dice an action uses: a shield for a doublet uses both, setting a die uses
+    none."""
     if action["type"] == "shield":
         return 0 if "by" in action else 2
     return int("die" in action and action["type"] != "set-die")
@@ -305,7 +307,7 @@ def every_seat_used_fifty_dice(record: list[Event]) -> None:
         assert dice == dict.fromkeys(range(record[0]["players"]), 50)
 
 
-def points_are_the_sum_of_what_was_told(record: list[Event]) -> None:
+def points_are_the_sum_of_those_in_events(record: list[Event]) -> None:
     told = Counter(dict.fromkeys(range(record[0]["players"]), 0))
     for line in record:
         if line.get("event") in ("points", "bonus"):
@@ -319,8 +321,8 @@ def a_second_reading_counts_the_same_points(record: list[Event]) -> None:
     assert complaint(record) is None, complaint(record)
 
 
-def places_are_shared_by_nobody_and_follow_the_points(record: list[Event]) -> None:
-    """Of a team both have the same, and its points together count."""
+def places_are_unique_and_follow_the_points(record: list[Event]) -> None:
+    """Both members of a team have the same place, by its total points."""
     points, places = record[-1]["points"], record[-1]["places"]
     if "won" in record[-1]:
         assert places == [1 if record[-1]["won"] else 2]
@@ -351,9 +353,9 @@ def every_round_has_a_turn_of_every_seat(record: list[Event]) -> None:
 
 EVERY_END = (
     every_seat_used_fifty_dice,
-    points_are_the_sum_of_what_was_told,
+    points_are_the_sum_of_those_in_events,
     a_second_reading_counts_the_same_points,
-    places_are_shared_by_nobody_and_follow_the_points,
+    places_are_unique_and_follow_the_points,
     every_round_has_a_turn_of_every_seat,
     a_solo_game_is_won_by_covering_every_space,
 )
@@ -369,7 +371,7 @@ def something_is_offered_and_nothing_twice(codes: list[int]) -> None:
 def a_second_reading_offers_the_same_at_the_same_price(
     position: Any, told: Told, codes: list[int]
 ) -> None:
-    """The legal list and its prices, worked out again from what the events told."""
+    """Compute the legal list and its prices a second time from the events."""
     seat = told.to_act[0]
     offered = {comparable(decode_action(code)): position.price(seat, code) for code in codes}
     read = {comparable(action): workers for action, workers in legal_actions(told)}

@@ -1,4 +1,4 @@
-"""Border posts read a second time: chains of covered cells are followed cell by cell, with no code
+"""A second reading of the border posts: it follows chains of covered cells one by one, with no code
 of the core."""
 
 from collections.abc import Collection
@@ -10,14 +10,14 @@ PAIRS = [list(pair) for pair in combinations(printed.POSTS, 2)]
 
 
 def joined(covered: Collection[str]) -> list[list[str]]:
-    """The pairs of posts between which the covered cells make a chain."""
+    """Return the pairs of posts connected by a chain of covered cells."""
     return [
         pair for pair in PAIRS if not reached(covered, pair[0]).isdisjoint(printed.POSTS[pair[1]])
     ]
 
 
 def reached(covered: Collection[str], post: str) -> set[str]:
-    """The covered cells to which a chain leads from a post."""
+    """Return the covered cells that a chain connects with a post."""
     found: set[str] = set()
     edge = set(printed.POSTS[post]) & set(covered)
     while edge:
@@ -29,8 +29,8 @@ def reached(covered: Collection[str], post: str) -> set[str]:
 
 
 def points(own: Collection[str], cell: str, others: list[Collection[str]], phase: str) -> int:
-    """What the tile that was just laid on `cell` scores; `others` are the cells that the other
-    seats have covered."""
+    """Return the points of the tile just placed on `cell`; `others` are the cells covered by the
+    other seats."""
     before = joined(set(own) - {cell})
     new = len(joined(own)) - len(before)
     first_or_second = [len(others) + 4, len(others) + 1, 0, 0][

@@ -1,4 +1,4 @@
-"""The extra tiles read a second time: what they offer and score, with no code of the core."""
+"""A second reading of the extra tiles: their actions and points, with no code of the core."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -13,12 +13,12 @@ SCORE_BUILDINGS = (*range(16, 24), 29)
 
 
 def hiring(seat: dict[str, Any]) -> list[Action]:
-    """Two workers for a silver: knowledge tile 28."""
+    """Yield the purchase of two workers for a silver: knowledge tile 28."""
     return [{"type": "hire"}] if seat["silver"] and knows(seat, 28) else []
 
 
 def copies(told: Told) -> Iterator[Action]:
-    """The buildings of the box whose effect a crane can have now."""
+    """Return the buildings of the box whose effect a crane can copy now."""
     white = ["white-castle"] if "white-castles" in told.request["modules"] else []
     for building in [*printed.BUILDINGS, *white]:
         if building in DO_SOMETHING_ALWAYS or told.has_choice(told.to_act[0], building):
@@ -26,8 +26,8 @@ def copies(told: Told) -> Iterator[Action]:
 
 
 def points_of_animals(tile: str, pasture: list[str], for_a_tile: int) -> int:
-    """What an animal tile scores in a pasture where it lies already; `for_a_tile` is what knowledge
-    tile 7 adds."""
+    """Return the points of an animal tile already in a pasture; `for_a_tile` is the bonus of
+    knowledge tile 7."""
     worth: dict[str, int] = {}
     for other in pasture:
         _, species, heads = other.split(":")
@@ -39,5 +39,5 @@ def points_of_animals(tile: str, pasture: list[str], for_a_tile: int) -> int:
 
 
 def marker_lies_on_top(order: list[int], track: list[int], owner: int) -> bool:
-    """Whether nobody on the owner's space of the order track comes before it."""
+    """Return whether no marker on the owner's space of the order track comes before it."""
     return all(track[seat] != track[owner] for seat in order[: order.index(owner)])

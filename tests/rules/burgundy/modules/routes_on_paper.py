@@ -1,8 +1,8 @@
-"""Trade routes as one would follow them on paper, from the sales and the choices alone.
+"""Follow trade routes as if on paper, from the sales and the choices alone.
 
-A good is laid no sooner than one has to know: before an action by a route's bonus up to the good
-that brought it, and everything before an action that needs no bonus. A bonus that nobody used had
-nothing to choose."""
+Goods are put on the route as late as possible: before an action by a route's bonus up to the good
+that gave it, and all of them before an action that needs no bonus. A bonus that nobody used offered
+no choice."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ AT_ANY_TIME = ("hire", "name", "set-die")
 
 
 class Route:
-    """One seat's route; `seat` gets what its spaces give at once."""
+    """The route of one seat; `seat` gets the immediate bonuses of its spaces."""
 
     def __init__(self, seat: Any, tiles: list[int]):
         self.seat = seat
@@ -21,7 +21,7 @@ class Route:
         self.to_lay: list[list[int]] = []
 
     def before(self, action: Action) -> None:
-        """Lay what must lie before the seat does this."""
+        """Put the goods on the route that must be there before the seat does this."""
         by = action.get("by", "")
         if by.startswith("route:"):
             while self.lay_one() != by.removeprefix("route:"):
@@ -30,7 +30,8 @@ class Route:
             self.lay_all()
 
     def lay_all(self) -> None:
-        """Somebody else decides, or the phase is over: all that could be laid lies."""
+        """Put all waiting goods on the route, because somebody else decides or the phase is
+        over."""
         while self.to_lay:
             self.lay_one()
 
@@ -38,10 +39,9 @@ class Route:
         self.to_lay.append([good] * tiles)
 
     def lay_one(self) -> str | None:
-        """The next good onto the next space, if there is one; returns what a match brings.
+        """Put the next good on the next space, if there is one; return the bonus of a match.
 
-        Raises ValueError where no good is left, so that nobody can have got what the record
-        says."""
+        Raises ValueError without a good: then the record has a bonus that nobody can have got."""
         if not self.to_lay:
             raise ValueError("a bonus that no sold good has brought")
         good = self.to_lay[-1].pop()

@@ -1,5 +1,5 @@
-"""Trade routes as events tell them: what lies where, what the next good must bring, what is still
-to be laid."""
+"""Trade routes as a listener knows them from events: the goods on them, the bonus of the next good,
+and the goods that still wait."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ BONUSES = ("workers", "silver", "points", *EFFECTS)
 
 
 def new_route(event: Event) -> dict[str, Any]:
-    """The route of a seat, as its start tells it."""
+    """Return the route of a seat, from its start event."""
     return {"tiles": event["route"], "goods": [None] * 3 * len(event["route"])}
 
 
@@ -20,8 +20,7 @@ def is_full(route: dict[str, Any]) -> bool:
 
 
 def lay(route: dict[str, Any], good: int, event: Event) -> str | None:
-    """Lay a good on the next free space, where the event must say it lies; returns the bonus of a
-    match."""
+    """Put a good on the next free space, which the event must name; return the bonus of a match."""
     space = route["goods"].index(None)
     belongs, bonus = printed.ROUTE[route["tiles"][space // 3]][space % 3]
     won = bonus if belongs == good else None

@@ -1,4 +1,4 @@
-"""Shields as one would follow them on paper, from the choices alone."""
+"""Follow shields as if on paper, from the choices alone."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -10,14 +10,14 @@ NOBODY = -1
 
 
 def end_points(shields: Iterable[int]) -> int:
-    """12, 8 or 4 for each; 13 doubles them all."""
+    """Return 12, 8 or 4 for each shield, doubled by shield 13."""
     points = sum(12 if shield <= 6 else 8 if shield <= 12 else 4 for shield in shields)
     return points * 2 if 13 in shields else points
 
 
 class Shields:
-    """All shields of a table; `seats` by their numbers and the goods beside the depots are the
-    game's own."""
+    """All shields of a table; `seats`, by number, and the goods beside the depots belong to the
+    game."""
 
     def __init__(self, seats: dict[int, Any], troughs: dict[int, Any]):
         self.seats, self.troughs = seats, troughs
@@ -28,27 +28,29 @@ class Shields:
         self.envied_sources = {"boarding-house": 4, "sale": 1, "route:workers": 4}
 
     def owner(self, shield: int) -> Any:
-        """The seat that has a shield, or None."""
+        """Return the seat that has a shield, or None."""
         return next((seat for seat in self.seats.values() if seat.owns(shield)), None)
 
     def gain_workers(self, seat: Any, workers: int) -> None:
-        """Workers that a seat has asked for or accepted: the owner of 2 gets one too."""
+        """Give workers that a seat has asked for or accepted; the owner of 2 gets one too."""
         seat.workers += workers
         owner = self.owner(2)
         if owner not in (None, seat):
             owner.workers += 1
 
     def happen_to_get(self, seat: Any, workers: int) -> None:
-        """Workers that just come; while another seat has 2 they come when they are accepted."""
+        """Give workers that come without a choice; while another seat has 2 they come only when
+        they are accepted."""
         if workers and self.owner(2) in (None, seat):
             seat.workers += workers
 
     def begin_phase_end(self, players: int) -> None:
-        """In the order of the last turns each seat is to pay tribute."""
+        """Begin the tribute, which the seats pay in the order of their last turns."""
         self.to_ask, self.asked = self.turns[-players:], None
 
     def ask_up_to(self, number: int) -> None:
-        """At a phase's end: who has nothing to pay with loses its shields without a choice."""
+        """Ask the seats for tribute up to this one; a seat that cannot pay loses its shields
+        without a choice."""
         while self.to_ask and self.asked != number:
             self.asked = self.to_ask.pop(0)
             self.lose_if_poor(self.seats[self.asked])
@@ -58,7 +60,7 @@ class Shields:
             seat.lose(*seat.shields.values())
 
     def end_phase(self) -> None:
-        """All have decided: the mines pay."""
+        """Pay the mines after all seats have decided."""
         self.ask_up_to(NOBODY)
         for number in sorted(self.seats):
             seat = self.seats[number]
@@ -69,7 +71,7 @@ class Shields:
             self.happen_to_get(seat, mines * seat.knows(2))
 
     def act(self, seat: Any, action: Action) -> None:
-        """An action that only shields give."""
+        """Carry out an action that only shields allow."""
         kind = action["type"]
         if kind == "shield":
             for die in self.dice[seat.number] if "by" not in action else ():
@@ -93,7 +95,7 @@ class Shields:
 
 
 def pasture(region: frozenset[str], seat: Any, edition: str) -> frozenset[str]:
-    """With 1 every animal space of the estate is one pasture."""
+    """Return the pasture of a region; with shield 1 all animal spaces of the estate."""
     if not seat.owns(1):
         return region
     return frozenset(

@@ -1,4 +1,4 @@
-"""What shields let a seat do, and what it costs, read a second time."""
+"""A second reading of the actions and costs of shields."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -12,7 +12,7 @@ SOURCES = ("sale", "boarding-house", "mines", "route:workers")
 
 
 def naming(told: Any, number: int) -> Iterator[Action]:
-    """Shield 6, beside whatever else can be done."""
+    """Yield the choices of shield 6, which are possible at any decision."""
     seat = told.seats[number]
     if owns(seat, 6) and seat["named"] is None:
         yield from (
@@ -21,7 +21,8 @@ def naming(told: Any, number: int) -> Iterator[Action]:
 
 
 def in_a_turn(told: Any, seat: dict[str, Any], dice: list[int]) -> Iterator[Priced]:
-    """While nothing waits: a shield for a doublet, and what 16 does to a die."""
+    """Yield the actions while no effect waits: a shield for a doublet, and the change of a die by
+    16."""
     if len(dice) == 2:
         for action in claims(told, seat, {"type": "shield"}):
             workers = sum(moved(seat, die, action["depot"]) for die in dice)
@@ -35,7 +36,7 @@ def in_a_turn(told: Any, seat: dict[str, Any], dice: list[int]) -> Iterator[Pric
 
 
 def moved(seat: dict[str, Any], die: int, number: int) -> int:
-    """The workers that move one die; 8 helps, 12 does not."""
+    """Return the workers that change one die; 8 helps, 12 does not."""
     steps = min((die - number) % 6, (number - die) % 6)
     return (steps + 1) // 2 if knows(seat, 8) else steps
 
@@ -51,7 +52,7 @@ def claims(told: Any, seat: dict[str, Any], start: Action) -> Iterator[Action]:
 
 
 def what_waits(told: Any, seat: dict[str, Any], effect: str) -> list[Action] | None:
-    """The actions of an effect of the shields; None for another one."""
+    """Return the actions of an effect of the shields; None for another effect."""
     if effect == "tribute":
         return list(tributes(seat))
     if effect == "storage":
@@ -77,7 +78,8 @@ def by_shield(told: Any, seat: dict[str, Any], effect: str) -> Iterator[Action]:
 
 
 def tributes(seat: dict[str, Any]) -> Iterator[Action]:
-    """Any of the shields, each for a silverling, with 3 also for a worker."""
+    """Return the choices of tribute: any of the shields, each for a silverling, or with 3 for a
+    worker."""
     owned = sorted(seat["shields"].values())
     for number in range(len(owned) + 1):
         for kept in combinations(owned, number):

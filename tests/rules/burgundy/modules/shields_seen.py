@@ -1,4 +1,5 @@
-"""What happens with shields in games: for tables without a zero."""
+"""Count events and actions with shields, for the tables of the campaigns, which must have no
+zero."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -9,7 +10,7 @@ Event = dict[str, Any]
 NUMBERS = range(1, 19)
 SOURCES = ("sale", "boarding-house", "mines", "route:workers")
 AT_WORK = {1: "animals", 9: "sale", 12: "sale", 17: "region"}
-"""Shields that work where points come for these, or the silver of a sale."""
+"""Shields that act when points of this kind, or the silver of a sale, are scored."""
 
 EVERYTHING = (
     [f"shield {shield} claimed" for shield in NUMBERS]
@@ -52,12 +53,13 @@ RARE = (
     ]
     + [f"pass by shield:{shield}" for shield in (5, 11, 14, 15)]
 )
-"""What happens in less than one game of a hundred, where shields are in half of those of 2019."""
+"""Things that happen in less than one game of a hundred, although half of those of 2019 have
+shields."""
 
 
 def in_event(event: Event, told: Any, last: str) -> Iterator[str]:
-    """What an event shows, before the listener hears it; `last` is what kind the one before it
-    was."""
+    """Yield the things that an event shows, before the listener hears it; `last` is the kind of the
+    event before."""
     kind = event["event"]
     if kind == "action":
         yield from in_action(event["action"], event["paid"], told, told.seats[event["seat"]])

@@ -1,5 +1,5 @@
-"""Shields as a listener follows them: what lies where, whose turn it is at a phase's end, what of
-theirs waits."""
+"""Shields as a listener follows them: where they are, which seat decides at a phase's end, and
+which of their effects wait."""
 
 from abc import ABC, abstractmethod
 from typing import Any
@@ -12,12 +12,12 @@ Seat = dict[str, Any]
 NUMBERED = [str(depot) for depot in range(1, 7)]
 MODULE = "shields"
 WITHOUT_BY = {"tribute": "tribute", "discard": "storage"}
-"""What is waited for by actions that do not name it."""
+"""The effects that actions without "by" belong to."""
 
 
 def new_shields() -> Seat:
-    """What a seat has at the beginning; `named_cells` are the cells of the seat named by 6, which
-    no state shows."""
+    """Return a seat's shields at the beginning; `named_cells` are the cells of the seat named by 6,
+    which no state shows."""
     return {"shields": {}, "named": None, "set_die": False, "named_cells": {}}
 
 
@@ -26,8 +26,8 @@ def owns(seat: Seat, shield: int) -> bool:
 
 
 def knows(seat: Seat, tile: int) -> bool:
-    """Whether a knowledge tile works for the seat: its own, or with shield 6 another's, but not
-    27."""
+    """Return whether a knowledge tile works for the seat: its own, or with shield 6 another's,
+    except 27."""
     name = f"monastery:{tile}"
     return name in seat["cells"].values() or (
         tile != 27 and name in seat.get("named_cells", {}).values()
@@ -35,7 +35,7 @@ def knows(seat: Seat, tile: int) -> bool:
 
 
 class ShieldsTold(ABC):
-    """The part of a listener that knows shields; `Told` has the rest."""
+    """The part of a listener that follows shields; `Told` has the rest."""
 
     seats: list[Seat]
     depots: dict[str, list[str]]
@@ -56,11 +56,11 @@ class ShieldsTold(ABC):
 
     @abstractmethod
     def may_lie(self, seat: Seat, tile: str, cell: str) -> bool:
-        """Whether a tile fits a space of the seat's estate, the number set aside."""
+        """Return whether a tile fits a space of the seat's estate, ignoring the number."""
 
     @abstractmethod
     def plays(self, module: str) -> bool:
-        """Whether a module is in play."""
+        """Return whether the game has a module."""
 
     # Events.
 
@@ -68,7 +68,7 @@ class ShieldsTold(ABC):
         self.lying = {depot: list(shields) for depot, shields in event["depots"].items()}
 
     def hear_lost(self, event: Event) -> None:
-        """They are gone, and what they gave with them."""
+        """Remove lost shields, and everything that depends on them."""
         seat = self.seats[event["seat"]]
         if self.must_lose is None:
             self.let_go_on()
@@ -87,7 +87,7 @@ class ShieldsTold(ABC):
             self.waiting.append("storage")
 
     def hear_phase_end(self, event: Event) -> None:
-        """With shields the seats are asked in the order of the round."""
+        """With shields the seats decide in the order of the round."""
         if self.plays(MODULE):
             self.to_ask = list(self.acting_order)
             self.mines_pay = False
@@ -95,7 +95,7 @@ class ShieldsTold(ABC):
                 seat["set_die"] = False
 
     def hear_shield_action(self, number: int, action: Event) -> None:
-        """An action that only shields give."""
+        """Follow an action that only shields allow."""
         seat, kind = self.seats[number], action["type"]
         if kind == "shield":
             self.hear_claim(number, seat, action)
@@ -129,14 +129,15 @@ class ShieldsTold(ABC):
         if self.to_ask is not None and action["shield"] in (14, 15):
             self.waiting.insert(0, f"shield:{action['shield']}")
 
-    # What waits.
+    # Waiting effects.
 
     def is_envied(self, number: int) -> bool:
-        """Whether another seat has shield 2."""
+        """Return whether another seat has shield 2."""
         return any(owns(seat, 2) for other, seat in enumerate(self.seats) if other != number)
 
     def let_shields_wait(self, number: int, tile: str) -> None:
-        """After what a tile does by itself: 5 collects, 11 takes another shield."""
+        """Add the effect of a shield that a tile brings: 5 collects goods, 11 takes another
+        shield."""
         seat = self.seats[number]
         if tile == "ship" and owns(seat, 5):
             self.waiting.append("shield:5")
@@ -144,12 +145,12 @@ class ShieldsTold(ABC):
             self.waiting.append("shield:11")
 
     def let_workers_wait(self, number: int, source: str) -> None:
-        """Workers that may be declined."""
+        """Add workers that can be declined."""
         if self.is_envied(number):
             self.waiting.append(source)
 
     def let_go_on(self) -> None:
-        """Leave out what has nothing to choose; at a phase's end ask the next seat."""
+        """Remove effects without a choice; at a phase's end ask the next seat."""
         while self.plays(MODULE) and self.must_lose is None:
             while self.waiting and self.lapses_here(self.seats[self.to_act[0]], self.waiting[-1]):
                 if self.waiting.pop() == "tribute":
@@ -170,7 +171,7 @@ class ShieldsTold(ABC):
         self.waiting += ["tribute"] if seat["shields"] else []
 
     def hear_mines(self, event: Event, knows_2: bool) -> None:
-        """The workers of mines may be declined, seat by seat."""
+        """The workers of mines can be declined, seat by seat."""
         self.let_go_on()
         if (
             self.to_ask is not None
@@ -187,14 +188,14 @@ class ShieldsTold(ABC):
         self.to_ask = None
 
     def lapses_here(self, seat: Seat, effect: str) -> bool:
-        """Whether what waits at a phase's end has nothing to choose: tribute for which there is
-        nothing to pay with, goods for a full route, or a shield's effect."""
+        """Return whether an effect that waits at a phase's end has no choice: tribute that cannot
+        be paid, goods for a full route, or a shield's effect."""
         if effect == "tribute":
             return not (seat["silver"] or (owns(seat, 3) and seat["workers"]))
         return is_full(seat["route"]) if effect == "route" else self.shield_lapses(seat, effect)
 
     def shield_lapses(self, seat: Seat, effect: str) -> bool:
-        """Whether an effect of a shield has nothing to choose, or its shield is gone."""
+        """Return whether an effect of a shield has no choice, or its shield is gone."""
         if not effect.startswith("shield:"):
             return False
         shield = int(effect.removeprefix("shield:"))
@@ -210,7 +211,7 @@ class ShieldsTold(ABC):
         return next(self.straight(seat, shield), None) is None
 
     def straight(self, seat: Seat, shield: int) -> Any:
-        """What 14 or 15 can lay: depot, tile, cell."""
+        """Return the placements that 14 or 15 allow: depot, tile, cell."""
         for depot in NUMBERED if shield == 14 else ("black", "inns"):
             for tile in set(self.depots.get(depot, ())):
                 for cell in printed.ALL_SPACES:

@@ -36,7 +36,7 @@ ESTATES = {
         "n": "A1  B2  B4/  M1  C1",
     },
 }
-"""The parts, row by row: a space and the gap beside it are four signs wide, half of both are
+"""The parts, row by row: a space and the gap beside it are four characters wide, half of both are
 two."""
 
 RIVERS = {
@@ -47,17 +47,17 @@ RIVERS = {
     "i:2.2 m:1.1, "
     "m:1.1 n:1.1, l:3.1 m:1.1",
 }
-"""The spaces that they join."""
+"""The spaces that each river connects."""
 
 
 BLACK = "black"
-"""What a tile of the black depot is called that lies with its black side up. (2019, p. 14)"""
+"""The name of a tile of the black depot that is placed with its black side up. (2019, p. 14)"""
 
 
 @cache
 def drawn(estate: str) -> dict[str, tuple[int, int, str]]:
-    """The spaces by name ("part:row.place"): row and column of the drawing, and what is printed
-    there."""
+    """Return the spaces by name ("part:row.place"): row and column of the drawing, and the printed
+    text."""
     return {
         f"{part}:{row}.{place}": (row, sign.start(), sign.group())
         for part, drawing in ESTATES[estate].items()
@@ -67,13 +67,13 @@ def drawn(estate: str) -> dict[str, tuple[int, int, str]]:
 
 
 def spaces(estate: str) -> dict[str, tuple[str, int]]:
-    """Colour and printed number of every space."""
+    """Return the colour and printed number of every space."""
     return {cell: (LETTERS[sign[0]], int(sign[1])) for cell, (_, _, sign) in drawn(estate).items()}
 
 
 @cache
 def touching(cell: str) -> frozenset[str]:
-    """The spaces that touch a space; they lie in the same part."""
+    """Return the spaces that touch a space, all in the same part."""
     part = cell.split(":")[0]
     estate = next(estate for estate, parts in ESTATES.items() if part in parts)
     row, column, _ = drawn(estate)[cell]
@@ -87,6 +87,6 @@ def touching(cell: str) -> frozenset[str]:
 
 @cache
 def joined(cell: str) -> frozenset[str]:
-    """Those, and the spaces at the other ends of a space's rivers."""
+    """Return the same, and the spaces at the other ends of a space's rivers."""
     ends = [set(river.split()) for rivers in RIVERS.values() for river in rivers.split(", ")]
     return touching(cell).union(*(river for river in ends if cell in river)) - {cell}

@@ -1,4 +1,4 @@
-"""What the solo game lets its seat do, read a second time."""
+"""A second reading of the actions of the solo game."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -10,7 +10,8 @@ Seat = dict[str, Any]
 
 
 def buying(told: Told, seat: Seat) -> Iterator[Action]:
-    """A point for 1 silver, as long as points were just gained; not while goods are given."""
+    """Yield the purchase of a point for 1 silver, possible after a gain of points, except while
+    goods are given."""
     if told.may_buy and seat["silver"] and not told.to_give:
         yield {"type": "buy-point"}
 
@@ -20,7 +21,7 @@ def giving(seat: Seat) -> Iterator[Action]:
 
 
 def usable(told: Told, pending: list[str]) -> list[str]:
-    """The effects of which one can be chosen."""
+    """Return the effects that have a choice."""
     return [effect for effect in dict.fromkeys(pending) if told.has_choice(0, effect)]
 
 

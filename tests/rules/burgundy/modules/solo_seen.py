@@ -1,4 +1,5 @@
-"""What solo games have beside the others, for tables without a zero."""
+"""Count things that happen only in solo games, for the tables of the campaigns, which must have no
+zero."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -23,7 +24,7 @@ RARE = [
     "two castles wait",
     "a crane scored at once",
 ]
-"""What random players hardly ever reach."""
+"""Things that random players hardly ever reach."""
 EVERYTHING = (
     [f"with {MODULE}", "1 seats", "solo game lost", *RARE]
     + [f"estate {estate} of 2019" for estate in solo_printed.ESTATES]
@@ -58,7 +59,7 @@ EVERYTHING = (
 
 
 def in_event(event: Event, told: Told) -> Iterator[str]:
-    """What is seen in an event before the listener hears it."""
+    """Yield the things that an event shows, before the listener hears it."""
     if not told.is_alone:
         return
     kind = event["event"]

@@ -1,5 +1,5 @@
-"""The solo game as a listener follows it: the counter, what leaves the game, and effects in any
-order."""
+"""The solo game as a listener follows it: the counter, the pieces that leave the game, and effects
+in any order."""
 
 from abc import ABC, abstractmethod
 from collections import Counter
@@ -12,11 +12,11 @@ Seat = dict[str, Any]
 MODULE = "solo"
 DESCENT = 5
 PRICE = 5
-"""Goods for a black tile."""
+"""The goods that a black tile costs."""
 
 
 class SoloTold(ABC):
-    """The part of a listener that knows the solo game; `Told` has the rest."""
+    """The part of a listener that follows the solo game; `Told` has the rest."""
 
     request: dict[str, Any]
     seats: list[Seat]
@@ -38,15 +38,15 @@ class SoloTold(ABC):
 
     @abstractmethod
     def has_choice(self, number: int, effect: str) -> bool:
-        """Whether an effect offers more than passing."""
+        """Return whether an effect offers more than passing."""
 
     @abstractmethod
     def may_lie(self, seat: Seat, tile: str, cell: str) -> bool:
-        """Whether a tile fits a space of the seat's estate, the number set aside."""
+        """Return whether a tile fits a space of the seat's estate, ignoring the number."""
 
     @abstractmethod
     def spaces(self, seat: Seat) -> dict[str, tuple[str, int]]:
-        """The spaces of a seat's estate: colour and number."""
+        """Return the spaces of a seat's estate: colour and number."""
 
     # Events.
 
@@ -82,8 +82,8 @@ class SoloTold(ABC):
             self.hear_gift(seat, str(action["good"]))
 
     def hear_colour(self, seat: Seat, action: dict[str, Any]) -> None:
-        """A tile was laid: below what it brings itself waits another one for its colour, if that is
-        full now."""
+        """If a placed tile completes its colour, add the effect of that, which waits below the
+        tile's own effects."""
         spaces = self.spaces(seat)
         colour = spaces[action["cell"]][0]
         if all(cell in seat["cells"] for cell, (its, _) in spaces.items() if its == colour):
@@ -108,16 +108,16 @@ class SoloTold(ABC):
         if self.to_give:
             self.waiting.append("exchange")
 
-    # What waits.
+    # Waiting effects.
 
     def leave_effect(self, by: str) -> None:
-        """An effect is chosen among those that wait, of equal ones the last."""
+        """Choose an effect among those that wait, of equal ones the last."""
         assert by in self.waiting and (not self.to_give or by == self.waiting[-1] == "exchange")
         del self.waiting[len(self.waiting) - 1 - self.waiting[::-1].index(by)]
 
     def let_lapse_together(self) -> None:
-        """What a tile has brought waits; a ship without goods lets goods be exchanged; all lapse if
-        none is usable."""
+        """Let all effects of a tile lapse if none is usable; a ship without goods still allows an
+        exchange."""
         self.waiting += self.coming
         self.coming = []
         self.waiting[:] = [

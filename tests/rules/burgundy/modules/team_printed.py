@@ -1,5 +1,4 @@
-"""The estates of teams: both halves of each, written down by hand, and which of their 73 spaces
-touch."""
+"""The estates of teams: both halves of each, copied by hand, and which of their 73 spaces touch."""
 
 from functools import cache
 
@@ -13,8 +12,7 @@ LETTERS = {
 }
 ROWS_OF_A_HALF = (4, 5, 6, 7, 6, 5, 4)
 SHIFT = 6
-"""By so many columns the right half lies to the right of the left one: they have one space in
-common."""
+"""The number of columns by which the right half is shifted: the halves share one space."""
 
 ESTATES = {
     "12a": (
@@ -36,7 +34,7 @@ ESTATES = {
         "K3 C4 S1 S3     B3 B1 B4 B3",
     ),
 }
-"""Colour and number of every space, rows from the top. 12b is our own design."""
+"""Colour and number of every space, rows from the top. 12b is our design."""
 
 REGIONS = {
     "12a": {
@@ -53,7 +51,7 @@ REGIONS = {
 
 @cache
 def spaces(estate: str) -> dict[str, tuple[str, int]]:
-    """The spaces by name: colour and printed number."""
+    """Return the spaces by name: colour and printed number."""
     return {
         f"{row}.{place}": (LETTERS[space[0]], int(space[1]))
         for row, line in enumerate(ESTATES[estate], 1)
@@ -62,7 +60,7 @@ def spaces(estate: str) -> dict[str, tuple[str, int]]:
 
 
 def column(row: int, place: int) -> int:
-    """The slanted column that a space lies in; columns lean to the left from row 4 on."""
+    """Return the slanted column of a space; columns lean to the left from row 4 on."""
     half = ROWS_OF_A_HALF[row - 1]
     along = place if place <= half else place - half + (row == 4) + SHIFT
     return along + max(row - 4, 0)
@@ -71,12 +69,12 @@ def column(row: int, place: int) -> int:
 AT = {tuple(map(int, cell.split("."))): cell for cell in spaces("12a")}
 BY_COLUMN = {(row, column(row, place)): cell for (row, place), cell in AT.items()}
 STEPS = ((0, 1), (0, -1), (1, 0), (1, 1), (-1, 0), (-1, -1))
-"""Rows down and columns on, from a space to those that touch it."""
+"""Rows and columns from a space to those that touch it."""
 
 
 @cache
 def neighbours(cell: str) -> frozenset[str]:
-    """The spaces that touch a space, on either half."""
+    """Return the spaces that touch a space, on either half."""
     row, place = map(int, cell.split("."))
     at = column(row, place)
     return frozenset(

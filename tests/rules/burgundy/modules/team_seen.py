@@ -1,4 +1,5 @@
-"""What team games have beside the others, for tables without a zero."""
+"""Count things that happen only in team games, for the tables of the campaigns, which must have no
+zero."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -30,7 +31,7 @@ EVERYTHING = (
 
 
 def in_event(event: Event, told: Told) -> Iterator[str]:
-    """What is seen in an event before the listener hears it."""
+    """Yield the things that an event shows, before the listener hears it."""
     if not told.plays(MODULE):
         return
     kind = event["event"]

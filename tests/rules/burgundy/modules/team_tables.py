@@ -1,4 +1,4 @@
-"""Made-up positions of team games: what a team has, and each of its members."""
+"""Made-up positions of team games: the things of a team, and of each of its members."""
 
 from dataclasses import replace
 
@@ -11,19 +11,20 @@ A_TEAM = Estate("12a", "4.7")
 def two_teams(
     first: Estate = A_TEAM, second: Estate = A_TEAM, modules: tuple[str, ...] = ()
 ) -> Table:
-    """A table where seat 0 is to act; `storage`, `dice`, `points` and `step` are those of seats 0
-    and 1 alone."""
+    """Return a table on which seat 0 acts next; `storage`, `dice`, `points` and `step` belong to
+    seats 0 and 1 alone."""
     members = (first, second, *(member_of(team) for team in (first, second)))
     return Table(members).of_2019(*modules, "team")
 
 
 def member_of(team: Estate, *storage: str, points: int = 0, step: int = 0) -> Estate:
-    """The second member of a team: all that is the team's, and what is its own."""
+    """Return the second member of a team: with everything of the team, and these things of its
+    own."""
     return replace(team, storage=storage, points=points, step=step, dice=(3, 4))
 
 
 def seated(table: Table, number: int, member: Estate) -> Table:
-    """The table with another member on one of its seats."""
+    """Return the table with another member on one of its seats."""
     estates = list(table.estates)
     estates[number] = member
     return replace(table, estates=tuple(estates))

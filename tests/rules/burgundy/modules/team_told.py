@@ -1,4 +1,4 @@
-"""The team game as a listener follows it: what one member gains or loses the other has too."""
+"""The team game as a listener follows it: both members gain and lose the same things."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -13,12 +13,12 @@ STORAGE = {"own": "storage", "shared": "shared"}
 
 
 def owners(modules: Iterable[str], players: int) -> int:
-    """How many have things of their own: seats, or teams."""
+    """Return how many seats or teams own things separately."""
     return len(TEAMS) if MODULE in modules else players
 
 
 def share(seats: list[Seat], event: Event) -> None:
-    """After an event the partner of its seat has what that one has."""
+    """Give a seat's partner the same things after an event."""
     if "seat" in event and "cells" in seats[event["seat"]]:
         seats[event["seat"] ^ 2].update({key: seats[event["seat"]][key] for key in SHARED})
 
@@ -28,8 +28,8 @@ def room_left(seat: Seat, store: str) -> int:
 
 
 def into_stores(seat: Seat) -> list[tuple[str, str | None]]:
-    """Where a tile can go, and which tile of that store is thrown away for it: only where both are
-    full."""
+    """Return where a tile can go, and which tile of that storage is discarded for it: only if both
+    are full."""
     free: list[tuple[str, str | None]] = [
         (store, None) for store in STORAGE if room_left(seat, store)
     ]
@@ -39,10 +39,10 @@ def into_stores(seat: Seat) -> list[tuple[str, str | None]]:
 
 
 def out_of_stores(seat: Seat) -> list[tuple[str, str]]:
-    """What can be laid, and from where."""
+    """Return the tiles that can be placed, and their storage."""
     return [(store, tile) for store, kept in STORAGE.items() for tile in sorted(set(seat[kept]))]
 
 
 def in_stores(seat: Seat) -> set[str]:
-    """Every kind of tile that a seat could lay."""
+    """Return every kind of tile that a seat can place."""
     return {*seat["storage"], *seat.get("shared", ())}

@@ -1,5 +1,5 @@
-"""Border posts (2019, p. 12): the estates they stand beside, which cells touch them, what joining
-them brings."""
+"""Tests of the border posts (2019, p. 12): the estates with them, the cells that touch them, and
+the points for connecting them."""
 
 from itertools import combinations
 
@@ -52,12 +52,12 @@ def test_every_seat_plays_one_of_the_six_estates_with_posts():
         Game({"edition": "2019", "modules": ["border-posts"], "estates": ["1", "11a"]})
 
 
-def test_without_the_module_nobody_does():
+def test_without_the_module_11a_cannot_be_requested():
     with pytest.raises(InvalidArgument, match="11a"):
         Game({"edition": "2019", "modules": ["inns"], "estates": ["11a", "11a"]})
 
 
-def test_an_estate_that_is_not_asked_for_is_11a():
+def test_the_default_estate_is_11a():
     assert Game({"edition": "2019", "modules": ["border-posts"]}).request["estates"] == [
         "11a",
         "11a",
@@ -98,7 +98,7 @@ def test_the_state_names_the_joined_pairs():
     assert own(game, seat=1)["posts"] == []
 
 
-def test_the_state_names_pairs_in_the_order_of_the_posts_whichever_was_joined_first():
+def test_the_state_names_pairs_in_the_order_of_the_posts():
     bottom_first = BARE.with_tiles(LEFT | {"7.2": "ship"} | TOP)
     game = a_game(bottom_first.storing("monastery:15").with_dice(4))
     assert own(game)["posts"] == [["upper-left", "bottom"]]
@@ -171,7 +171,7 @@ def test_a_start_castle_beside_a_post_counts_as_covered():
 
 
 # with shield 18 a tile needs no neighbour
-def test_tiles_that_lie_apart_join_nothing_before_a_chain_does():
+def test_separate_tiles_join_nothing_without_a_chain():
     apart = BARE.with_tiles(
         {"2.1": "monastery:1", "2.5": "monastery:2", "2.2": "monastery:3", "2.4": "monastery:4"}
     )
@@ -258,12 +258,12 @@ def test_a_castles_action_waits_after_the_posts():
     assert game.state()["pending"] == ["castle"] and len(own(game)["posts"]) == 1
 
 
-def test_without_the_module_nothing_is_told_of_posts():
+def test_without_the_module_the_state_has_no_posts():
     game = Game({"edition": "2019", "seed": 5})
     assert all("posts" not in seat for seat in game.state()["seats"])
 
 
-def test_a_record_with_posts_leads_where_it_led():
+def test_a_record_with_posts_leads_to_the_same_game():
     game = Game(
         {"edition": "2019", "modules": ["border-posts"], "setup": "open", "players": 4, "seed": 8}
     )

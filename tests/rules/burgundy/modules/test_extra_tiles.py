@@ -1,4 +1,4 @@
-"""The extra tiles (2019, p. 11): monasteries 27 and 28, the crane and the geese."""
+"""Tests of the extra tiles (2019, p. 11): monasteries 27 and 28, the crane and the geese."""
 
 from collections import Counter
 
@@ -41,8 +41,8 @@ def a_game_of(*estates, **at_the_table):
 # 27: the marker on top of its stack
 
 
-def after_a_ship(order, steps, owner, seat=0):
-    """The order after `seat` laid a ship, where `owner` has monastery 27 on its estate."""
+def order_after_a_ship(order, steps, owner, seat=0):
+    """Return the order after `seat` placed a ship while `owner` has monastery 27 on its estate."""
     estates = [an_estate().on_step(step) for step in steps]
     estates[owner] = estates[owner].with_knowledge(27)
     estates[seat] = estates[seat].storing("ship").with_dice(5)
@@ -53,25 +53,25 @@ def after_a_ship(order, steps, owner, seat=0):
 
 
 def test_27_keeps_its_marker_on_top_when_another_moves_onto_its_space():
-    assert after_a_ship((1, 0), (0, 1), owner=1) == [1, 0]
-    assert after_a_ship((1, 2, 0), (0, 1, 1), owner=1) == [1, 0, 2]
+    assert order_after_a_ship((1, 0), (0, 1), owner=1) == [1, 0]
+    assert order_after_a_ship((1, 2, 0), (0, 1, 1), owner=1) == [1, 0, 2]
 
 
 def test_27_keeps_its_marker_on_top_at_the_end_of_the_track_too():
-    assert after_a_ship((1, 0), (6, 6), owner=1) == [1, 0]
-    assert after_a_ship((1, 0), (5, 6), owner=1) == [1, 0]
+    assert order_after_a_ship((1, 0), (6, 6), owner=1) == [1, 0]
+    assert order_after_a_ship((1, 0), (5, 6), owner=1) == [1, 0]
 
 
 def test_27_holds_back_nobody_who_moves_past_its_space():
-    assert after_a_ship((1, 0), (1, 1), owner=1) == [0, 1]
+    assert order_after_a_ship((1, 0), (1, 1), owner=1) == [0, 1]
 
 
 def test_27_puts_its_marker_on_top_of_others_as_any_ship_does():
-    assert after_a_ship((1, 2, 0), (0, 1, 1), owner=0) == [0, 1, 2]
+    assert order_after_a_ship((1, 2, 0), (0, 1, 1), owner=0) == [0, 1, 2]
 
 
 def laying_27(order, steps):
-    """What follows when seat 0 lays monastery 27, and the order then."""
+    """Return the events when seat 0 places monastery 27, and the order then."""
     estates = [an_estate().on_step(step) for step in steps]
     estates[0] = estates[0].storing("monastery:27").with_dice(1)
     game = a_game_of(*estates).ordered(*order).acted(0, *[seat for seat in order if seat]).begin()
@@ -89,7 +89,7 @@ def test_27_lifts_its_marker_over_those_on_its_space_only():
     assert game.state()["order"] == [2, 0, 1]
 
 
-def test_27_tells_no_order_where_its_marker_lies_on_top_already():
+def test_27_reports_no_order_if_its_marker_is_on_top_already():
     events, _ = laying_27((0, 1, 2), (1, 1, 1))
     assert "order" not in [event["event"] for event in events]
 
@@ -143,7 +143,7 @@ def test_28_buys_while_an_effect_waits_which_goes_on_waiting(
     assert [action for action in game.legal()["actions"] if action != HIRE] == before
 
 
-def test_28_serves_nobody_in_the_turn_of_another():
+def test_28_is_for_the_owners_turn_only():
     game = a_game_of(an_estate().with_silver(3), RICH).begin()
     assert HIRE not in game.legal()["actions"]
 
@@ -152,8 +152,8 @@ def test_28_serves_nobody_in_the_turn_of_another():
 
 
 def laid_crane(estate=None, table=None):
-    """A game in which a crane was just laid with a die, at 5.5 beside a watchtower; and what
-    happened."""
+    """Return a game in which a crane was just placed with a die, at 5.5 beside a watchtower, and
+    the events."""
     seat = (
         (estate or an_estate())
         .with_tile("building:watchtower", at="5.4")
@@ -229,7 +229,7 @@ def test_a_crane_lays_a_stored_tile_as_a_city_hall_does():
     assert "ship" in own(game)["cells"].values()
 
 
-def test_a_crane_can_be_left():
+def test_the_effect_of_a_crane_can_be_declined():
     game, _ = laid_crane()
     game.apply(leave("crane"))
     assert game.state()["pending"] == [] and own(game)["silver"] == 0
@@ -247,7 +247,7 @@ def test_a_crane_copies_no_white_castle_where_there_is_none_in_the_box():
     assert "white-castle" not in copied(game)
 
 
-def test_a_crane_takes_room_in_a_city_as_a_kind_of_its_own():
+def test_a_crane_counts_as_a_separate_kind_of_building_in_a_city():
     beside_a_bank = (
         an_estate().with_tile("building:bank", at="5.4").storing("building:crane").with_dice(1)
     )
@@ -255,7 +255,7 @@ def test_a_crane_takes_room_in_a_city_as_a_kind_of_its_own():
 
 
 def end_points(estate, *tiles):
-    """What the monasteries bring at the end, by their numbers."""
+    """Return the points of the monasteries, given by number, at the end."""
     ready = estate.with_knowledge(*tiles)
     events = final(ready, table=a_game_of(ready)).events
     told = [
@@ -275,7 +275,7 @@ def test_a_crane_counts_as_the_building_of_each_of_16_to_23(tile):
     assert end_points(an_estate(), tile) == {}
 
 
-def test_a_crane_counts_for_one_of_them_only():
+def test_a_crane_counts_for_one_of_16_to_23_only():
     two_banks = CRANE.with_tiles({"5.5": "building:bank", "3.3": "building:bank"})
     assert sum(end_points(two_banks, 17, 22).values()) == 4 + 2 * 4
 
@@ -284,7 +284,7 @@ def test_a_crane_counts_as_another_building_than_it_copied_if_that_is_better():
     game, _ = laid_crane(an_estate().with_knowledge(23))
     game.apply(copy("bank"))
     game.position.score_the_end()
-    assert own(game)["points"] == 4 + 2  # as a city hall; and the silver of the bank
+    assert own(game)["points"] == 4 + 2  # as a city hall, with the silver of the bank
 
 
 def test_a_crane_counts_for_no_tile_that_scores_something_else():
@@ -317,7 +317,7 @@ def test_other_animals_laid_later_score_the_geese_again():  # p. 11, Karol's exa
 def test_geese_take_the_species_that_is_worth_most():  # docs/rules.md, geese
     mixed = KAROL.with_tile("animal:pig:4", at="2.2")
     assert geese_on(mixed) == 2 + 5
-    # And the pasture is complete.
+    # This also completes the pasture.
     assert geese_on(mixed.with_tile("animal:pig:2", at="1.1")) == 2 + 6 + 10 + 5 + 10
 
 
@@ -356,6 +356,6 @@ def test_the_extra_tiles_are_in_the_box_with_the_module_only():
 
 
 def all_tiles_of(modules):
-    """How many of each tile the box holds."""
+    """Return how many tiles of each kind the box has."""
     raw = Game({"edition": "2019", "modules": modules, "seed": 3}).position.raw()
     return Counter(catalogue.TILE_NAME[tile] for tile in raw["stack"] if tile)

@@ -1,4 +1,4 @@
-"""Inns (2019, p. 12): their row, their price, where they lie, and what they make of a region."""
+"""Tests of inns (2019, p. 12): their row, their price, their spaces, and the effect on a region."""
 
 import pytest
 
@@ -40,15 +40,16 @@ def number_on(cell, estate="1"):
     return printed.spaces(estate, "2019")[cell][1]
 
 
-def laid(seat, cell, phase="E"):
-    """What happens when the seat lays an inn on the cell by a die that fits, in a game of two."""
+def events_of_placing(seat, cell, phase="E"):
+    """Return the events when the seat places an inn on the cell by a die that fits, in a game of
+    two."""
     number = number_on(cell, seat.number)
     game = a_table(seat.storing("inn").with_dice(number)).of_2019("inns").in_phase(phase).begin()
     return game, game.apply(place(number, "inn", cell))
 
 
 def cells_for_an_inn(seat):
-    """Where it may be laid with as many workers as one likes."""
+    """Return the cells where it may be placed with any number of workers."""
     game = a_game(seat.storing("inn").with_dice(6).with_workers(3))
     return {action["cell"] for action in offered(game, type="place")}
 
@@ -56,7 +57,7 @@ def cells_for_an_inn(seat):
 # The row.
 
 
-def test_there_are_five_inns_one_a_phase():
+def test_there_are_five_inns_one_for_each_phase():
     assert COMPONENTS["inns"] == printed.OF_MODULES["inn"] == len(printed.PHASE_POINTS)
 
 
@@ -75,7 +76,7 @@ def test_a_bought_inn_leaves_the_row_and_lies_in_storage():
     assert (game.state()["inns"], own(game)["storage"], own(game)["silver"]) == (2, ["inn"], 2)
 
 
-def test_the_row_grows_by_one_also_where_inns_were_bought():
+def test_the_row_grows_by_one_even_after_purchases():
     game = Game({"edition": "2019", "modules": ["inns"], "seed": 3})
     play_eagerly(game, 3)
     bought = 0
@@ -87,7 +88,7 @@ def test_the_row_grows_by_one_also_where_inns_were_bought():
     assert ready == [1, 2, 3, 4, 5] and bought > 0
 
 
-def test_without_the_module_nothing_is_told_of_inns():
+def test_without_the_module_no_event_or_state_has_inns():
     game = Game({"edition": "2019", "seed": 5})
     assert "inns" not in game.state() and all("inns" not in event for event in game.events)
 
@@ -100,7 +101,7 @@ def test_an_inn_costs_2_silver():
     assert offered(a_game(RICH.with_silver(1)), depot="inns") == []
 
 
-def test_an_empty_row_sells_none():
+def test_an_empty_row_sells_no_inn():
     assert offered(a_game(inns=0), depot="inns") == []
 
 
@@ -150,19 +151,19 @@ def test_no_die_and_no_castle_takes_an_inn():
 
 
 @pytest.mark.parametrize("wrong", [buy("castle", depot="inns"), buy("inn"), buy("inn", depot=3)])
-def test_the_row_sells_inns_and_nobody_else_does(wrong):
+def test_only_the_row_sells_inns(wrong):
     with pytest.raises(IllegalAction):
         a_game().apply(wrong)
 
 
-# Laying it.
+# Placing it.
 
 
 def test_an_inn_lies_beside_a_covered_space_of_any_colour():
     assert cells_for_an_inn(an_estate()) == printed.neighbours("4.4")
 
 
-def test_the_die_says_on_which_space_it_lies():
+def test_the_die_must_match_the_space_of_an_inn():
     game = a_game(an_estate().storing("inn").with_dice(5))
     cells = {action["cell"] for action in offered(game, type="place")}
     assert cells == {cell for cell in printed.neighbours("4.4") if number_on(cell) == 5}
@@ -195,7 +196,7 @@ def test_there_is_one_inn_in_a_region():
     ) - ships - {"4.4"}
 
 
-def test_1_does_not_lift_that():
+def test_knowledge_tile_1_allows_no_second_inn_in_a_region():
     seat = an_estate().with_tile("inn", at="4.5").with_knowledge(1)
     assert not cells_for_an_inn(seat) & {"4.6", "4.7"}
 
@@ -213,7 +214,7 @@ def test_a_castle_and_a_city_hall_may_lay_an_inn_whatever_its_number(effect):
     assert cells == printed.neighbours("4.4")
 
 
-def test_a_city_hall_lapses_where_the_only_stored_tile_is_an_inn_that_fits_nowhere():
+def test_a_city_hall_lapses_if_the_only_stored_tile_is_an_inn_that_fits_nowhere():
     full = {cell: "mine" for cell in printed.ALL_SPACES if cell not in ("4.4", "5.4", "4.6", "4.7")}
     seat = (
         an_estate()
@@ -226,18 +227,18 @@ def test_a_city_hall_lapses_where_the_only_stored_tile_is_an_inn_that_fits_nowhe
     assert game.state()["pending"] == []
 
 
-# What it makes of the estate.
+# Its effect on the estate.
 
 
-def test_an_inn_has_no_effect_of_its_own():
-    game, events = laid(an_estate(), "4.5")
+def test_placing_an_inn_has_no_effect():
+    game, events = events_of_placing(an_estate(), "4.5")
     assert [event["event"] for event in events] == ["action"]
     assert game.state()["pending"] == []
 
 
 def completing(cells, estate, inn):
-    """What the size of a region brings when its last cell is covered; with an inn on one of its
-    cells."""
+    """Return the points for the size of a region when its last cell is covered, with an inn on one
+    of its cells."""
     *others, last = cells
     tiles = {cell: "inn" if inn and cell == others[0] else "mine" for cell in others}
     start = next(
@@ -255,7 +256,7 @@ def test_an_inn_in_a_region_of_4_makes_it_5_so_15_points_instead_of_10():  # p. 
     assert completing(FOUR, "2", inn=True) == 15
 
 
-def test_no_region_brings_more_than_36_points():
+def test_no_region_scores_more_than_36_points():
     assert completing(EIGHT, "10", inn=False) == 36
     assert completing(EIGHT, "10", inn=True) == 36
 
@@ -267,20 +268,22 @@ def test_an_inn_completes_a_region_of_1_as_one_of_2():
         if len(region) == 1 and "4.5" not in region
     )
     beside = min(printed.neighbours(single) - {"4.5"})
-    _, events = laid(an_estate("5", "4.5").with_tile("mine", at=beside), single)
+    _, events = events_of_placing(an_estate("5", "4.5").with_tile("mine", at=beside), single)
     assert points_of(events, "region") == printed.REGION_POINTS[2]
     assert points_of(events, "phase") == printed.PHASE_POINTS["E"]
 
 
 @pytest.mark.parametrize("phase", printed.PHASE_POINTS)
-def test_the_phase_scores_as_ever(phase):
-    _, events = laid(an_estate().with_tiles({"4.5": "ship", "4.6": "ship"}), "4.7", phase)
+def test_points_for_the_phase_are_the_usual_ones(phase):
+    _, events = events_of_placing(
+        an_estate().with_tiles({"4.5": "ship", "4.6": "ship"}), "4.7", phase
+    )
     assert points_of(events, "region") == printed.REGION_POINTS[4]
     assert points_of(events, "phase") == printed.PHASE_POINTS[phase]
 
 
 def test_an_inn_covers_its_cell_for_the_colour():
-    _, events = laid(an_estate().with_tiles({"5.3": "mine", "6.2": "mine"}), "7.1")
+    _, events = events_of_placing(an_estate().with_tiles({"5.3": "mine", "6.2": "mine"}), "7.1")
     assert [event["colour"] for event in events if event["event"] == "bonus"] == ["mine"]
 
 
@@ -293,7 +296,7 @@ def test_an_inn_covers_its_cell_for_the_neighbours():
 
 def test_an_inn_in_a_pasture_scores_no_animals_and_none_scores_it():
     herd = an_estate().with_tiles({"3.2": "animal:cow:3", "3.3": "building:bank"})
-    _, events = laid(herd, "3.1")
+    _, events = events_of_placing(herd, "3.1")
     assert points_of(events) == 0
     seat = herd.with_tile("inn", at="3.1").storing("animal:cow:2").with_dice(number_on("2.2"))
     game = a_game(seat)
@@ -306,7 +309,7 @@ def test_the_outlook_counts_the_inn_of_an_open_region():
     assert (ships["cells"], ships["points"]) == (["4.5", "4.6", "4.7"], printed.REGION_POINTS[4])
 
 
-def test_a_record_with_inns_leads_where_it_led():
+def test_a_record_with_inns_leads_to_the_same_game():
     game = Game({"edition": "2019", "modules": ["inns"], "players": 3, "seed": 8})
     play_eagerly(game, 8)
     again = Game.from_record(game.record())

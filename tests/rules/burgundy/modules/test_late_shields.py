@@ -1,5 +1,4 @@
-"""A whole first phase at whose end shield 15 is won: what its events and its record tell of
-that."""
+"""Test of a whole first phase that ends with winning shield 15: its events and its record."""
 
 from burgundy_qt.rules.game import Game
 from tests.rules.burgundy.an_estate import END, place, sell, take, workers
@@ -8,7 +7,8 @@ from tests.rules.burgundy.modules.test_shields import claim, straight, tribute
 from tests.rules.burgundy.second_reading import comparable, legal_actions
 
 SEED = 28
-"""Seat 0 acts first; shield 11 lies at depot 5, 14 at 4, 15 at 2; castles lie in depots 2 and 6."""
+"""Seat 0 acts first; shield 11 is beside depot 5, 14 beside 4, 15 beside 2; castles are in depots 2
+and 6."""
 ROUNDS = [
     ([5, 5], [claim(5, 11)]),
     ([1, 2], [take(1, "monastery:9", 1), take(2, "castle", 2)]),
@@ -23,7 +23,7 @@ ROUNDS = [
     ),
     ([3, 3], [sell(3, 3)]),
 ]
-"""The second to the fifth: the dice of seat 0, and what it does with them."""
+"""Rounds two to five: the dice of seat 0, and its actions."""
 AT_THE_END = [
     tribute(11, 14),
     straight(14, "castle", "1.3", 6),
@@ -33,7 +33,8 @@ AT_THE_END = [
 
 
 def end_round(game: Game) -> None:
-    """All take workers for the dice that are left, until another round or the phase's end."""
+    """Let all seats take workers for the remaining dice, up to the next round or the phase's
+    end."""
     number = game.state()["round"]
     while game.state()["round"] == number and not game.state()["pending"]:
         taken = [action for action in game.legal()["actions"] if action["type"] == "workers"]
@@ -53,7 +54,7 @@ def after_the_claim() -> Game:
     return game
 
 
-def test_who_hears_the_events_alone_knows_that_15_still_acts():
+def test_a_listener_knows_that_15_still_acts():
     game = after_the_claim()
     told = told_by(game.request, game.events)
     assert told.state() == game.state() and game.state()["pending"] == ["shield:15"]
@@ -61,7 +62,7 @@ def test_who_hears_the_events_alone_knows_that_15_still_acts():
     assert sorted(comparable(action) for action, _workers in legal_actions(told)) == offered
 
 
-def test_its_record_leads_there_and_on():
+def test_its_record_leads_to_the_same_game_and_continues():
     game = after_the_claim()
     loaded = Game.from_record(game.record())
     assert (loaded.state(), loaded.legal()) == (game.state(), game.legal())

@@ -1,5 +1,5 @@
-"""Shields (2019, pp. 15 and 16): how they come and go, what each does, a phase end at which the
-seats decide."""
+"""Tests of shields (2019, pp. 15 and 16): how they are gained and lost, their effects, and the
+decisions at a phase's end."""
 
 import pytest
 
@@ -27,7 +27,7 @@ HERD = {"1.1": "animal:cow:3", "2.1": "animal:pig:2"}
 
 
 def with_shields(seat, *others):
-    """A table at which that module is played; a rival that is not named has nothing."""
+    """Return a table with that module; an omitted rival has nothing."""
     return a_table(seat, *others).of_2019("shields")
 
 
@@ -44,7 +44,7 @@ def accept(by):
 
 
 def at_the_end(seat, rival=None, phase="A", table=None):
-    """A game whose last turn of a phase has just ended; seat 0 acted first."""
+    """Return a game in which the last turn of a phase has just ended; seat 0 acted first."""
     seats = seat.with_dice(), (rival or an_estate()).with_dice()
     ready = (table or with_shields(*seats)).in_phase(phase, 5).acted(0, 1, turn=1)
     game = ready.begin()
@@ -63,7 +63,7 @@ def told(game, event):
     ("players", "numbers"),
     [(2, [1, 1, 1, 1, 1, 1]), (3, [1, 2, 1, 2, 1, 2]), (4, [2, 2, 2, 2, 2, 2])],
 )
-def test_one_or_two_shields_lie_beside_each_depot_open_to_all(players, numbers):
+def test_one_or_two_visible_shields_are_beside_each_depot(players, numbers):
     game = Game({"edition": "2019", "modules": ["shields"], "players": players, "seed": 4})
     depots = told(game, "shields")[0]["depots"]
     assert [len(shields) for shields in depots.values()] == numbers
@@ -72,7 +72,7 @@ def test_one_or_two_shields_lie_beside_each_depot_open_to_all(players, numbers):
     assert {d: game.state()["depots"][d]["shields"] for d in depots} == depots
 
 
-def test_every_shield_may_lie_anywhere():
+def test_every_shield_can_be_beside_any_depot():
     first = [
         Game({"edition": "2019", "modules": ["shields"], "seed": seed}).events[3]
         for seed in range(150)
@@ -80,7 +80,7 @@ def test_every_shield_may_lie_anywhere():
     assert {event["depots"]["3"][0] for event in first} == set(range(1, 19))
 
 
-def test_shields_lie_open_before_the_starts_are_chosen():
+def test_shields_are_visible_before_the_starts_are_chosen():
     game = Game({"edition": "2019", "modules": ["shields"], "setup": "open", "seed": 4})
     lying = {depot: there["shields"] for depot, there in game.state()["depots"].items()}
     assert game.events[0]["shields"] == lying and all(lying.values())
@@ -89,7 +89,7 @@ def test_shields_lie_open_before_the_starts_are_chosen():
     assert redrawn.raw()["shield_at"] == game.position.raw()["shield_at"]
 
 
-def test_without_the_module_nothing_tells_of_shields():
+def test_without_the_module_no_event_or_state_has_shields():
     game = Game({"edition": "2019", "seed": 4})
     assert (
         told(game, "shields") == []
@@ -126,7 +126,7 @@ def test_workers_make_dice_a_doublet_for_the_least_that_both_cost_together():
     assert own(game)["workers"] == 0
 
 
-def test_there_is_no_shield_for_workers_one_does_not_have():
+def test_a_doublet_needs_enough_workers():
     assert offered(doublet(an_estate().with_dice(3, 5).with_workers(1)), type="shield") == []
 
 
@@ -137,7 +137,7 @@ def test_monastery_8_moves_each_die_of_a_doublet_by_two_and_12_does_not_help(): 
     assert offered(twelve, type="shield") == []
 
 
-def test_both_dice_must_be_left():
+def test_a_doublet_needs_both_dice():
     assert offered(doublet(an_estate().with_dice(5)), type="shield") == []
 
 
@@ -152,7 +152,7 @@ def test_the_purchase_of_the_turn_is_left():
     assert game.legal()["actions"] == [buy("ship"), END]
 
 
-def test_a_shield_lies_on_any_castle_and_replaces_the_one_that_lies_there():
+def test_a_shield_goes_on_any_castle_and_replaces_the_one_there():
     seat = an_estate().with_dice(5, 5).with_shields(12, 4)
     game = with_shields(seat).with_shields(5, 7).begin()
     assert {action["castle"] for action in offered(game, type="shield")} == {"4.4", "2.3"}
@@ -175,27 +175,28 @@ def test_a_shield_costs_a_silverling_at_each_phase_end_before_the_mines_pay():
     assert (own(game)["shields"], own(game)["silver"]) == ({"2.3": 12}, 1)
 
 
-def test_who_can_pay_nothing_loses_all_without_being_asked():
+def test_a_seat_that_cannot_pay_loses_all_shields_without_a_choice():
     game = at_the_end(an_estate().with_shields(7, 12))
     assert told(game, "shields-lost")[0]["shields"] == [7, 12]
     assert game.state()["phase"] == "B" and own(game)["shields"] == {}
 
 
 def asked_with_28(*shields):
-    """A seat with a silverling that is asked for tribute, and can hire workers instead."""
+    """Return a game with a seat that has a silverling and must pay tribute, but can buy workers
+    instead."""
     seat = an_estate().with_shields(*shields).with_knowledge(28).with_silver(1).with_dice()
     table = a_table(seat, an_estate().with_dice()).of_2019("shields", "extra-tiles")
     return at_the_end(seat, table=table)
 
 
-def test_who_spends_the_last_silverling_while_asked_loses_all_and_is_asked_no_more():
+def test_spending_the_last_silverling_during_tribute_loses_all_shields():
     game = asked_with_28(7, 12)
     events = game.apply(HIRE)
     assert [event["event"] for event in events][:4] == ["action", "gain", "shields-lost", "phase"]
     assert events[2]["shields"] == [7, 12] and own(game)["workers"] == 2
 
 
-def test_who_has_3_can_pay_with_the_workers_hired_for_the_last_silverling():
+def test_3_can_pay_with_workers_bought_for_the_last_silverling():
     game = asked_with_28(3, 7)
     game.apply(HIRE)
     assert game.state()["pending"] == ["tribute"]
@@ -271,7 +272,7 @@ def boarding_house(rival):
     return game
 
 
-def test_while_another_seat_has_2_workers_that_just_happen_may_be_declined():  # ruling 26
+def test_while_another_seat_has_2_workers_can_be_declined():  # ruling 26
     game = boarding_house(an_estate().with_shields(2))
     assert game.state()["pending"] == ["boarding-house"]
     assert game.legal()["actions"] == [accept("boarding-house"), leave("boarding-house")]
@@ -279,13 +280,13 @@ def test_while_another_seat_has_2_workers_that_just_happen_may_be_declined():  #
     assert (own(game)["workers"], own(game, 1)["workers"]) == (0, 0)
 
 
-def test_workers_that_are_accepted_come_whole_and_one_goes_to_the_owner_of_2():
+def test_accepting_workers_gives_all_of_them_and_one_to_the_owner_of_2():
     game = boarding_house(an_estate().with_shields(2))
     game.apply(accept("boarding-house"))
     assert (own(game)["workers"], own(game, 1)["workers"]) == (4, 1)
 
 
-def test_without_2_at_another_seat_nobody_is_asked():
+def test_without_2_at_another_seat_nobody_decides_about_workers():
     assert own(boarding_house(an_estate()))["workers"] == 4
 
 
@@ -329,14 +330,14 @@ def test_3_is_asked_where_there_are_only_workers():
 # p. 15, 4: room for tiles
 
 
-def test_4_stores_tiles_without_end():
+def test_4_stores_any_number_of_tiles():
     seat = an_estate().with_shields(4).storing("ship", "ship", "mine", "castle").with_dice(2)
     game = with_shields(seat).with_depot(2, "ship").begin()
     game.apply(take(2, "ship", 2))
     assert own(game)["storage"] == ["castle", "mine", "ship", "ship", "ship"]
 
 
-def test_when_4_goes_tiles_are_thrown_away_one_by_one_until_three_are_left():
+def test_losing_4_discards_tiles_one_by_one_down_to_three():
     game = at_the_end(
         an_estate().with_shields(4).storing("ship", "ship", "mine", "castle", "castle")
     )
@@ -404,14 +405,14 @@ def test_6_shares_monasteries_that_are_laid_later_but_not_27():
     assert (shared["monasteries"], shared["own_monasteries"]) == (1 << 5, 0)
 
 
-def test_6_scores_the_shared_monasteries_at_the_end_by_ones_own_buildings():
+def test_6_scores_shared_monasteries_at_the_end_by_its_owners_buildings():
     seat = an_estate().with_shields(6).naming(1).with_tiles({"5.4": "building:bank"}).with_silver(1)
     game = at_the_end(seat, an_estate().with_knowledge(22), phase="E")
     game.apply(tribute(6))
     assert points_of(game.events, "monastery:22") == 4
 
 
-def test_when_6_goes_ones_own_knowledge_is_left():
+def test_losing_6_keeps_the_seats_own_knowledge():
     game = at_the_end(
         an_estate().with_shields(6).naming(1).with_knowledge(3), an_estate().with_knowledge(14)
     )
@@ -445,9 +446,7 @@ def test_8_doubles_the_silver_of_mines_and_not_the_workers_of_monastery_2():  # 
 
 
 @pytest.mark.parametrize(("shields", "silver"), [((), 2), ((9,), 3)])
-def test_9_gives_a_silverling_for_each_tile_sold_and_monastery_3_does_not_count_beside_it(
-    shields, silver
-):
+def test_9_gives_a_silverling_for_each_tile_sold_instead_of_monastery_3(shields, silver):
     seller = an_estate().with_dice(4).with_goods({4: 3}).with_knowledge(3).with_shields(*shields)
     game = with_shields(seller).begin()
     game.apply(sell(4, 4))
@@ -457,7 +456,7 @@ def test_9_gives_a_silverling_for_each_tile_sold_and_monastery_3_does_not_count_
 # p. 16, 10 to 13
 
 
-def test_10_doubles_ones_own_monasteries_at_the_end_and_not_those_of_6():
+def test_10_doubles_its_owners_monasteries_at_the_end_but_not_those_of_6():
     seat = an_estate().with_shields(10, 6).naming(1).with_knowledge(22).with_silver(2)
     seat = seat.with_tiles({"5.4": "building:bank", "5.2": "building:church"})
     game = at_the_end(seat, an_estate().with_knowledge(19), phase="E")
@@ -486,7 +485,7 @@ def test_11_takes_another_shield_from_any_depot_after_the_castles_own_action():
     assert own(game)["shields"] == {"4.4": 11, "2.3": 17}
 
 
-def test_11_lapses_where_no_shield_is_left():
+def test_11_lapses_if_no_shield_is_left():
     seat = (
         an_estate()
         .with_shields(11)
@@ -575,7 +574,7 @@ def test_at_a_phases_end_bought_stays_as_the_last_turn_left_it_until_the_next_tu
     assert game.state()["phase"] == "B" and game.state()["bought"] is False
 
 
-def test_14_and_15_may_be_left_and_14_comes_first():
+def test_14_and_15_can_be_declined_and_14_comes_first():
     seats = an_estate().with_shields(14, 15).with_silver(2).with_dice(), an_estate().with_dice()
     game = at_the_end(
         seats[0], table=with_shields(*seats).with_depot(3, "mine").with_black("building:bank")
@@ -612,7 +611,8 @@ def test_15_may_take_an_inn():  # ruling 26
 
 
 def castles_at_the_end(first):
-    """At a phase's end shield `first` lays a castle, and 11 takes the other one of 14 and 15."""
+    """Return a game at a phase's end in which shield `first` places a castle, and 11 takes the
+    other one of 14 and 15."""
     other = 29 - first
     seat = an_estate().with_shields(11, first).with_silver(2).with_dice()
     here, there = (("castle",), ("mine",)) if first == 14 else (("mine",), ("castle",))
@@ -635,7 +635,7 @@ def test_14_or_15_won_at_a_phases_end_acts_there(first, won, depot):  # p. 15: a
     assert told(game, "gain")[-1] == {"event": "gain", "seat": 0, "silver": 1, "for": "mines"}
 
 
-def test_a_shield_won_at_a_phases_end_waits_until_all_that_follows_of_the_other_is_done():
+def test_a_shield_won_at_a_phases_end_waits_for_all_effects_of_the_other():
     seat = an_estate().with_shields(11, 14).storing("castle").with_silver(2).with_dice()
     table = with_shields(seat, an_estate().with_dice()).with_shields(2, 15).with_shields(5, 7)
     game = at_the_end(seat, table=table.with_depot(3, "castle").with_black("mine"))
@@ -679,7 +679,7 @@ def test_16_may_make_a_doublet():
     assert claim(5, 7) in game.legal()["actions"]
 
 
-def test_16_is_there_again_in_the_next_turn():
+def test_16_can_be_used_again_in_the_next_turn():
     seats = [an_estate().with_shields(shield).with_dice(3) for shield in (16, 7)]
     game = with_shields(*seats).begin()
     game.apply({"type": "set-die", "die": 3, "to": 1})
@@ -721,14 +721,14 @@ def test_18_lays_tiles_anywhere():
     assert own(game)["cells"]["7.1"] == "mine"
 
 
-def test_when_18_goes_a_tile_must_lie_beside_another_again():
+def test_losing_18_requires_a_neighbour_again():
     seat = an_estate().with_shields(18).with_tile("mine", at="7.1").storing("mine").with_dice(5, 5)
     game = with_shields(seat).with_shields(5, 7).begin()
     game.apply(claim(5, 7))
     assert game.position.raw_seat(0)["open"].bit_count() == 6 + len({"6.1", "6.2", "7.2"})
 
 
-# what waits lapses with its shield
+# an effect lapses with its shield
 
 
 def test_the_effect_of_a_shield_that_is_gone_does_not_wait_any_more():
@@ -747,16 +747,16 @@ def test_the_effect_of_a_shield_that_is_gone_does_not_wait_any_more():
     assert game.state()["pending"] == [] and own(game)["shields"] == {"4.4": 17}
 
 
-# saved games, undo and what follows from the rest
+# saved games, undo and derived values
 
 
-def test_a_record_gives_the_shields_back_and_goes_on_with_them():
+def test_a_record_restores_the_shields_and_continues():
     game = Game({"edition": "2019", "modules": ["shields"], "seed": 12, "players": 3})
     again = Game.from_record(game.record())
     assert again.record() == game.record() and again.state() == game.state()
 
 
-def test_final_scoring_of_a_base_game_tells_no_shields():
+def test_final_scoring_of_a_base_game_has_no_shields():
     assert all(not event.get("for", "").startswith("shield") for event in final(an_estate()).events)
 
 
@@ -764,7 +764,7 @@ def test_final_scoring_of_a_base_game_tells_no_shields():
 
 
 def test_with_18_posts_are_joined_only_by_a_chain_of_covered_cells():
-    """Without it all covered cells hang together."""
+    """Without it all covered cells are connected."""
     seat = (
         an_estate("11a", "1.4")
         .with_shields(18)
@@ -785,7 +785,7 @@ def test_with_18_posts_are_joined_only_by_a_chain_of_covered_cells():
     assert own(game)["posts"] == [["upper-left", "upper-right"]]
 
 
-# what is foretold
+# the outlook
 
 
 def test_the_outlook_knows_7_and_17():
@@ -827,14 +827,14 @@ def test_the_workers_of_a_trade_route_may_be_declined_before_the_next_good_is_la
     assert own(game)["route"]["goods"][:2] == [4, 4]
 
 
-def test_workers_by_knowledge_tile_28_are_asked_for_and_not_declined():
+def test_workers_by_knowledge_tile_28_cannot_be_declined():
     seat = an_estate().with_silver(1).with_knowledge(28)
     game = a_table(seat, an_estate().with_shields(2)).of_2019("shields", "extra-tiles").begin()
     game.apply({"type": "hire"})
     assert (own(game)["workers"], own(game, 1)["workers"]) == (2, 1)
 
 
-def test_when_4_is_replaced_in_a_turn_tiles_are_thrown_away_at_once():
+def test_replacing_4_in_a_turn_discards_tiles_at_once():
     seat = an_estate().with_shields(4).storing("ship", "mine", "castle", "castle").with_dice(5, 5)
     game = with_shields(seat).with_shields(5, 7).begin()
     game.apply(claim(5, 7))

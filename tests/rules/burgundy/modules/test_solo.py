@@ -1,4 +1,4 @@
-"""The solo game, sentence by sentence. (2019, p. 14)"""
+"""Tests of the solo game, sentence by sentence. (2019, p. 14)"""
 
 from dataclasses import replace
 from typing import Any
@@ -42,7 +42,7 @@ def alone(estate: str = "13a", start: str = "nw:2.1") -> Estate:
 
 
 def solo(seat: Estate | None = None, *modules: str) -> Table:
-    """A table for one, in the middle of a turn."""
+    """Return a table for one, in the middle of a turn."""
     return replace(Table((seat or alone(),)), modules=(*modules, "solo"), edition="2019", target=50)
 
 
@@ -68,14 +68,14 @@ def only(events: list[Event], kind: str) -> Event:
 
 
 def sources(game: Game) -> set[str]:
-    """By what the actions that are offered now are done."""
+    """Return the sources of the legal actions."""
     return {action["by"] for action in game.legal()["actions"] if "by" in action}
 
 
-# What can be asked for.
+# Requests.
 
 
-def test_one_seat_plays_alone_and_on_estate_13a_unless_asked_otherwise():
+def test_one_seat_plays_on_estate_13a_by_default():
     request = Game(NEW).request
     assert (request["players"], request["estates"], request["target"]) == (1, ["13a"], 50)
     assert (
@@ -107,12 +107,12 @@ def test_one_seat_plays_alone_and_on_estate_13a_unless_asked_otherwise():
         ),
     ],
 )
-def test_what_does_not_go_together_is_refused(asked):
+def test_options_that_do_not_go_together_are_refused(asked):
     with pytest.raises(InvalidArgument):
         Game(asked)
 
 
-def test_extra_tiles_and_white_castles_go_with_it():
+def test_extra_tiles_and_white_castles_can_be_added():
     game = Game({**NEW, "modules": ["white-castles", "solo", "extra-tiles"]})
     assert game.request["modules"] == ["extra-tiles", "white-castles", "solo"]
     assert game.state()["white"] is not None
@@ -125,13 +125,13 @@ def test_another_game_has_no_target():
 # Preparing the game.
 
 
-def test_one_begins_with_one_silver_two_workers_and_three_goods():
+def test_the_seat_begins_with_one_silver_two_workers_and_three_goods():
     start = only(Game(NEW).events, "start")
     assert (start["silver"], start["workers"], sum(start["goods"].values())) == (1, 2, 3)
 
 
 @pytest.mark.parametrize("estate", CELLS)
-def test_the_castle_lies_on_any_dark_green_space(estate):
+def test_the_castle_is_placed_on_any_dark_green_space(estate):
     spaces = [cell for cell, (colour, _) in CELLS[estate].items() if colour == "castle"]
     game = Game({"modules": ["solo"], "estates": [estate], "seed": 2})
     assert [action["castle"] for action in game.legal()["actions"]] == spaces and len(spaces) == 4
@@ -185,7 +185,7 @@ def test_from_an_empty_depot_the_next_one_clockwise_gives_its_first_tile():
     assert only(begin_round(table, 2), "removed")["depot"] == 4
 
 
-def test_where_no_tile_is_left_none_leaves():
+def test_no_tile_leaves_empty_depots():
     assert "removed" not in kinds(begin_round(solo(), 3))
 
 
@@ -215,7 +215,7 @@ def test_other_parts_are_reached_by_rivers_only(cell):
 
 
 def a_ship_laid(seat: Estate, **depots: dict[int, int]) -> Game:
-    """A ship has just been laid at ne:1.1; goods lie in the depots."""
+    """Return a game in which a ship was just placed at ne:1.1, with goods in the depots."""
     seat = (
         seat.with_tile("ship", at="nw:3.2")
         .with_tile("mine", at="nw:3.1")
@@ -241,7 +241,7 @@ def test_a_ship_loads_a_depot_and_all_other_goods_leave_the_game_but_no_tile():
     assert depots["5"]["tiles"] == ["castle"]
 
 
-def test_nothing_is_swept_where_nothing_is_left():
+def test_empty_depots_lose_no_goods():
     assert kinds(a_ship_laid(alone(), d2={1: 1}).apply(load([2], [1]))) == ["action", "loaded"]
 
 
@@ -280,7 +280,7 @@ def test_after_a_ship_five_goods_buy_a_tile_of_the_black_depot():
     assert game.state()["black"] == ["building:bank"]
 
 
-def test_an_exchange_can_be_left():
+def test_an_exchange_can_be_declined():
     game = a_ship_laid(alone().with_goods({1: 5}), d2={1: 1})
     game.apply(load([2], [1]))
     game.apply(leave("exchange"))
@@ -293,11 +293,11 @@ def test_with_four_goods_there_is_no_exchange():
     assert game.state()["pending"] == []
 
 
-def test_a_ship_that_finds_no_goods_lets_one_exchange_all_the_same():
+def test_a_ship_without_goods_still_allows_an_exchange():
     assert a_ship_laid(alone().with_goods({1: 5})).state()["pending"] == ["exchange"]
 
 
-def test_where_storage_is_full_a_tile_is_thrown_away_for_a_black_one():
+def test_with_full_storage_a_tile_is_discarded_for_a_black_one():
     seat = alone().with_goods({1: 5}).storing("mine", "mine", "black")
     game = solo(seat).with_black("ship").waiting("exchange").begin()
     assert offered(game, type="exchange") == [exchange("ship", "mine"), exchange("ship", "black")]
@@ -323,7 +323,7 @@ def test_a_black_tile_lies_in_a_region_of_any_colour_by_the_standard_rules():
 
 
 @pytest.mark.parametrize("free_step", [9, 10, 11])
-def test_no_knowledge_tile_helps_to_lay_a_black_tile_but_workers_do(free_step):
+def test_workers_but_no_knowledge_tile_help_to_place_a_black_tile(free_step):
     seat = (
         alone(start="nw:2.3")
         .with_tile(f"monastery:{free_step}", at="nw:2.2")
@@ -335,8 +335,8 @@ def test_no_knowledge_tile_helps_to_lay_a_black_tile_but_workers_do(free_step):
 
 
 @pytest.mark.parametrize("cell", ["ne:1.1", "nw:3.1", "nw:2.2", "nw:1.2"])
-def test_a_black_tile_does_nothing_itself(cell):
-    """Neither on a space for ships nor for mines, knowledge tiles or buildings."""
+def test_a_black_tile_has_no_effect(cell):
+    """It has none on spaces for ships, mines, knowledge tiles or buildings."""
     number = CELLS["13a"][cell][1]
     near = next(iter(solo_printed.touching(cell)))
     seat = (
@@ -368,7 +368,7 @@ def test_a_region_counts_a_black_tile():
 
 
 def laid_at_nw22(tile: int, seat: Estate) -> list[Event]:
-    """A knowledge tile is laid at nw:2.2."""
+    """Return the events of placing a knowledge tile at nw:2.2."""
     return (
         solo(seat.also_storing(f"monastery:{tile}").with_dice(3, 3), "extra-tiles")
         .begin()
@@ -418,12 +418,12 @@ def test_26_counts_the_colour_that_it_completes_itself():
     )
 
 
-def test_a_crane_that_stands_there_counts_as_the_building_that_is_scored_each_time():
+def test_an_earlier_crane_counts_as_the_scored_building_each_time():
     seat = alone().with_tiles({"nw:1.2": "building:crane", "ne:2.4": "monastery:16"})
     assert points_of(laid_at_nw22(17, seat), "monastery:17") == 4
 
 
-def test_what_comes_later_scores_nothing_for_a_knowledge_tile_any_more():
+def test_later_tiles_score_nothing_for_a_knowledge_tile():
     seat = alone().with_tile("monastery:25", at="nw:2.2").with_goods({3: 2}).with_dice(3)
     assert points_of(solo(seat).begin().apply(sell(3, 3))) == 4
 
@@ -439,7 +439,7 @@ def test_27_and_28_score_nothing_and_27_does_nothing(tile):
 
 
 def mines(*laid: str) -> Estate:
-    """The mine of nw:3.1 is to be laid; those named lie there already."""
+    """Return an estate ready to place the mine of nw:3.1; the named mines are placed already."""
     return alone().with_tiles(dict.fromkeys(laid, "black")).storing("mine").with_dice(5, 1)
 
 
@@ -448,7 +448,7 @@ def full_colour(black: tuple[str, ...], seat: Estate | None = None) -> tuple[Gam
     return game, game.apply(place(5, "mine", "nw:3.1"))
 
 
-def test_a_full_colour_brings_no_points_but_a_tile_of_the_black_depot_straight_onto_the_estate():
+def test_a_full_colour_places_a_tile_of_the_black_depot_and_scores_no_points():
     game, events = full_colour(("building:bank", "mine"))
     assert "bonus" not in kinds(events)
     assert game.state()["pending"] == ["colour"] and own(game)["bonuses"] == []
@@ -460,7 +460,7 @@ def test_a_full_colour_brings_no_points_but_a_tile_of_the_black_depot_straight_o
     assert game.state()["black"] == ["mine"] and game.state()["pending"] == []
 
 
-def test_it_must_be_laid_whatever_its_number_and_lapses_where_nothing_fits():
+def test_the_tile_for_a_colour_must_be_placed_and_lapses_if_nothing_fits():
     game, _ = full_colour(("mine", "animal:cow:3"))
     assert {action["cell"] for action in game.legal()["actions"]} == {"nw:1.1", "ne:2.2"}
     assert (CELLS["13a"]["nw:1.1"][1], CELLS["13a"]["ne:2.2"][1]) == (6, 2)
@@ -468,7 +468,7 @@ def test_it_must_be_laid_whatever_its_number_and_lapses_where_nothing_fits():
     assert full_colour(())[0].state()["pending"] == []
 
 
-def test_one_of_a_kind_in_a_city_holds_for_it_too():
+def test_the_tile_for_a_colour_obeys_the_rule_of_one_of_a_kind_in_a_city():
     seat = mines("ne:1.2", "se:3.2").with_tiles(
         {"nw:3.2": "black", "sw:1.2": "black", "sw:1.1": "building:bank"}
     )
@@ -477,7 +477,7 @@ def test_one_of_a_kind_in_a_city_holds_for_it_too():
     assert "se:2.2" in cells and cells.isdisjoint({"sw:2.1", "sw:2.2"})
 
 
-def test_completing_another_colour_by_it_brings_another_tile():
+def test_completing_another_colour_by_that_tile_places_another_tile():
     castles = {"nw:2.3": "black", "ne:2.3": "black"}
     beside = {"se:2.2": "building:bank"}
     game, _ = full_colour(
@@ -488,7 +488,7 @@ def test_completing_another_colour_by_it_brings_another_tile():
     assert offered(game, type="place", by="colour", tile="building:market")
 
 
-def test_the_region_alone_brings_no_tile():
+def test_a_complete_region_alone_places_no_tile():
     assert full_colour(("building:bank",), mines("ne:1.2"))[0].state()["pending"] == []
 
 
@@ -517,7 +517,7 @@ def test_below_the_target_nothing_happens():
     assert "counter" not in kinds(game.apply(sell(3, 3))) and own(game)["points"] == 49
 
 
-def test_then_a_castles_action_waits_and_must_be_taken():
+def test_at_the_target_a_castles_action_waits_and_must_be_taken():
     game = selling(44)
     game.apply(sell(3, 3))
     assert game.state()["pending"] == ["castle"]
@@ -532,7 +532,7 @@ def test_the_target_never_falls_below_5():
     assert only(game.apply(sell(3, 3)), "counter")["target"] == 5
 
 
-def test_each_gain_moves_the_counter_on_its_own_the_regions_size_before_the_phase():
+def test_each_gain_moves_the_counter_separately_the_regions_size_before_the_phase():
     seat = alone(start="nw:2.3").storing("black").with_dice(4).with_points(49)
     game = solo(seat).in_phase("B").begin()
     assert kinds(game.apply(place(4, "black", "nw:1.2"))) == [
@@ -547,7 +547,7 @@ def test_each_gain_moves_the_counter_on_its_own_the_regions_size_before_the_phas
 # Buying points.
 
 
-def test_whoever_gains_points_may_buy_more_for_one_silver_each():
+def test_after_a_gain_more_points_can_be_bought_for_one_silver_each():
     game = selling(10, silver=2)
     assert not offered(game, type="buy-point")
     game.apply(sell(3, 3))
@@ -587,7 +587,7 @@ def test_the_end_of_the_turn_ends_the_buying():
     assert not offered(game, type="buy-point")
 
 
-def test_an_effect_and_workers_for_silver_do_not_end_it():
+def test_an_effect_and_workers_for_silver_do_not_end_the_buying():
     seat = (
         alone()
         .with_tile("monastery:28", at="nw:2.2")
@@ -624,7 +624,7 @@ def test_effects_that_wait_are_taken_in_any_order():
     assert game.state()["pending"] == []
 
 
-def test_while_goods_are_given_they_alone_come_and_stand_first():
+def test_while_goods_are_given_no_other_effect_can_be_chosen():
     seat = alone().with_goods({1: 5})
     table = solo(seat).with_depot(2, "building:market").with_black("mine")
     game = table.waiting("exchange", "carpenter").begin()
@@ -633,7 +633,7 @@ def test_while_goods_are_given_they_alone_come_and_stand_first():
     assert game.state()["pending"] == ["exchange", "carpenter"] and sources(game) == {"exchange"}
 
 
-def test_two_equal_effects_give_each_action_once():
+def test_two_equal_effects_offer_each_action_once():
     game = several("castle", "castle")
     actions = list(map(repr, game.legal()["actions"]))
     assert len(actions) == len(set(actions))
@@ -641,7 +641,7 @@ def test_two_equal_effects_give_each_action_once():
     assert game.state()["pending"] == ["castle"]
 
 
-def test_an_effect_with_nothing_to_choose_stays_while_another_one_may_still_change_that():
+def test_an_effect_without_a_choice_waits_while_another_may_give_it_one():
     seat = alone().with_tile("building:bank", at="nw:1.2")
     game = solo(seat).with_depot(2, "animal:cow:3").waiting("city-hall", "castle").begin()
     assert sources(game) == {"castle"}
@@ -651,7 +651,7 @@ def test_an_effect_with_nothing_to_choose_stays_while_another_one_may_still_chan
     assert game.state()["pending"] == []
 
 
-def test_when_none_offers_anything_they_all_lapse():
+def test_all_effects_lapse_if_none_has_a_choice():
     seat = alone()
     game = (
         solo(seat)
@@ -665,12 +665,12 @@ def test_when_none_offers_anything_they_all_lapse():
     assert game.state()["pending"] == []
 
 
-def test_an_optional_effect_can_be_left_and_a_castle_and_a_ship_cannot():
+def test_an_optional_effect_can_be_declined_but_a_castle_and_a_ship_cannot():
     game = several("warehouse", "castle")
     assert offered(game, type="pass") == [leave("warehouse")]
 
 
-def test_a_second_ship_finds_the_goods_swept_and_exchanges_all_the_same():
+def test_a_second_ship_finds_no_goods_and_still_allows_an_exchange():
     seat = alone().with_goods({1: 4})
     game = (
         solo(seat)
@@ -687,7 +687,7 @@ def test_a_second_ship_finds_the_goods_swept_and_exchanges_all_the_same():
 
 
 def nearly_won(last: str = "nw:1.2", **changes: Any) -> Table:
-    """Only one space is left; a building lies in storage for it."""
+    """Return a game with one empty space and a building in storage for it."""
     cells = dict.fromkeys((cell for cell in CELLS["13a"] if cell not in (last, "nw:2.1")), "black")
     seat = (
         alone()
@@ -725,14 +725,14 @@ def test_silver_workers_and_goods_of_a_won_game_count_for_nothing():
     }
 
 
-def test_a_counter_that_reaches_its_target_by_the_last_tile_is_told_and_its_castle_lapses():
+def test_a_counter_that_reaches_its_target_by_the_last_tile_is_reported_without_a_castle():
     game = nearly_won(points=48).begin()
     events = game.apply(place(4, "building:watchtower", "nw:1.2"))
     assert kinds(events) == ["action", "points", "counter", "points", "points", "end"]
     assert game.state()["pending"] == [] and game.is_over
 
 
-def test_a_black_tile_wins_too():
+def test_a_black_tile_can_win_the_game():
     table = nearly_won(storage=("black",))
     assert only(table.begin().apply(place(4, "black", "nw:1.2")), "end")["won"]
 
@@ -748,7 +748,7 @@ def test_after_the_25th_round_the_game_is_lost_with_no_final_scoring():
     assert game.state()["result"] == {"points": [12], "places": [2], "won": False}
 
 
-def test_a_lost_game_is_worth_nothing_however_near_it_came():
+def test_a_nearly_won_game_is_worth_nothing():
     for tiles in ({}, {"nw:2.2": "black"}):
         game = replace(
             solo(replace(alone().with_tiles(tiles), dice=())), phase="E", round=5
@@ -757,7 +757,7 @@ def test_a_lost_game_is_worth_nothing_however_near_it_came():
         assert game.position.utilities() == [0.0]
 
 
-def test_the_outlook_knows_no_final_scoring_and_no_bonus():
+def test_the_outlook_has_no_final_scoring_and_no_bonus():
     (told,) = Game(NEW).scoring_potential()
     assert told["end"] == [] and all(colour["bonus"] == 0 for colour in told["colours"])
     assert len(told["regions"]) == len(printed.regions("13a", "2019")) - 1
@@ -783,7 +783,7 @@ def test_regions_end_at_rivers(estate):
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_a_record_leads_where_it_led_and_in_the_middle_goes_on_alike(seed):
+def test_a_record_leads_to_the_same_game_at_its_end_and_in_its_middle(seed):
     game = Game(request_of_its_own("solo", seed + 40))
     play_eagerly(game, seed)
     assert Game.from_record(game.record()).record() == game.record()
@@ -803,14 +803,14 @@ SPOILED = {
 
 
 @pytest.mark.parametrize("spoil", SPOILED)
-def test_a_record_that_removes_something_else_is_refused(spoil):
+def test_a_record_that_removes_other_pieces_is_refused(spoil):
     record = Game(NEW).record(private=True)
     SPOILED[spoil](only(record[1:], "removed"))
     with pytest.raises(InvalidRecord):
         Game.from_record(record)
 
 
-def test_what_a_search_draws_anew_keeps_what_is_seen():
+def test_determinizing_keeps_everything_visible():
     game = Game(NEW)
     twin = game.position.copy()
     twin.determinize_for(0, 99)
@@ -818,7 +818,7 @@ def test_what_a_search_draws_anew_keeps_what_is_seen():
     assert twin.raw()["stack"] != game.position.raw()["stack"]
 
 
-def test_a_whole_game_that_was_won_with_lucky_dice_is_read_a_second_time_decision_by_decision():
+def test_a_second_reading_follows_a_won_game_with_lucky_dice():
     kept = golden("solo-won")
     game = Game.from_record(kept["record"])
     assert (

@@ -1,4 +1,4 @@
-"""The team game (2019, p. 13): two against two, each pair on one estate of two halves."""
+"""Tests of the team game (2019, p. 13): two against two, each pair on one estate of two halves."""
 
 import copy
 from dataclasses import replace
@@ -43,7 +43,7 @@ def starts(game):
 
 
 def choose(game, **wanted):
-    """Apply the first action offered that has all these values; returns what happened."""
+    """Apply the first legal action with all these values; return the events."""
     return game.apply(
         next(action for action in game.legal()["actions"] if wanted.items() <= action.items())
     )
@@ -67,7 +67,7 @@ def test_both_estates_have_two_estates_spaces_of_each_colour_but_for_the_castle_
     assert {colour: len(printed.of_colour(estate, "2019", colour)) for colour in twice} == twice
 
 
-def test_the_halves_touch_where_the_drawing_says():
+def test_the_halves_touch_as_drawn():
     for layout in components.LEFT_HALVES:
         halves = components.halves(layout)
         touching = {
@@ -89,7 +89,7 @@ def test_the_halves_touch_where_the_drawing_says():
 
 
 @pytest.mark.parametrize("estate", team_printed.ESTATES)
-def test_regions_reach_over_both_halves(estate):
+def test_regions_can_span_both_halves(estate):
     regions = {frozenset(region) for region in catalogue.estate_regions("2019", estate)}
     assert regions == set(map(frozenset, printed.regions(estate, "2019")))
 
@@ -103,14 +103,14 @@ def test_the_regions_of_12a_have_the_printed_sizes():
     } == team_printed.REGIONS["12a"]
 
 
-def test_no_space_of_a_half_is_called_like_one_of_the_other():
+def test_spaces_of_both_halves_have_different_names():
     assert len(set(components.CELL_NAMES)) == len(components.CELL_NAMES)
 
 
-# What can be asked for.
+# Requests.
 
 
-def test_a_team_game_is_for_four_on_12a_if_nothing_else_is_said():
+def test_by_default_a_team_game_is_for_four_on_12a():
     request = Game({"modules": ["team"]}).request
     assert (request["players"], request["estates"], request["setup"]) == (4, ["12a"] * 4, "fixed")
 
@@ -132,7 +132,7 @@ def test_a_team_game_is_for_four_on_12a_if_nothing_else_is_said():
         {"castles": ["1.1", None, None, None]},
     ],
 )
-def test_what_does_not_go_with_a_team_game_is_refused(asked):
+def test_options_that_do_not_fit_a_team_game_are_refused(asked):
     with pytest.raises(InvalidArgument):
         Game({"modules": ["team"], **asked})
 
@@ -169,13 +169,13 @@ def test_the_first_team_starts_with_3_workers_the_other_with_5_each_with_2_silve
     assert [sum(start["goods"].values()) for start in told] == [3, 3]
 
 
-def test_the_castle_of_12a_lies_on_the_space_in_the_middle():
+def test_the_castle_of_12a_is_on_the_space_in_the_middle():
     game = a_team_game()
     assert [start["castle"] for start in starts(game)] == ["4.7", "4.7"]
     assert all(seat["cells"] == {"4.7": "castle"} for seat in game.state()["seats"])
 
 
-def test_another_space_for_the_castle_of_12a_is_asked_for_by_name():  # docs/rules.md
+def test_another_space_for_the_castle_of_12a_can_be_requested_by_name():  # docs/rules.md
     game = a_team_game(castles=["1.1", "4.10", "1.1", "4.10"])
     assert {start["seat"] % 2: start["castle"] for start in starts(game)} == {0: "1.1", 1: "4.10"}
     with pytest.raises(InvalidArgument, match=r"of estate 12a may be on 1\.1, 4\.7, 4\.10"):
@@ -191,11 +191,11 @@ def test_on_12b_the_member_who_acts_first_chooses_a_castle_space_numbered_1_or_6
     assert game.legal()["seat"] == second
 
 
-# What a team shares.
+# Shared things.
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_members_of_a_team_have_the_same_but_for_dice_points_and_own_store(seed):
+def test_members_of_a_team_share_everything_except_dice_points_and_own_storage(seed):
     game = a_team_game(seed, ("12a", "12b"))
     while not game.is_over:
         actions = game.legal()["actions"]
@@ -220,7 +220,7 @@ def test_silver_workers_and_goods_are_used_by_any_member():
     assert game.apply(workers(3))[1]["workers"] == 2 and own(game)["workers"] == 4
 
 
-def test_dice_are_a_members_own():
+def test_each_member_has_separate_dice():
     game = two_teams(A_TEAM.with_dice(1, 6)).begin()
     assert {action["die"] for action in game.legal()["actions"] if "die" in action} == {1, 6}
 
@@ -237,7 +237,7 @@ def test_each_member_may_buy_once_in_its_own_turn():
 # The stores.
 
 
-def test_a_tile_goes_into_ones_own_store_or_the_shared_one():
+def test_a_tile_goes_into_the_members_own_or_the_shared_storage():
     game = two_teams(A_TEAM.with_dice(3)).with_depot(3, "ship").begin()
     assert offered(game, type="take") == [
         take_into("own", 3, "ship", 3),
@@ -258,7 +258,7 @@ def test_a_tile_goes_into_ones_own_store_or_the_shared_one():
         (("mine", "ship"), ("castle",), ["shared"]),
     ],
 )
-def test_a_store_without_room_is_not_offered_while_the_other_has_room(storage, shared, stores):
+def test_a_full_storage_is_not_offered_while_the_other_has_room(storage, shared, stores):
     game = (
         two_teams(A_TEAM.storing(*storage).sharing(*shared).with_dice(3))
         .with_depot(3, "ship")
@@ -269,7 +269,7 @@ def test_a_store_without_room_is_not_offered_while_the_other_has_room(storage, s
     ]
 
 
-def test_where_both_are_full_a_tile_of_the_store_that_it_goes_to_is_thrown_away():
+def test_with_both_full_a_tile_of_the_chosen_storage_is_discarded():
     full = A_TEAM.storing("mine", "mine").sharing("castle", "ship").with_silver(2).with_dice(3)
     game = two_teams(full).with_depot(3, "ship").with_black("building:bank").begin()
     wanted = [("own", "mine"), ("shared", "castle"), ("shared", "ship")]
@@ -284,14 +284,14 @@ def test_where_both_are_full_a_tile_of_the_store_that_it_goes_to_is_thrown_away(
     ]
 
 
-def test_the_partners_own_store_is_never_used():
+def test_the_partners_own_storage_is_never_used():
     table = two_teams(A_TEAM.with_dice(5, 6)).with_depot(3, "ship")
     game = seated(table, 2, member_of(A_TEAM, "ship", "building:bank")).begin()
     assert not offered(game, type="place")
     assert own(game, 2)["storage"] == ["building:bank", "ship"]
 
 
-def test_a_tile_that_lies_in_both_stores_can_be_laid_from_either_and_is_never_moved():
+def test_a_tile_in_both_storages_can_be_placed_from_either_and_is_never_moved():
     game = two_teams(A_TEAM.storing("ship").sharing("ship").with_dice(4, 4)).begin()
     assert offered(game, type="place", cell="4.6") == [
         place_from("own", 4, "ship", "4.6"),
@@ -302,13 +302,13 @@ def test_a_tile_that_lies_in_both_stores_can_be_laid_from_either_and_is_never_mo
     assert all(action["type"] != "move" for action in game.legal()["actions"])
 
 
-def test_other_games_name_no_store():
+def test_other_games_name_no_storage():
     game = Game({"players": 4, "seed": 1})
     assert not any("store" in action for action in game.legal()["actions"])
 
 
 @pytest.mark.parametrize("store", [None, "partner", "", 1, True])
-def test_a_store_that_there_is_not_is_refused(store):
+def test_an_unknown_storage_is_refused(store):
     game = two_teams(A_TEAM.with_dice(3)).with_depot(3, "ship").begin()
     with pytest.raises(IllegalAction):
         game.apply(take_into(store, 3, "ship", 3))
@@ -350,7 +350,7 @@ def test_a_tile_may_be_laid_beside_one_of_the_other_half():
 
 @pytest.mark.parametrize(("cell", "number"), [("4.6", 4), ("3.7", 6), ("5.7", 3)])
 @pytest.mark.parametrize("die", range(1, 7))
-def test_the_price_is_that_of_the_number_on_either_half(cell, number, die):
+def test_the_price_follows_the_number_on_either_half(cell, number, die):
     tile = {"4.6": "ship", "3.7": "animal:cow:3", "5.7": "mine"}[cell]
     game = two_teams(A_TEAM.storing(tile).with_dice(die).with_workers(3)).begin()
     assert cost(game, place_from("own", die, tile, cell)) == printed_distance(die, number)
@@ -361,9 +361,9 @@ def printed_distance(die, number):
 
 
 MINES = ["5.6", "5.7", "5.8"]
-"""The region of 12a that reaches over the seam; the first lies on the left half."""
+"""The region of 12a across the seam; its first space is on the left half."""
 PASTURE = ["3.7", "3.8", "4.7", "5.6", "5.7"]
-"""The one of 12b."""
+"""The pasture of 12b across the seam."""
 ON_12B = replace(A_TEAM, number="12b", start="2.2")
 
 
@@ -383,7 +383,7 @@ def test_a_region_over_both_halves_scores_to_the_member_who_completes_it(last):
 
 
 def laid_beside(tile, cell, covered, modules=()):
-    """What a tile laid on a space of the pasture of 12b scores for animals."""
+    """Return the points that a tile placed on a space of the pasture of 12b scores for animals."""
     _, number = team_printed.spaces("12b")[cell]
     team = ON_12B.with_tiles(covered).storing(tile).with_dice(number)
     return points_of(
@@ -420,7 +420,7 @@ def test_one_inn_lies_in_a_region_of_both_halves_and_makes_it_larger():
     assert points_of(events, "region") == 10
 
 
-def test_a_building_stands_once_in_a_city_whoever_laid_it_unless_the_team_has_knowledge_tile_1():
+def test_a_kind_of_building_is_once_in_a_teams_city_without_knowledge_tile_1():
     city = A_TEAM.with_tiles({"4.8": "building:bank"}).storing("building:bank").with_dice(3)
     assert not offered(two_teams(city.with_workers(9)).begin(), type="place", cell="3.8")
     knowing = city.with_tile("monastery:1", at="3.6").with_workers(9)
@@ -428,11 +428,11 @@ def test_a_building_stands_once_in_a_city_whoever_laid_it_unless_the_team_has_kn
 
 
 def all_but(colour, cell):
-    """A tile on every space of a colour on 12a but for one."""
+    """Return a tile for every space of a colour on 12a except one."""
     return {other: colour for other in printed.of_colour("12a", "2019", colour) if other != cell}
 
 
-def test_a_colour_of_the_whole_estate_brings_7_points_to_the_first_team_and_4_to_the_second():
+def test_a_colour_of_the_whole_estate_scores_7_points_for_the_first_team_and_4_for_the_second():
     team = A_TEAM.with_tiles(all_but("ship", "4.9") | {"4.8": "building:bank"})
     ready = team.storing("ship").with_dice(2)
     for taken, points in (((), 7), ((("ship", "large"),), 4)):
@@ -448,7 +448,7 @@ def test_a_colour_of_the_whole_estate_brings_7_points_to_the_first_team_and_4_to
         )
 
 
-# What knowledge tiles and buildings do, they do for both.
+# Knowledge tiles and buildings work for both.
 
 
 def test_knowledge_tiles_of_a_team_help_both_members():
@@ -495,7 +495,7 @@ def test_a_city_hall_lays_a_tile_of_either_store_on_either_half_whatever_its_num
     assert laid == {("own", "ship", "4.5"), ("shared", "mine", "5.6"), ("shared", "mine", "5.7")}
 
 
-def test_a_city_hall_waits_where_only_the_shared_store_has_something_for_the_other_half():
+def test_a_city_hall_waits_if_only_the_shared_storage_has_a_tile_for_the_other_half():
     team = (
         A_TEAM.with_tile("building:carpenter", at="4.8").storing("building:city-hall").with_dice(2)
     )
@@ -511,7 +511,7 @@ def test_a_city_hall_waits_where_only_the_shared_store_has_something_for_the_oth
     )
 
 
-def test_a_castles_and_a_white_castles_action_name_stores_too():
+def test_actions_of_castles_and_white_castles_name_the_storage_too():
     team = A_TEAM.storing("ship").with_workers(3)
     for effect, modules in (("castle", ()), ("white-castle", ("white-castles",))):
         game = two_teams(team, modules=modules).with_depot(1, "mine").waiting(effect).begin()
@@ -534,7 +534,7 @@ def test_a_crane_copies_a_city_hall_for_the_stores_of_its_owner():
 
 
 def a_ship(table):
-    """Seat 0 lays a ship."""
+    """Return a game, and the action by which seat 0 places a ship."""
     return table.begin(), place_from("own", 4, "ship", "4.6")
 
 
@@ -557,14 +557,14 @@ def test_knowledge_tile_27_keeps_the_markers_of_both_members_on_top(half):
     assert game.state()["order"] == [2, 1, 0, 3]
 
 
-def test_laying_27_brings_both_markers_on_top_the_layers_own_first():
+def test_placing_27_puts_both_markers_on_top_its_owners_first():
     team = A_TEAM.storing("monastery:27").with_dice(5)
     game = two_teams(team, modules=("extra-tiles",)).ordered(1, 2, 3, 0).acted(0, 1, 2, 3).begin()
     events = game.apply(place_from("own", 5, "monastery:27", "3.6"))
     assert {"event": "order", "order": [0, 2, 1, 3]} in events
 
 
-def test_a_marker_passes_its_partners_though_that_one_stays_on_top():
+def test_a_marker_passes_its_partners_marker_which_stays_on_top():
     team = A_TEAM.with_tile("monastery:27", at="3.6").storing("ship").with_dice(4)
     table = two_teams(team, modules=("extra-tiles",)).ordered(2, 0, 1, 3).acted(0, 1, 2, 3)
     game, ship = a_ship(seated(table, 2, member_of(team, step=1)))
@@ -576,7 +576,7 @@ def test_a_marker_passes_its_partners_though_that_one_stays_on_top():
 
 
 def at_the_end_of_a_phase(table, phase="A"):
-    """The last turn of a phase ends; returns the game and what happens."""
+    """End the last turn of a phase; return the game and the events."""
     game = (
         seated(table, 3, replace(table.estates[3], dice=()))
         .in_phase(phase, 5)
@@ -597,7 +597,7 @@ def test_mines_pay_a_team_once_to_its_first_seat():
     assert [own(game, seat)["workers"] for seat in range(4)] == [2, 0, 2, 0]
 
 
-def test_what_is_left_and_the_knowledge_tiles_of_a_team_score_once_for_its_first_seat():
+def test_leftovers_and_knowledge_tiles_of_a_team_score_once_for_its_first_seat():
     rich = (
         A_TEAM.with_goods({2: 3}).with_silver(4).with_workers(5).with_tile("monastery:15", at="3.6")
     )
@@ -647,7 +647,7 @@ def test_a_team_wins_by_the_points_of_both_members():
     }
 
 
-def test_where_points_are_equal_more_empty_spaces_win():
+def test_with_equal_points_more_empty_spaces_win():
     covered = A_TEAM.with_tiles({"4.8": "building:bank", "3.6": "monastery:9"})
     table = two_teams(covered, A_TEAM.with_tile("building:bank", at="4.8"))
     game, _ = at_the_end_of_a_phase(table.ordered(1, 0, 3, 2), "E")
@@ -657,7 +657,7 @@ def test_where_points_are_equal_more_empty_spaces_win():
 @pytest.mark.parametrize(
     ("order", "places"), [((0, 2, 3, 1), [2, 1, 2, 1]), ((1, 3, 0, 2), [1, 2, 1, 2])]
 )
-def test_then_the_team_wins_whose_member_is_the_last_of_all_in_the_order(order, places):
+def test_after_that_the_team_with_the_last_member_in_the_order_wins(order, places):
     game, _ = at_the_end_of_a_phase(two_teams().ordered(*order), "E")
     assert game.state()["result"]["places"] == places
 
@@ -677,7 +677,7 @@ def test_the_team_with_more_points_wins_together(seed):
     assert game.events[-1] == {"event": "end", **result}
 
 
-def test_a_record_of_a_team_game_leads_where_it_led():
+def test_a_record_of_a_team_game_leads_to_the_same_game():
     game = a_team_game(5, ("12b", "12a"))
     while not game.is_over:
         game.apply(game.legal()["actions"][0])
@@ -729,7 +729,7 @@ def test_a_damaged_record_is_refused_and_names_its_line(what, a_whole_record):
         Game.from_record(record)
 
 
-def test_only_six_goods_lie_in_stores_before_the_first_phase():
+def test_only_six_goods_are_in_storage_before_the_first_phase():
     game = a_team_game(2)
     redrawn = game.position.copy()
     redrawn.determinize_for(0, 5)

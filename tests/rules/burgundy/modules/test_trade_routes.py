@@ -1,4 +1,5 @@
-"""Trade routes (2019, p. 12): the tiles, laying goods sold, what matches bring, sales in sales."""
+"""Tests of trade routes (2019, p. 12): the tiles, putting sold goods on them, the bonuses of
+matches, and sales during sales."""
 
 from collections import Counter
 
@@ -40,8 +41,8 @@ def a_game(seller, players=2, table=None):
     )
 
 
-def laid(events):
-    """The goods laid in these events: space, good and bonus."""
+def goods_put(events):
+    """Return the goods put on the route in these events: space, good and bonus."""
     return [
         (event["space"], event["good"], event["bonus"])
         for event in events
@@ -66,7 +67,7 @@ def routes(game):
 # The tiles.
 
 
-def test_the_twelve_tiles_are_printed_as_they_are():
+def test_the_twelve_tiles_are_as_printed():
     spaces = {
         n: [tuple(space) for space in tile]
         for n, tile in enumerate(COMPONENTS["trade_routes"]["tiles"], 1)
@@ -90,13 +91,13 @@ def test_each_seat_gets_5_4_or_3_tiles_of_its_own_for_2_3_or_4_players(players, 
         assert {tile for route in dealt for tile in route} <= set(range(1, 13))
 
 
-def test_every_tile_may_lie_at_every_place_of_a_route():
+def test_every_tile_can_be_at_every_place_of_a_route():
     firsts = {tuple(routes(game)[0]) for game in new_games()}
     assert {route[0] for route in firsts} == {route[-1] for route in firsts} == set(range(1, 13))
     assert len(firsts) > 55
 
 
-def test_the_tiles_hang_on_the_seed_and_leave_dice_and_tiles_as_they_are():
+def test_the_tiles_depend_on_the_seed_and_change_no_other_chance():
     with_, without = (Game({"modules": modules, "seed": 5}) for modules in (["trade-routes"], []))
     assert routes(with_) == routes(Game({"modules": ["trade-routes"], "seed": 5}))
     told = [
@@ -118,20 +119,20 @@ def test_without_the_module_there_are_no_routes():
     assert all("route" not in seat for seat in game.state()["seats"])
 
 
-# Laying.
+# Putting goods on the route.
 
 
 def test_goods_sold_are_laid_from_left_to_right_one_on_each_space():
     game = a_game(SELLER.with_goods({1: 4}).with_route(4, 5))
     events = game.apply(sell(1, 1))
-    assert laid(events) == [(0, 1, None), (1, 1, None), (2, 1, None), (3, 1, None)]
+    assert goods_put(events) == [(0, 1, None), (1, 1, None), (2, 1, None), (3, 1, None)]
     assert own(game)["route"]["goods"] == [1, 1, 1, 1, *[None] * 11]
 
 
-def test_the_next_sale_goes_on_where_the_last_one_ended():
+def test_the_next_sale_continues_where_the_last_one_ended():
     game = a_game(SELLER.with_goods({1: 1, 2: 2}).with_route(4, 5))
     game.apply(sell(1, 1))
-    assert laid(game.apply(sell(2, 2))) == [(1, 2, None), (2, 2, None)]
+    assert goods_put(game.apply(sell(2, 2))) == [(1, 2, None), (2, 2, None)]
 
 
 def test_points_silver_and_worker_of_the_sale_come_first():  # docs/rules.md, trade routes
@@ -142,17 +143,17 @@ def test_points_silver_and_worker_of_the_sale_come_first():  # docs/rules.md, tr
 
 
 @pytest.mark.parametrize("good", [good for good in range(1, 7) if good != 4])
-def test_a_good_of_another_colour_brings_nothing(good):
+def test_a_good_of_another_colour_gives_no_bonus(good):
     game = a_game(SELLER.with_dice(good).with_goods({good: 1}).with_route(6))
     events = game.apply(sell(good, good))
-    assert laid(events) == [(0, good, None)]
+    assert goods_put(events) == [(0, good, None)]
     assert kinds(events) == ["action", "points", "gain", "route"]
     assert own(game)["workers"] == 0
 
 
-def test_a_good_on_its_own_colour_brings_the_bonus_of_its_space_alone():
+def test_a_good_on_its_colour_gives_only_the_bonus_of_its_space():
     game = a_game(SELLER.with_goods({1: 2}).with_route(9, 2, goods=(1, 6, 5)))
-    assert laid(game.apply(sell(1, 1))) == [(3, 1, "market"), (4, 1, None)]
+    assert goods_put(game.apply(sell(1, 1))) == [(3, 1, "market"), (4, 1, None)]
 
 
 def test_only_the_seller_lays_goods():
@@ -161,7 +162,7 @@ def test_only_the_seller_lays_goods():
     assert own(game, 1)["route"]["goods"] == [None] * 15
 
 
-# What lies on a full route.
+# A full route.
 
 
 FULL = (6,) * 15
@@ -176,57 +177,57 @@ def test_on_a_full_route_goods_are_just_sold():
     assert own(game)["route"]["goods"] == [*FULL]
 
 
-def test_goods_for_which_no_space_is_left_are_just_sold():
+def test_goods_without_a_free_space_are_just_sold():
     game = a_game(SELLER.with_goods({1: 3}).with_route(4, goods=FULL[:14]))
     events = game.apply(sell(1, 1))
-    assert [space for space, _, _ in laid(events)] == [14]
+    assert [space for space, _, _ in goods_put(events)] == [14]
     assert own(game)["sold"] == {"1": 3} and game.state()["pending"] == []
 
 
-def test_goods_without_a_space_wait_behind_what_the_last_space_gave():
-    """Until they come next; then nothing is told of them."""
+def test_goods_without_a_space_wait_until_the_bonus_of_the_last_space_is_used():
+    """They wait only until they come next; no event reports them then."""
     seller = SELLER.with_dice(LAST_GOOD).with_goods({LAST_GOOD: 2})
     game = a_game(seller.with_route(*LAST_BRINGS_A_CASTLE, goods=FULL[:14]))
     game.apply(sell(LAST_GOOD, LAST_GOOD))
     assert None not in own(game)["route"]["goods"]
     assert game.state()["pending"] == ["route:castle", "route"]
     events = game.apply(workers("route:castle"))
-    assert laid(events) == [] and game.state()["pending"] == []
+    assert goods_put(events) == [] and game.state()["pending"] == []
 
 
 @pytest.mark.parametrize(("players", "spaces"), [(2, 15), (3, 12), (4, 9)])
 def test_a_route_has_three_spaces_a_tile(players, spaces):
     seller = SELLER.with_goods({1: 3}).with_route(goods=FULL[: spaces - 1])
     game = a_game(seller, players)
-    assert [space for space, _, _ in laid(game.apply(sell(1, 1)))] == [spaces - 1]
+    assert [space for space, _, _ in goods_put(game.apply(sell(1, 1)))] == [spaces - 1]
     assert len(own(game)["route"]["goods"]) == spaces
 
 
-# What is given at once.
+# Immediate bonuses.
 
 
-def test_4_workers():  # and knowledge tiles 13 and 14 are for taking workers, not for this
+def test_a_bonus_of_4_workers():  # knowledge tiles 13 and 14 are for taking workers, not for this
     game = a_game(SELLER.with_dice(4).with_goods({4: 1}).with_knowledge(13, 14).with_route(6))
     events = game.apply(sell(4, 4))
     assert events[-1] == {"event": "gain", "seat": 0, "workers": 4, "for": "route"}
     assert own(game)["workers"] == 4
 
 
-def test_2_silver():  # and knowledge tile 3 is for the sale alone
+def test_a_bonus_of_2_silver():  # knowledge tile 3 is for the sale alone
     game = a_game(SELLER.with_goods({2: 1}).with_knowledge(3).with_route(2, goods=(3,)))
     events = game.apply(sell(2, 2))
     assert events[-1] == {"event": "gain", "seat": 0, "silver": 2, "for": "route"}
     assert own(game)["silver"] == 4
 
 
-def test_4_points():
+def test_a_bonus_of_4_points():
     game = a_game(SELLER.with_goods({1: 1}).with_route(3, goods=(6,)))
     events = game.apply(sell(1, 1))
     assert events[-1] == {"event": "points", "seat": 0, "points": 4, "for": "route"}
     assert points_of(events, "route") == 4 and own(game)["points"] == 6
 
 
-# What is chosen.
+# Bonuses with a choice.
 
 EVERY_COLOUR = ("castle", "mine", "monastery:3", "ship", "animal:pig:3", "building:bank")
 BONUS_AT = {
@@ -237,7 +238,7 @@ BONUS_AT = {
 
 
 def matching(tile, space, seller=SELLER):
-    """A seller of the very good that belongs on a space of a route tile, which is the next one."""
+    """Return a seller with the good that matches the next space of a route tile, and its sale."""
     good = printed.ROUTE[tile][space][0]
     others = tuple(1 if wanted != 1 else 2 for wanted, _ in printed.ROUTE[tile][:space])
     return seller.with_dice(good).with_goods({**seller.goods, good: 1}).with_route(
@@ -246,7 +247,7 @@ def matching(tile, space, seller=SELLER):
 
 
 @pytest.mark.parametrize("bonus", BONUS_AT)
-def test_a_tile_of_some_colours_from_any_numbered_depot(bonus):
+def test_a_bonus_of_a_tile_of_some_colours_from_any_numbered_depot(bonus):
     tile, space, wanted = BONUS_AT[bonus]
     seller, sale = matching(tile, space)
     table = (
@@ -268,14 +269,14 @@ def test_a_tile_of_some_colours_from_any_numbered_depot(bonus):
     assert len(own(game)["storage"]) == 1 and game.state()["pending"] == []
 
 
-def test_a_full_storage_needs_a_tile_thrown_away_for_it():
+def test_with_full_storage_a_tile_is_discarded_for_the_bonus():
     seller, sale = matching(1, 0, SELLER.storing("ship", "ship", "mine"))
     game = a_game(seller, table=a_table(seller).with_depot(2, "building:bank"))
     game.apply(sale)
     assert [action["discard"] for action in offered(game, type="take")] == ["mine", "ship"]
 
 
-def test_a_tile_laid_whatever_its_number():
+def test_a_bonus_of_placing_a_tile_of_any_number():
     seller, sale = matching(4, 0, SELLER.storing("ship"))
     game = a_game(seller)
     game.apply(sale)
@@ -287,7 +288,7 @@ def test_a_tile_laid_whatever_its_number():
     ]
 
 
-def test_another_sale_of_any_type():
+def test_a_bonus_of_another_sale_of_any_type():
     seller, sale = matching(11, 0, SELLER.with_goods({1: 2, 6: 1}))
     game = a_game(seller)
     game.apply(sale)
@@ -297,7 +298,7 @@ def test_another_sale_of_any_type():
     assert points_of(events, "sale") == 2 and own(game)["silver"] == 2
 
 
-def test_a_free_action_of_any_kind_which_must_be_taken():  # docs/rules.md, trade routes
+def test_a_bonus_of_a_free_action_which_must_be_taken():  # docs/rules.md, trade routes
     seller, sale = matching(3, 0, SELLER.with_goods({1: 2}).storing("ship"))
     game = a_game(seller, table=a_table(seller).with_depot(5, "mine"))
     game.apply(sale)
@@ -315,10 +316,10 @@ def test_a_free_action_takes_workers_as_a_castle_does():
 
 
 @pytest.mark.parametrize(("tile", "space"), [(1, 0), (1, 1), (2, 0), (4, 0), (11, 0)])
-def test_a_bonus_with_nothing_to_choose_lapses(tile, space):
+def test_a_bonus_without_a_choice_lapses(tile, space):
     seller, sale = matching(tile, space)
     game = a_game(seller)
-    assert laid(game.apply(sale))[0][2] == printed.ROUTE[tile][space][1]
+    assert goods_put(game.apply(sale))[0][2] == printed.ROUTE[tile][space][1]
     assert game.state()["pending"] == [] and offered(game, type="pass") == []
 
 
@@ -330,76 +331,78 @@ def test_neither_a_purchase_nor_a_die_comes_before_the_bonus():
     assert {action.get("by") for action in game.legal()["actions"]} == {"route:carpenter"}
 
 
-# The bonus before the next good; sales in sales.
+# The bonus before the next good; sales during sales.
 
 
 def a_building_first():
-    """Tile 1 with two 2s to sell: the first brings a building, the second nothing."""
+    """Return a game with tile 1 and two goods 2 to sell: the first gives a building, the second
+    nothing."""
     seller = SELLER.with_goods({2: 2}).with_route(1)
     return a_game(seller, table=a_table(seller).with_depot(2, "building:bank"))
 
 
 def test_a_bonus_is_resolved_before_the_next_good_is_laid():  # docs/rules.md, trade routes
     game = a_building_first()
-    assert laid(game.apply(sell(2, 2))) == [(0, 2, "carpenter")]
+    assert goods_put(game.apply(sell(2, 2))) == [(0, 2, "carpenter")]
     assert game.state()["pending"] == ["route:carpenter", "route"]
     assert own(game)["sold"] == {"2": 2}
     events = game.apply(take("route:carpenter", "building:bank", 2))
-    assert laid(events) == [(1, 2, None)] and game.state()["pending"] == []
+    assert goods_put(events) == [(1, 2, None)] and game.state()["pending"] == []
 
 
-def test_a_bonus_that_is_left_lets_the_next_good_be_laid():
+def test_after_a_declined_bonus_the_next_good_is_put_on_the_route():
     game = a_building_first()
     game.apply(sell(2, 2))
     assert kinds(game.apply(leave("route:carpenter"))) == ["action", "route"]
 
 
-def test_what_a_tile_does_that_is_laid_comes_before_the_next_good():
+def test_the_effect_of_a_placed_tile_comes_before_the_next_good():
     seller = SELLER.with_goods({3: 2}).with_dice(3).storing("building:market").with_route(4)
     game = a_game(seller, table=a_table(seller).with_depot(5, "ship"))
-    assert laid(game.apply(sell(3, 3))) == [(0, 3, "city-hall")]
-    assert laid(game.apply(place("route:city-hall", "building:market", "5.4"))) == []
+    assert goods_put(game.apply(sell(3, 3))) == [(0, 3, "city-hall")]
+    assert goods_put(game.apply(place("route:city-hall", "building:market", "5.4"))) == []
     assert game.state()["pending"] == ["market", "route"]
-    assert laid(game.apply(take("market", "ship", 5))) == [(1, 3, None)]
+    assert goods_put(game.apply(take("market", "ship", 5))) == [(1, 3, None)]
 
 
 def test_a_sale_inside_a_sale_lays_its_goods_first():  # docs/rules.md, trade routes
     seller = SELLER.with_goods({5: 3, 2: 2}).with_dice(5).with_route(11, 6)
     game = a_game(seller)
-    assert laid(game.apply(sell(5, 5))) == [(0, 5, "warehouse")]
+    assert goods_put(game.apply(sell(5, 5))) == [(0, 5, "warehouse")]
     events = game.apply(sell("route:warehouse", 2))
-    assert laid(events) == [(1, 2, "church"), (2, 2, None), (3, 5, None), (4, 5, None)]
+    assert goods_put(events) == [(1, 2, "church"), (2, 2, None), (3, 5, None), (4, 5, None)]
     assert points_of(events) == 4
 
 
-def test_a_sale_inside_a_sale_that_fills_the_route_leaves_the_rest_just_sold():
+def test_a_sale_inside_a_sale_can_fill_the_route_and_the_rest_is_just_sold():
     seller = (
         SELLER.with_goods({5: 3, 2: 4}).with_dice(5).with_route(4, 5, 6, 8, 11, goods=FULL[:12])
     )
     game = a_game(seller)
     game.apply(sell(5, 5))
     events = game.apply(sell("route:warehouse", 2))
-    assert [space for space, _, _ in laid(events)] == [13, 14]
+    assert [space for space, _, _ in goods_put(events)] == [13, 14]
     assert own(game)["sold"] == {"5": 3, "2": 4} and game.state()["pending"] == []
 
 
 def beside_shield_2(seller):
-    """Another seat has shield 2 and gets a worker whenever this one does not decline some."""
+    """Return a game in which another seat has shield 2 and gets a worker whenever this one does not
+    decline some."""
     return a_table(seller, an_estate().with_shields(2)).of_2019("trade-routes", "shields").begin()
 
 
-def test_workers_that_a_space_gives_are_taken_or_declined_before_the_next_good():
+def test_workers_of_a_space_are_taken_or_declined_before_the_next_good():
     game = beside_shield_2(SELLER.with_dice(4).with_goods({4: 2}).with_route(6))
-    assert laid(game.apply(sell(4, 4))) == [(0, 4, "workers")]
+    assert goods_put(game.apply(sell(4, 4))) == [(0, 4, "workers")]
     assert own(game)["workers"] == 0
-    assert laid(game.apply({"type": "accept", "by": "route:workers"})) == [(1, 4, None)]
+    assert goods_put(game.apply({"type": "accept", "by": "route:workers"})) == [(1, 4, None)]
     assert own(game)["workers"] == 4
 
 
 def test_the_worker_of_a_sale_is_taken_or_declined_before_its_first_good():
     game = beside_shield_2(SELLER.with_goods({1: 1}).with_knowledge(4).with_route(4))
-    assert laid(game.apply(sell(1, 1))) == []
-    assert laid(game.apply(leave("sale"))) == [(0, 1, None)]
+    assert goods_put(game.apply(sell(1, 1))) == []
+    assert goods_put(game.apply(leave("sale"))) == [(0, 1, None)]
     assert own(game)["workers"] == 0
 
 
@@ -413,14 +416,14 @@ def test_a_turn_ends_only_when_every_good_is_laid():
 
 
 @pytest.mark.parametrize("by", ["castle", "warehouse"])
-def test_whatever_sells_lays_goods(by):
+def test_every_kind_of_sale_puts_goods_on_the_route(by):
     game = (
         a_table(SELLER.with_goods({1: 2}).with_route(4)).of_2019("trade-routes").waiting(by).begin()
     )
-    assert laid(game.apply(sell(by, 1))) == [(0, 1, None), (1, 1, None)]
+    assert goods_put(game.apply(sell(by, 1))) == [(0, 1, None), (1, 1, None)]
 
 
-ALLOW_A_SALE = {"castle", "warehouse", "city-hall"}  # a city hall lays a castle or a warehouse
+ALLOW_A_SALE = {"castle", "warehouse", "city-hall"}  # a city hall places a castle or a warehouse
 DEEPEST = [
     sell(3, 3),
     place("route:city-hall", "ship", "4.2"),
@@ -432,13 +435,13 @@ DEEPEST = [
 ]
 
 
-def test_of_any_five_tiles_at_most_six_spaces_lead_to_another_sale_so_what_waits_has_room():
+def test_five_tiles_have_at_most_six_spaces_for_another_sale_so_effects_fit():
     spaces = [sum(bonus in ALLOW_A_SALE for _, bonus in tile) for tile in printed.ROUTE.values()]
     assert sum(sorted(spaces)[-5:]) == 6
     assert WAITING_EFFECTS >= 2 * (6 + 1) + 1
 
 
-def test_four_sales_wait_in_the_deepest_nesting_that_a_search_has_found():
+def test_four_sales_wait_in_the_deepest_nesting_found():
     estate = (
         an_estate()
         .with_tiles({"4.3": "ship", "3.3": "building:bank", "4.5": "ship"})
@@ -452,7 +455,7 @@ def test_four_sales_wait_in_the_deepest_nesting_that_a_search_has_found():
     assert game.state()["pending"] == ["route:church", "route", "route", "route", "route"]
     assert game.position.from_raw(game.position.raw()).raw() == game.position.raw()
     events = game.apply(take("route:church", "castle", 5))
-    assert [good for _, good, _ in laid(events)] == [2, 5, 4, 3]  # the innermost sale first
+    assert [good for _, good, _ in goods_put(events)] == [2, 5, 4, 3]  # the innermost sale first
 
 
 # Scoring.
@@ -467,10 +470,10 @@ def test_goods_on_the_route_count_as_sold_for_15_and_25(tile, points):
     assert points_of(game.events, f"monastery:{tile}") == points
 
 
-# Records, hidden routes.
+# Records and hidden routes.
 
 
-def test_a_record_gives_the_routes_back_whatever_the_seed():
+def test_a_record_restores_the_routes_with_any_seed():
     game = Game({"players": 4, "modules": ["trade-routes"], "seed": 12, "setup": "secret"})
     play_eagerly(game, 3)
     record = game.record()
@@ -481,7 +484,7 @@ def test_a_record_gives_the_routes_back_whatever_the_seed():
 @pytest.mark.parametrize(
     "wrong", [[1, 2, 3, 4], [1, 1, 2, 3, 4], [1, 2, 3, 4, 13], [], None, ["1", 2, 3, 4, 5]]
 )
-def test_a_record_with_routes_that_cannot_be_is_refused(wrong):
+def test_a_record_with_impossible_routes_is_refused(wrong):
     game = Game({"modules": ["trade-routes"], "seed": 3})
     record = game.record()
     start = next(line for line in record if line.get("event") == "start")
@@ -497,7 +500,7 @@ def test_a_route_in_a_record_without_the_module_is_refused():
         Game.from_record(record)
 
 
-def test_routes_lie_open_before_the_starts_are_chosen():
+def test_routes_are_visible_before_the_starts_are_chosen():
     game = Game({"modules": ["trade-routes"], "setup": "open", "seed": 3})
     routes = [supplies["route"] for supplies in game.events[0]["supplies"]]
     assert [seat["route"]["tiles"] for seat in game.state()["seats"]] == routes
@@ -506,7 +509,7 @@ def test_routes_lie_open_before_the_starts_are_chosen():
     assert drawn.raw()["route_tiles"] == before
 
 
-def test_routes_that_nobody_has_seen_by_the_rules_before_are_drawn_anew():
+def test_unseen_routes_of_the_earlier_rules_are_drawn_again():
     game = Game({"modules": ["trade-routes"], "setup": "open", "seed": 3})
     game = Game.from_record(as_before(game.record(private=True)))
     before, drawn = game.position.raw()["route_tiles"], game.position.copy()
@@ -516,7 +519,7 @@ def test_routes_that_nobody_has_seen_by_the_rules_before_are_drawn_anew():
     )
 
 
-def test_routes_that_lie_open_stay():
+def test_visible_routes_stay():
     game = Game({"modules": ["trade-routes"], "seed": 3})
     before, drawn = game.position.raw()["route_tiles"], game.position.copy()
     drawn.determinize_for(0, 77)

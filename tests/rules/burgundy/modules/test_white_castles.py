@@ -1,4 +1,5 @@
-"""White castles (2019, p. 12): buildings with an action by the shared die; monastery 29."""
+"""Tests of white castles (2019, p. 12): buildings with an action by the shared die; and of
+monastery 29."""
 
 import pytest
 
@@ -26,8 +27,8 @@ def a_game_of(*estates, white=4, **more):
 
 
 def laid(estate=None, white=4, table=None):
-    """A game in which a white castle was just laid with a die at 5.5, beside a watchtower; and what
-    happened."""
+    """Return a game in which a white castle was just placed with a die at 5.5, beside a watchtower,
+    and the events."""
     seat = (estate or an_estate()).with_tile("building:watchtower", at="5.4").also_storing(WHITE)
     game = (
         (table or a_game_of(an_estate()))
@@ -53,14 +54,14 @@ def test_its_action_must_be_taken():  # docs/rules.md, white castle
     assert offered(game, type="pass") == [] and game.legal()["actions"] == [workers("white-castle")]
 
 
-def test_it_uses_the_face_of_the_shared_die():
+def test_the_action_uses_the_face_of_the_shared_die():
     table = a_game_of(an_estate()).with_depot(4, "ship").with_depot(5, "mine")
     game, _ = laid(an_estate().with_goods({4: 1, 5: 1}), white=4, table=table)
     assert offered(game, type="take") == [take("white-castle", "ship", 4)]
     assert offered(game, type="sell") == [sell("white-castle", 4)]
 
 
-def test_it_lays_a_tile_on_a_space_with_the_shared_dies_number():
+def test_the_action_places_a_tile_on_a_space_with_the_shared_dies_number():
     storing = an_estate().storing("ship")
     assert [one["cell"] for one in offered(laid(storing, white=5)[0], type="place")] == ["4.5"]
     assert [one["cell"] for one in offered(laid(storing, white=2)[0], type="place")] == ["4.3"]
@@ -68,13 +69,13 @@ def test_it_lays_a_tile_on_a_space_with_the_shared_dies_number():
 
 
 @pytest.mark.parametrize(("depot", "price"), [(4, 0), (5, 1), (3, 1), (6, 2), (2, 2), (1, None)])
-def test_workers_move_it_as_they_move_a_die(depot, price):
+def test_workers_change_the_shared_die_like_any_die(depot, price):
     table = a_game_of(an_estate()).with_depot(depot, "mine")
     game, _ = laid(an_estate().with_workers(2), table=table)
     assert cost(game, take("white-castle", "mine", depot)) == price
 
 
-def test_workers_paid_are_gone_and_the_shared_die_lies_as_before():
+def test_workers_are_paid_and_the_shared_die_does_not_change():
     table = a_game_of(an_estate()).with_depot(6, "mine")
     game, _ = laid(an_estate().with_workers(3), table=table)
     events = game.apply(take("white-castle", "mine", 6))
@@ -83,7 +84,7 @@ def test_workers_paid_are_gone_and_the_shared_die_lies_as_before():
     assert game.state()["white"] == 4
 
 
-def test_its_own_dice_are_not_used_up():
+def test_the_seats_dice_are_not_used():
     game, _ = laid(white=1)
     assert game.state()["dice"][0] == []
     seat = an_estate().with_tile("building:watchtower", at="5.4").storing(WHITE).with_dice(1, 4)
@@ -93,14 +94,14 @@ def test_its_own_dice_are_not_used_up():
     assert game.state()["dice"][0] == [4]
 
 
-def test_8_moves_it_by_two_for_a_worker():
+def test_8_changes_the_shared_die_by_two_for_a_worker():
     table = a_game_of(an_estate()).with_depot(6, "mine").with_depot(1, "ship")
     game, _ = laid(an_estate().with_knowledge(8).with_workers(2), table=table)
     assert cost(game, take("white-castle", "mine", 6)) == 1
     assert cost(game, take("white-castle", "ship", 1)) == 2
 
 
-def test_12_moves_it_by_one_for_nothing_to_take():
+def test_12_changes_the_shared_die_by_one_for_free_when_taking():
     table = a_game_of(an_estate()).with_depot(5, "mine").with_depot(6, "ship")
     game, _ = laid(an_estate().with_knowledge(12), table=table)
     assert cost(game, take("white-castle", "mine", 5)) == 0
@@ -108,7 +109,7 @@ def test_12_moves_it_by_one_for_nothing_to_take():
 
 
 @pytest.mark.parametrize(("tile", "stored"), [(9, "building:bank"), (10, "ship"), (11, "mine")])
-def test_9_to_11_move_it_by_one_for_nothing_to_lay_tiles_of_their_colours(tile, stored):
+def test_9_to_11_change_the_shared_die_by_one_for_free_when_placing_their_colours(tile, stored):
     ready = an_estate().with_tiles({"5.2": "building:market", "4.3": "ship"}).storing(stored)
     for white in range(1, 7):
         with_it, without = (
@@ -127,7 +128,7 @@ def test_9_to_11_move_it_by_one_for_nothing_to_lay_tiles_of_their_colours(tile, 
         assert with_it == set.union(*reachable.values())
 
 
-def test_monasteries_13_and_14_help_its_workers_as_those_of_a_die():
+def test_monasteries_13_and_14_improve_workers_of_its_action_too():
     game, _ = laid(an_estate().with_knowledge(13, 14))
     assert game.apply(workers("white-castle"))[1] == {
         "event": "gain",
@@ -138,18 +139,18 @@ def test_monasteries_13_and_14_help_its_workers_as_those_of_a_die():
     }
 
 
-def test_it_stands_once_in_a_city():  # docs/rules.md, white castle
+def test_a_white_castle_is_once_in_a_city():  # docs/rules.md, white castle
     once = an_estate().with_tile(WHITE, at="5.4").storing(WHITE).with_dice(1)
     assert offered(a_game_of(once).begin(), type="place") == []
     assert offered(a_game_of(once.with_knowledge(1)).begin(), type="place")
 
 
-def test_a_carpenter_takes_it():
+def test_a_carpenter_takes_a_white_castle():
     game = a_game_of(an_estate()).with_depot(3, WHITE).waiting("carpenter").begin()
     assert offered(game, type="take") == [take("carpenter", WHITE, 3)]
 
 
-def test_a_city_hall_lays_it_and_its_action_follows():  # docs/rules.md, white castle
+def test_a_city_hall_places_a_white_castle_and_its_action_follows():  # docs/rules.md, white castle
     game = a_game_of(an_estate().storing(WHITE)).waiting("city-hall").begin()
     game.apply(offered(game, type="place")[0])
     assert game.state()["pending"] == ["white-castle"]
@@ -162,7 +163,7 @@ def test_a_white_castle_lays_another_in_another_city():
     assert game.state()["pending"] == ["white-castle"]
 
 
-def test_a_crane_copies_it():  # docs/rules.md, white castle
+def test_a_crane_copies_a_white_castle():  # docs/rules.md, white castle
     table = a_table(an_estate().storing("building:crane").with_dice(3)).of_2019(
         "extra-tiles", "white-castles"
     )
