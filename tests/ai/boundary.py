@@ -296,7 +296,7 @@ def a_window_from_elsewhere(features: Any) -> SampleWindow:
 
 
 def reachable() -> Iterator[str]:
-    """Return the callables with an argument in the compiled modules, except those of positions."""
+    """Yield the callables with an argument in the compiled modules, except those of positions."""
     for header in sorted(ROOT.rglob("*.pxd")):
         if not header.read_text("utf-8").startswith("# compiled"):
             continue
@@ -311,7 +311,7 @@ def reachable() -> Iterator[str]:
 
 
 def methods(kind: type) -> Iterator[str]:
-    """Return the methods of a class that take an argument, named after the class that defines them
+    """Yield the methods of a class that take an argument, named after the class that defines them
     first."""
     for name, member in vars(kind).items():
         if type(member).__name__ == "cython_function_or_method" and takes(member, 1):

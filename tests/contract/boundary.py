@@ -67,7 +67,7 @@ NOT_SPOILT = {"is_own"}
 
 
 def ways(kind: type) -> Iterator[str]:
-    """Return the methods of a class that Python can call once it is compiled."""
+    """Yield the methods of a class that Python can call once it is compiled."""
     for name, member in inspect.getmembers(kind):
         if not name.startswith("_") and callable(member) and name not in declared(kind):
             yield name
@@ -189,7 +189,7 @@ class Probe:
 
 
 def positions(request: dict[str, Any], seed: int) -> Iterator[Position]:
-    """Return a game's first decision, some later ones, the first chance node reached without a
+    """Yield a game's first decision, some later ones, the first chance node reached without a
     decision, and its end."""
     game, chance = Game(request | {"seed": seed}), random.Random(seed)
     position = game.position

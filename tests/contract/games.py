@@ -102,7 +102,7 @@ def seats_of(edition: dict[str, Any]) -> range:
 
 
 def tables_of(edition: dict[str, Any]) -> Iterator[tuple[int, dict[str, Any]]]:
-    """Return every number of seats with the usual options, and the fewest seats with each other
+    """Yield every number of seats with the usual options, and the fewest seats with each other
     value of each option."""
     for seats in seats_of(edition):
         yield seats, {}

@@ -1,8 +1,7 @@
-"""Games as they were played once, written down to stay as they are.
+"""Golden games: records of played games that must never change.
 
-`python -m tests.rules.GAME.golden` writes those of a game anew, where a ruling has changed them on
-purpose: say why in the commit.
-"""
+`python -m tests.rules.GAME.golden` writes those of a game again after a deliberate change of a
+ruling: give the reason in the commit."""
 
 import json
 from collections.abc import Callable, Collection
@@ -22,24 +21,24 @@ def unchanged(_: str, record: Record) -> Record:
 
 @dataclass(frozen=True)
 class GoldenGames:
-    """The written games of a folder, by name."""
+    """The golden games of a folder, by name."""
 
     folder: Path
     names: Collection[str]
     play: Callable[[str], Game]
-    """Play the game of a name as it is played today."""
+    """Play the game of this name by today's rules."""
     as_written: Callable[[str, Record], Record] = unchanged
-    """Turn the record of the game of a name into the form in which it was written down."""
+    """Convert the record of the game of this name into the form of its golden record."""
     kept: Collection[str] = ()
-    """Those that are never renewed."""
+    """Games that are never renewed."""
 
     def golden(self, name: str) -> dict[str, Any]:
-        """Read the game as it was written down: its record and its final state."""
+        """Read a golden game: its record and its final state."""
         read: dict[str, Any] = json.loads((self.folder / f"{name}.json").read_text("utf-8"))
         return read
 
     def renew(self) -> None:
-        """Write every game down as it is played today."""
+        """Write every game as it is played today."""
         self.folder.mkdir(exist_ok=True)
         for name in self.names:
             if name not in self.kept:

@@ -1,4 +1,4 @@
-"""What docs/engine-protocol.md shows of a game: its sections, and the objects in them."""
+"""The parts of docs/engine-protocol.md about a game: its sections, and the objects in them."""
 
 import json
 import re
@@ -15,19 +15,19 @@ HEADINGS = {
     "tuscany": "The Castles of Tuscany",
     "carcassonne": "Carcassonne",
 }
-"""What stands in brackets behind the headings of a game's sections."""
+"""The text in brackets after the headings of a game's sections."""
 ELIDED = re.compile(r",?…(?:8…)?")
 Object = dict[str, Any]
 
 
 def shown(beginning: str, text: str = TEXT) -> list[Object]:
-    """Return the whole objects in backquotes that begin so."""
+    """Return the whole objects in backquotes with this beginning."""
     quoted = re.findall(r"`(\{[^`]*\})`", text)
     return [json.loads(each) for each in quoted if each.startswith(beginning) and "…" not in each]
 
 
 def shape(event: Object) -> list[object]:
-    """Return the keys of an event in their order, those of its action too, and what it is `for`."""
+    """Return the keys of an event in order, including those of its action, and its `for`."""
     return [*event, *event.get("action", {}), event.get("for")]
 
 
@@ -50,11 +50,11 @@ class Page:
         return "\n".join(self.sections.values())
 
     def shown(self, beginning: str) -> list[Object]:
-        """Return the whole objects of all sections that begin so."""
+        """Return the whole objects of all sections with this beginning."""
         return shown(beginning, self.text)
 
     def drawn(self, section: str) -> list[Object]:
-        """Return the objects of a section's drawing, a line each, without what it leaves out."""
+        """Return the objects of a section's drawing, one for each line, without the omissions."""
         return [json.loads(ELIDED.sub("", line)) for line in self.lines(section)]
 
     def lines(self, section: str) -> list[str]:
@@ -63,6 +63,6 @@ class Page:
 
     @property
     def state(self) -> Object:
-        """The state that is drawn, without what it leaves out."""
+        """The drawn state, without its omissions."""
         drawn: Object = json.loads(ELIDED.sub("", "".join(self.lines("State"))))
         return drawn

@@ -1,4 +1,4 @@
-"""Whether objects of the protocol are as their types say."""
+"""Compare objects of the protocol with their types."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from typing import (
 
 
 def kind_of(type_: Any, key: str) -> str:
-    """What the `key` of a typed object says that it is."""
+    """Return the value that a typed object's `key` is declared to have."""
     [kind] = get_args(get_type_hints(plain(type_))[key])
     return str(kind)
 
 
 def plain(type_: Any) -> Any:
-    """A typed object without what it is said to be of."""
+    """Return a type without its annotations."""
     return get_origin(type_) or type_
 
 
 def fits(value: Any, type_: Any) -> bool:
-    """Whether a value is of a type: a typed object, a list, a dict, a Literal, a plain type or one
-    of several."""
+    """Return whether a value is of a type: a typed object, a list, a dict, a Literal, a plain type
+    or one of several."""
     if isinstance(type_, TypeVar):
         type_ = type_.__bound__
     origin, arguments = get_origin(type_), get_args(type_)
@@ -54,13 +54,14 @@ def fits(value: Any, type_: Any) -> bool:
 
 @cache
 def keys_of(type_: Any) -> tuple[dict[str, Any], set[str]]:
-    """What each key of a typed object is to be, and which keys it needs."""
+    """Return the type of each key of a typed object, and the required keys."""
     known = get_type_hints(type_, include_extras=True)
     return known, {key for key, what in known.items() if get_origin(what) is not NotRequired}
 
 
 def is_object_of(value: Any, type_: Any) -> bool:
-    """Whether a value has all keys that the typed object needs, no other, and each fits."""
+    """Return whether a value has all required keys of the typed object, no other keys, and fitting
+    values."""
     known, needed = keys_of(plain(type_))
     return (
         isinstance(value, dict)
@@ -70,14 +71,14 @@ def is_object_of(value: Any, type_: Any) -> bool:
 
 
 def optional_keys(type_: Any) -> set[str]:
-    """The keys that a typed object may be without."""
+    """Return the optional keys of a typed object."""
     known, needed = keys_of(plain(type_))
     return known.keys() - needed
 
 
 def are_as_said(kind: str, key: str, type_: Any, objects: list[dict[str, Any]]) -> None:
-    """All objects of a kind are of its type, and what they may be without stands in some of them
-    and not in others."""
+    """Check that all objects of a kind are of its type, and that each optional key is in some of
+    them and missing in others."""
     there = [one for one in objects if one[key] == kind]
     assert there and all(is_object_of(one, type_) for one in there)
     for optional in optional_keys(type_):

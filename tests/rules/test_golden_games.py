@@ -1,4 +1,5 @@
-"""Nothing changes unnoticed: golden games of every game, played and loaded, compiled and plain."""
+"""Tests that nothing changes unnoticed: golden games of every game, played and loaded, compiled and
+plain."""
 
 import json
 import os
@@ -21,7 +22,7 @@ NAMED = [(folder, name) for folder, games in GOLDEN.items() for name in games.na
 
 
 @pytest.mark.parametrize(("folder", "name"), NAMED)
-def test_a_golden_game_is_played_as_it_was_and_its_record_leads_where_it_led(folder, name):
+def test_a_golden_game_and_its_record_have_not_changed(folder, name):
     games = GOLDEN[folder]
     game, kept = games.play(name), games.golden(name)
     assert games.as_written(name, game.record()) == kept["record"]
@@ -33,8 +34,8 @@ def test_a_golden_game_is_played_as_it_was_and_its_record_leads_where_it_led(fol
 
 @pytest.mark.parametrize("share", [0.004, 0.3, 0.61])
 @pytest.mark.parametrize(("folder", "name"), NAMED)
-def test_loaded_on_the_way_it_goes_on_with_the_chance_of_its_seed(folder, name, share):
-    """While starts are chosen in secret, and in the middle of a turn or an auction, too."""
+def test_a_partly_loaded_game_continues_with_the_chance_of_its_seed(folder, name, share):
+    """This includes secret start choices, and the middle of a turn or an auction."""
     games = GOLDEN[folder]
     whole = games.play(name)
     begun = Game(whole.request)
@@ -51,7 +52,7 @@ def test_loaded_on_the_way_it_goes_on_with_the_chance_of_its_seed(folder, name, 
 
 @pytest.mark.parametrize(("folder", "name"), [one for one in NAMED if one[0] != "carcassonne"])
 def test_a_raw_state_is_the_whole_position(folder, name):
-    """Carcassonne has none: its map has no bounds."""
+    """Carcassonne has none, because its map has no limits."""
     whole = GOLDEN[folder].play(name)
     for revision in range(0, len(whole.actions), 7):
         position, _ = whole.position_at(revision)
@@ -68,7 +69,7 @@ IN_PLAIN = {
     ],
     "carcassonne": ["all-for-2", "castles-for-5", "in-an-order", "without-farmers-for-4"],
 }
-"""Of the slowest games so many that every module is among them."""
+"""For the slowest games only so many that every module is among them."""
 PLAIN = """
 import json, sys
 from tests.rules.test_golden_games import GOLDEN, IN_PLAIN
@@ -83,7 +84,7 @@ for name in IN_PLAIN.get(sys.argv[1], games.names):
 
 @pytest.mark.skipif(not is_compiled(), reason="both are the same")
 @pytest.mark.parametrize("folder", GOLDEN)
-def test_golden_games_are_played_alike_uncompiled(folder):
+def test_golden_games_are_the_same_uncompiled(folder):
     done = subprocess.run(
         [sys.executable, "-c", PLAIN, folder],
         env=os.environ

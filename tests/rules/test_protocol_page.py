@@ -1,5 +1,5 @@
-"""What docs/engine-protocol.md shows of every game is what the game says: every object there is
-parsed and tried."""
+"""Tests that docs/engine-protocol.md is right about every game: every object there is parsed and
+tried."""
 
 import json
 import re
@@ -21,13 +21,13 @@ EVENTS = [(name, event) for name in GAMES for event in PAGES[name].shown('{"even
 
 
 def asked_for(name):
-    """The shortest request of a game."""
+    """Return the shortest request of a game."""
     return {"cmd": "new", "game": name}
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_request_shows_every_default(name):
-    """But Burgundy's edition: the newest one is the default."""
+    """Except Burgundy's edition, whose default is the newest one."""
     (request,) = protocol_page.shown(f'{{"cmd":"new","game":"{name}"')
     asked = asked_for(name) | {"edition": request["edition"]}
     complete = registry.ruleset(name).complete_request(asked, 7)
@@ -35,14 +35,14 @@ def test_the_request_shows_every_default(name):
 
 
 @pytest.mark.parametrize("name", [name for name in GAMES if name != "burgundy"])
-def test_hello_lists_the_game_so(name):
-    """Burgundy's editions are listed with their estates, which the page leaves out."""
+def test_hello_lists_the_game_as_shown(name):
+    """The estates of Burgundy's editions are listed too, but the page omits them."""
     (listed,) = PAGES[name].shown('{"game"')
     assert json.dumps(registry.ruleset(name).describe()) == json.dumps(listed)
 
 
 @pytest.mark.parametrize(("name", "action"), ACTIONS, ids=json.dumps)
-def test_an_action_is_one(name, action):
+def test_a_shown_action_can_be_parsed(name, action):
     rules = registry.ruleset(name)
     told = rules.decode_action(rules.encode_action(action))
     assert list(told.items()) == list(action.items())
@@ -50,8 +50,8 @@ def test_an_action_is_one(name, action):
 
 @cache
 def shapes(name):
-    """Those of everything that golden games tell; in Carcassonne nothing of city alone fits beside
-    a city that is closed."""
+    """Return the shapes of all events of golden games; in Carcassonne with a tile of only city that
+    fits nowhere beside a closed city."""
     games = GOLDEN[registry.GAMES[name]]
     told = [shape(event) for golden in games.names for event in games.golden(golden)["record"][1:]]
     discarded = lay(a_game("E C U"), "E", "0,-1", 2) if name == "carcassonne" else []
@@ -59,19 +59,19 @@ def shapes(name):
 
 
 @pytest.mark.parametrize(("name", "event"), EVENTS, ids=json.dumps)
-def test_an_event_has_the_keys_that_games_tell_in_their_order(name, event):
+def test_an_event_has_the_keys_of_real_events_in_order(name, event):
     assert shape(event) in shapes(name)
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_the_state_that_is_shown_has_the_keys_of_a_state(name):
+def test_the_shown_state_has_the_keys_of_a_state(name):
     state, told = Game(asked_for(name) | {"seed": 7}).state(), PAGES[name].state
     assert told.keys() <= state.keys() and told["game"] == state["game"] == name
     assert told["seats"][0].keys() <= state["seats"][0].keys()
 
 
 @pytest.mark.parametrize("name", ["burgundy-dice", "tuscany"])
-def test_a_choice_in_secret_stands_in_a_private_record_so(name):
+def test_a_private_record_has_a_secret_choice_as_shown(name):
     game = Game({"game": name, "seed": 7})
     game.apply(game.legal(1)["actions"][0], 1)
     (line,) = re.findall(r'`(\{[^`]*"to":\[1\]\})`', TEXT)

@@ -1,5 +1,4 @@
-"""The types of actions, events and states are what games really send: every key, and none but
-those."""
+"""Tests that actions, events and states have exactly the keys of their types."""
 
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -31,12 +30,12 @@ RARE = [
     decode_action(packed(DISCARD, BY_STORAGE, 0, 3, 0)),
     decode_action(packed(CLAIM_SHIELD, BY_SHIELD_11, 2, 7, 0)),
 ]
-"""What random games of Burgundy hardly come to: shield 4 is lost by an owner with four stored
-tiles, and a castle is laid by the owner of shield 11."""
+"""Actions that random games of Burgundy hardly reach: shield 4 is lost by an owner with four stored
+tiles, and a castle is placed by the owner of shield 11."""
 
 
 def eagerly(request: dict[str, Any]) -> Game:
-    """A game of Burgundy, played to its end."""
+    """Return a game of Burgundy, played to its end."""
     game = Game(request)
     play_eagerly(game, request["seed"])
     return game
@@ -44,7 +43,7 @@ def eagerly(request: dict[str, Any]) -> Game:
 
 @cache
 def games(folder: str) -> list[Game]:
-    """Games that together send all that there is."""
+    """Return games that together have everything."""
     match folder:
         case "burgundy":
             requests = [
@@ -63,19 +62,22 @@ def games(folder: str) -> list[Game]:
 
 @cache
 def sent(folder: str) -> Mapping[str, list[dict[str, Any]]]:
-    """All actions that the games offered, and all their events, those that seats are told in
-    secret too; not those that are as in a private record."""
+    """Return all actions that the games offered, and all their events, including those that seats
+    hear in secret; without those in the form of a private record."""
     actions = [*RARE] if folder == "burgundy" else []
     for game in games(folder):
         again = Game(game.request)
         for seat, action in game.actions:
             actions += again.legal(seat)["actions"]
             again.apply(action, seat)
-    return {"type": actions, "event": [one for game in games(folder) for one in told(game, folder)]}
+    return {
+        "type": actions,
+        "event": [one for game in games(folder) for one in all_events(game, folder)],
+    }
 
 
-def told(game: Game, folder: str) -> Iterator[dict[str, Any]]:
-    """All events of a game, and what seats are told in secret."""
+def all_events(game: Game, folder: str) -> Iterator[dict[str, Any]]:
+    """Yield all events of a game, including those that seats hear in secret."""
     yield from game.events
     chosen = getattr(protocol(folder), "Chosen", None)
     for revision in range(game.revision):
@@ -85,13 +87,13 @@ def told(game: Game, folder: str) -> Iterator[dict[str, Any]]:
 
 
 def protocol(folder: str) -> Any:
-    """The types of a game."""
+    """Return the types of a game."""
     return import_module(f"burgundy_qt.rules.{folder}.protocol")
 
 
 @cache
 def types(folder: str, key: str) -> dict[str, Any]:
-    """The types of a game's actions (`type`) or events (`event`) by their names."""
+    """Return the types of a game's actions (`type`) or events (`event`) by their names."""
     every = protocol(folder).Action if key == "type" else protocol(folder).Event
     return {protocol_types.kind_of(type_, key): type_ for type_ in get_args(every)}
 
@@ -105,12 +107,12 @@ def types(folder: str, key: str) -> dict[str, Any]:
         for kind in types(folder, key)
     ],
 )
-def test_an_action_or_event_is_as_its_type_says(folder, key, kind):
+def test_an_action_or_event_agrees_with_its_type(folder, key, kind):
     protocol_types.are_as_said(kind, key, types(folder, key)[kind], sent(folder)[key])
 
 
 @pytest.mark.parametrize("folder", FOLDERS)
-def test_nothing_is_without_a_type_and_no_event_without_a_meaning(folder):
+def test_everything_has_a_type_and_every_event_is_handled(folder):
     actions, events = (get_args(protocol(folder).ActionType), get_args(protocol(folder).EventType))
     assert {one["type"] for one in sent(folder)["type"]} == {*types(folder, "type")} == {*actions}
     assert {one["event"] for one in sent(folder)["event"]} == {*types(folder, "event")}
@@ -120,7 +122,7 @@ def test_nothing_is_without_a_type_and_no_event_without_a_meaning(folder):
 
 
 @pytest.mark.parametrize("folder", STATES)
-def test_a_state_is_as_its_type_says(folder):
+def test_a_state_agrees_with_its_type(folder):
     type_ = getattr(protocol(folder), STATES[folder])
     for game in games(folder):
         for revision in range(0, game.revision, 7):
@@ -131,14 +133,14 @@ def test_a_state_is_as_its_type_says(folder):
 
 
 @pytest.mark.parametrize("name", ["burgundy-dice", "tuscany"])
-def test_a_secret_choice_of_a_private_record_is_as_its_type_says(name):
+def test_a_secret_choice_of_a_private_record_agrees_with_its_type(name):
     game = Game({"game": name, "seed": 7})
     game.apply(game.legal(1)["actions"][3], 1)
     chosen = protocol(registry.GAMES[name]).Chosen
     assert protocol_types.is_object_of(game.record(private=True)[-1], chosen)
 
 
-def test_a_look_ahead_of_carcassonne_is_as_its_type_says():
+def test_an_outlook_of_carcassonne_agrees_with_its_type():
     outlook = protocol("carcassonne").Outlook
     for game in carcassonne.moments(21, modules=carcassonne.ALL):
         assert protocol_types.is_object_of(game.scoring_potential()[0], outlook)
@@ -148,7 +150,7 @@ def test_every_action_of_burgundy_can_be_packed():
     assert set(PACK) == set(types("burgundy", "type"))
 
 
-def test_who_can_act_in_burgundy_by_a_die_or_an_effect_acts_by_one_of_them():
+def test_legal_actions_of_burgundy_name_their_die_or_effect():
     either = [
         kind
         for kind, type_ in types("burgundy", "type").items()

@@ -1,4 +1,4 @@
-"""Sealed bids, the tiny game of secret choices."""
+"""Tests of sealed bids, the tiny game of secret choices."""
 
 from typing import get_args
 
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.usefixtures("template")
 
 
 def auction(seats, *rounds, seed=1):
-    """A game in which these bids were made, a list of one bid a seat for each card."""
+    """Return a game after these bids: for each card a list with one bid for each seat."""
     game = SealedBidsPosition(seats, seed)
     for bids in rounds:
         for seat, bid in enumerate(bids):
@@ -23,7 +23,7 @@ def auction(seats, *rounds, seed=1):
 
 
 def cards_to_come(game):
-    """The cards that are not turned over yet, in their hidden order: those of a copy played on."""
+    """Return the cards not turned over yet in their hidden order, by playing on in a copy."""
     rest, turned = game.copy(), len(game.cards_turned())
     while not rest.is_over():
         seat = rest.waiting_seats()[0]
@@ -38,7 +38,7 @@ def test_the_highest_bid_takes_the_card_and_all_bids_are_spent():
     assert [game.legal(seat) for seat in range(3)] == [[1, 3, 4, 5], [1, 2, 3, 4], [1, 2, 3, 5]]
 
 
-def test_equal_highest_bids_leave_the_card_to_nobody():
+def test_nobody_gets_the_card_if_the_highest_bids_are_equal():
     assert auction(3, [4, 4, 3]).scores() == [0, 0, 0]
 
 
@@ -68,7 +68,7 @@ def test_equal_points_share_the_win():
     assert auction(2, *always_equal).utilities() == [0.5, 0.5]
 
 
-def test_redrawing_opens_the_bids_of_the_others_and_shuffles_what_is_to_come():
+def test_redrawing_reopens_bids_of_others_and_shuffles_the_cards_to_come():
     game = auction(3, [1, 2, 3])
     game.apply(4, 0)
     game.apply(4, 1)
@@ -90,7 +90,7 @@ def test_it_is_for_2_to_6_seats(seats):
 
 
 @pytest.mark.parametrize("dealt", [True, False])
-def test_actions_and_events_are_as_their_types_say(dealt):
+def test_actions_and_events_agree_with_their_types(dealt):
     request = {"game": "sealed-bids", "dealt": dealt}
     *moments, last = every_moment(request, seed=1)
     assert moments

@@ -240,7 +240,7 @@ def every_end(position, seat):
 
 
 def decisive_turns(games):
-    """Return positions before the game's last die, where the seat wins with its best turns and with
+    """Yield positions before the game's last die, where the seat wins with its best turns and with
     no other."""
     for seed in range(games):
         position = random_start(2, seed, given_castles=1.0)

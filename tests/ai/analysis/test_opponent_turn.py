@@ -21,7 +21,7 @@ SOUGHT = 40
 
 
 def turns_of(game):
-    """Return the turns of the game: first and last action, and the seat."""
+    """Yield the turns of the game: first and last action, and the seat."""
     first = 0
     for at in range(1, game.revision + 1):
         if at == game.revision or game.actions[at][0] != game.actions[first][0]:
@@ -38,7 +38,7 @@ def a_game_of_bots(name, players=2):
 
 
 def other_turns(game, first, seat):
-    """Return some other turns of a seat from a position: each first action, then the last legal
+    """Yield some other turns of a seat from a position: each first action, then the last legal
     ones."""
     start, _ = game.position_at(first)
     for code in start.legal(seat)[::3][:6]:
@@ -96,7 +96,7 @@ def test_in_the_dice_game_nobody_takes_anything_from_anybody():
 
 
 def moments(name, players=2, actions=60):
-    """Return the decisions of a game between bots, with the known facts about the next opponent's
+    """Yield the decisions of a game between bots, with the known facts about the next opponent's
     turn."""
     game, bot = Game({"game": name, "players": players, "seed": 7}), Thinker("page", seed=1)
     while not game.is_over and game.revision < actions:

@@ -18,7 +18,7 @@ INTERVALS, RUNS = 60, 30
 
 
 def scores(share, games, chance):
-    """Return scores of pairs in which one seat is stronger and the two games of a pair sometimes
+    """Yield scores of pairs in which one seat is stronger and the two games of a pair sometimes
     end alike."""
     while True:
         if chance.random() < 0.2:

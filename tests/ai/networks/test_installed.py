@@ -45,7 +45,7 @@ def folder(tmp_path):
 
 
 def measured(one, low, against=None):
-    """Return an installed network with a measured lower bound of its strength."""
+    """Note a measured lower bound for the strength of an installed network."""
     note_measured(
         one.weights,
         Measured((low, low + 50, low + 99), 9, against or print_of(shipped_file(GAME, TABLE))),

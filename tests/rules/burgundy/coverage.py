@@ -266,7 +266,7 @@ class Coverage:
                 self.seen.add("crane counts at the end")
 
     def see_steps(self, action: dict[str, Any], paid: int, knows: set[int], number: int) -> None:
-        """Return whether workers or a knowledge tile changed the die."""
+        """Note whether workers or a knowledge tile changed the die."""
         kind = action["type"]
         if kind == "workers":
             return

@@ -1,5 +1,5 @@
-"""What is printed on the pieces in the box, written down by hand from them: the tests' own copy,
-read by no rule."""
+"""The print on the pieces in the box, copied from them by hand: the tests use this copy, and no
+rule reads it."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -166,7 +166,7 @@ ONLY_IN_2019 = {
     ),
 }
 ESTATES_2019 = {**ESTATES, **ONLY_IN_2019, "10": ESTATES["2"]}
-"""By the number that the edition of 2019 prints: the old estate 2 is 10 there."""
+"""By the numbers of the 2019 edition, where the old estate 2 is 10."""
 LAYOUTS = {"2011": ESTATES, "2019": ESTATES_2019}
 
 REGIONS = {
@@ -343,7 +343,7 @@ BLACK = (
     | {f"animal:{kind}:{heads}": 1 for kind in SPECIES for heads in (3, 4)}
     | {f"monastery:{number}": 1 for number in BLACK_KNOWLEDGE}
 )
-"""Those of them with a black back."""
+"""The tiles of these with a black back."""
 
 DEPOTS = {
     1: (("monastery", 3), ("building", 2), ("ship", 2), ("animal", 4)),
@@ -353,7 +353,7 @@ DEPOTS = {
     5: (("building", 3), ("mine", 2), ("building", 4), ("monastery", 2)),
     6: (("castle", 3), ("building", 2), ("ship", 4), ("animal", 2)),
 }
-"""The spaces of each depot in printed order: colour, and the least number of players that use
+"""The spaces of each depot in printed order: colour, and the smallest number of players that use
 it."""
 
 TILES_OF_A_MODULE = {
@@ -367,7 +367,7 @@ BLACK_OF_A_MODULE = {
     "extra-tiles": {"building:crane": 1, "animal:geese:2": 1},
     "white-castles": {"building:white-castle": 2},
 }
-"""Those of them with a black back. (2019, p. 11)"""
+"""The tiles of these with a black back. (2019, p. 11)"""
 
 OF_MODULES = {
     tile: number for tiles in TILES_OF_A_MODULE.values() for tile, number in tiles.items()
@@ -387,13 +387,13 @@ ROUTES = {
     11: "5 warehouse, 2 church, 3 points",
     12: "3 workers, 5 church, 2 castle",
 }
-"""The trade route tiles: the good that belongs on each space, and what it brings."""
+"""The trade route tiles: the matching good of each space, and its bonus."""
 ROUTE = {
     tile: [(int(space.split()[0]), space.split()[1]) for space in line.split(", ")]
     for tile, line in ROUTES.items()
 }
 ROUTE_TILES = {2: 5, 3: 4, 4: 3}
-"""Tiles a seat by the number of players. (2019, p. 12)"""
+"""Tiles for each seat by the number of players. (2019, p. 12)"""
 
 POSTS = {"upper-left": ("2.1", "3.1"), "upper-right": ("2.5", "3.6"), "bottom": ("7.2", "7.3")}
 """The border posts beside each of the estates 11a to 11f: the spaces that touch them."""
@@ -404,14 +404,14 @@ PHASE_POINTS = {"A": 10, "B": 8, "C": 6, "D": 4, "E": 2}
 
 
 def box(modules: Iterable[str]) -> dict[str, int]:
-    """The tiles by kind in a game with these modules."""
+    """Return the tiles by kind in a game with these modules."""
     return BOX | {
         tile: n for module in modules for tile, n in TILES_OF_A_MODULE.get(module, {}).items()
     }
 
 
 def black_backs(modules: Iterable[str]) -> dict[str, int]:
-    """Those of them with a black back."""
+    """Return the tiles of these with a black back."""
     return BLACK | {
         tile: n for module in modules for tile, n in BLACK_OF_A_MODULE.get(module, {}).items()
     }
@@ -419,7 +419,7 @@ def black_backs(modules: Iterable[str]) -> dict[str, int]:
 
 @cache
 def spaces(estate: str, edition: str = "2011") -> dict[str, tuple[str, int]]:
-    """The spaces of an edition's estate by name ("row.place"): colour and printed number."""
+    """Return the spaces of an edition's estate by name ("row.place"): colour and printed number."""
     if estate in team_printed.ESTATES:
         return team_printed.spaces(estate)
     if estate in solo_printed.ESTATES:
@@ -433,7 +433,7 @@ def spaces(estate: str, edition: str = "2011") -> dict[str, tuple[str, int]]:
 
 @cache
 def neighbours(cell: str) -> set[str]:
-    """The spaces that touch a space."""
+    """Return the spaces that touch a space."""
     row, place = (int(part) for part in cell.split("."))
     slant = place + max(row - 4, 0)
     # Rows down, places along the slanted columns.
@@ -444,12 +444,12 @@ def neighbours(cell: str) -> set[str]:
 
 
 def of_colour(estate: str, edition: str, colour: str) -> list[str]:
-    """The spaces of a colour on an estate."""
+    """Return the spaces of a colour on an estate."""
     return [cell for cell, (its, _) in spaces(estate, edition).items() if its == colour]
 
 
 def beside(cell: str, estate: str) -> Iterable[str]:
-    """The spaces of an estate that touch a space."""
+    """Return the spaces of an estate that touch a space."""
     if estate in solo_printed.ESTATES:
         return solo_printed.touching(cell)
     return team_printed.neighbours(cell) if estate in team_printed.ESTATES else neighbours(cell)
@@ -463,13 +463,13 @@ ALL_SPACES = {
 
 
 def to_lay_from(cell: str, estate: str) -> Iterable[str]:
-    """The spaces of an estate beside which a tile comes to lie on a space: rivers of a solo estate
-    join some too."""
+    """Return the spaces of an estate that allow placing a tile on a space: rivers of a solo estate
+    connect some too."""
     return solo_printed.joined(cell) if estate in solo_printed.ESTATES else beside(cell, estate)
 
 
 def sizes(estate: str, edition: str) -> dict[str, list[int]]:
-    """The sizes of the regions of an edition's estate, the largest first."""
+    """Return the sizes of the regions of an edition's estate, the largest first."""
     if edition == "2011":
         return REGIONS[estate]
     return REGIONS_ONLY_IN_2019.get(estate) or REGIONS["2" if estate == "10" else estate]
@@ -477,7 +477,7 @@ def sizes(estate: str, edition: str) -> dict[str, list[int]]:
 
 @cache
 def regions(estate: str, edition: str = "2011") -> list[set[str]]:
-    """The regions of an edition's estate: spaces of one colour that touch."""
+    """Return the regions of an edition's estate: touching spaces of one colour."""
     colours = {cell: colour for cell, (colour, _) in spaces(estate, edition).items()}
     left, found = set(colours), []
     while left:

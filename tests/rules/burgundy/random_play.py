@@ -1,5 +1,5 @@
-"""Random games for the tests: requests over all seats, set-ups and estates, and players who like to
-lay tiles."""
+"""Random games for the tests: requests for all seats, set-ups and estates, and players that prefer
+placing tiles."""
 
 import random
 from typing import Any
@@ -19,8 +19,8 @@ SET_UPS = ("fixed", "open", "secret")
 
 
 def request_of(seed: int) -> dict[str, Any]:
-    """A game for this seed: in turn 2, 3 and 4 seats, the three set-ups, both editions, every
-    estate for every seat.
+    """Return the request for a seed: in turn 2, 3 and 4 seats, the three set-ups, both editions,
+    every estate for every seat.
 
     A game of 2019 has any of its modules."""
     edition = EDITIONS[seed // 2 % 2]
@@ -30,10 +30,10 @@ def request_of(seed: int) -> dict[str, Any]:
 
 
 def request_with_modules(seed: int) -> dict[str, Any]:
-    """A game of 2019 for this seed: in turn with each module alone, then with any of those that
-    combine freely.
+    """Return the request of a 2019 game for a seed: in turn with each module alone, then with any
+    of those that combine freely.
 
-    A game of its own has any of the modules that go with it."""
+    A module that is a separate game has any of the modules that go with it."""
     known, all_ = modules_of("2019"), all_modules_of("2019")
     turn, seed_of_turn = seed % (len(all_) + 1), seed // (len(all_) + 1)
     if turn < len(all_) and all_[turn] in GAMES_OF_THEIR_OWN:
@@ -44,10 +44,10 @@ def request_with_modules(seed: int) -> dict[str, Any]:
 
 
 def request_of_its_own(module: str, seed: int) -> dict[str, Any]:
-    """A team or a solo game for this seed: every estate for each team, any of the modules that go
-    with it.
+    """Return the request of a team or solo game for a seed: every estate for each team, any of the
+    modules that go with it.
 
-    In a solo game the first target is any."""
+    In a solo game the first target is random."""
     game = GAMES_OF_THEIR_OWN[module]
     others = [other for other in game.combines if is_played(other, seed)]
     owners = team_told.owners([module], game.players)
@@ -58,7 +58,7 @@ def request_of_its_own(module: str, seed: int) -> dict[str, Any]:
 
 
 def asked_for(seed: int, edition: str, modules: list[str]) -> dict[str, Any]:
-    """In turn every number of seats, set-up, and estate for every seat."""
+    """Return in turn every number of seats, set-up, and estate for every seat."""
     players, set_up = 2 + seed % 3, SET_UPS[seed // 3 % 3]
     asked = {
         "edition": edition,
@@ -74,21 +74,21 @@ def asked_for(seed: int, edition: str, modules: list[str]) -> dict[str, Any]:
 
 
 def is_played(module: str, seed: int) -> bool:
-    """Whether a module is in the game of this seed, whatever others there are: in every second
-    game."""
+    """Return whether the game of this seed has a module: every second game, independently of other
+    modules."""
     return random.Random(f"{module} {seed}").random() < 0.5
 
 
 def choice_of(
     actions: list[dict[str, Any]], chance: random.Random, eagerness: float
 ) -> dict[str, Any]:
-    """Any action; with this probability one that lays a tile, where there is one."""
+    """Return any action; with this probability one that places a tile, if there is one."""
     laying = [action for action in actions if action["type"] == "place"]
     return chance.choice(laying if laying and chance.random() < eagerness else actions)
 
 
 def play_eagerly(game: Game, seed: int, eagerness: float = 0.7) -> None:
-    """Play to the end at random, laying tiles rather than not, so that regions and colours are
+    """Play to the end at random, preferring to place tiles, so that regions and colours are
     completed."""
     chance = random.Random(seed)
     while not game.is_over:

@@ -1,9 +1,8 @@
-"""Recomputes every seat's final score from a finished record: a second reading of the rulebook, no
-code of the core.
+"""Compute every seat's final score again from a finished record: a second reading of the rulebook,
+with no code of the core.
 
-Only the choices and the chance of the record are believed. What the events say of points, gains and
-prices is not read.
-"""
+It uses only the choices and the chance of the record, and ignores the points, gains and prices of
+its events."""
 
 from collections import Counter
 from functools import partial
@@ -30,7 +29,7 @@ WITHOUT_COLOUR = ("inn", "black")
 
 
 class Seat:
-    """What a seat owns, as one would keep it on paper."""
+    """The things of a seat, as one would note them on paper."""
 
     def __init__(self, start: dict[str, Any], table: Shields):
         self.estate, self.cells = start["estate"], {start["castle"]: "castle"}
@@ -47,14 +46,15 @@ class Seat:
         self.route = Route(self, start["route"]) if "route" in start else None
 
     def knows(self, tile: int) -> bool:
-        """Whether a knowledge tile works for the seat, by shield 6 also another's, but not 27."""
+        """Return whether a knowledge tile works for the seat: by shield 6 another's works too,
+        except 27."""
         return self.has(tile) or (tile != 27 and f"monastery:{tile}" in self.shared.values())
 
     def has(self, tile: int) -> bool:
         return f"monastery:{tile}" in self.cells.values()
 
     def times(self, tile: int) -> int:
-        """How often a knowledge tile scores at the end."""
+        """Return how often a knowledge tile scores at the end."""
         return int(self.knows(tile)) + (self.has(tile) and self.owns(10))
 
     def owns(self, shield: int) -> bool:
@@ -74,8 +74,8 @@ class Seat:
         self.table.happen_to_get(self, workers)
 
     def pay(self, die: int | None, number: int, free: bool) -> None:
-        """Workers that move a die to a number: one a step, with knowledge tile 8 one for two;
-        without a die none."""
+        """Pay workers for changing a die to a number: one for each step, with knowledge tile 8 one
+        for two; none without a die."""
         if die is None:
             return
         steps = min((die - number) % 6, (number - die) % 6)
@@ -83,14 +83,14 @@ class Seat:
         self.workers -= -(-steps // 2) if self.knows(8) else steps
 
     def kinds(self, colour: str) -> list[str]:
-        """The tiles of a colour on the estate, without the colour."""
+        """Return the tiles of a colour on the estate, without the colour."""
         return [
             tile.partition(":")[2] for tile in self.cells.values() if tile.split(":")[0] == colour
         ]
 
 
 class Partner(Seat):
-    """The other member of a team: what the first one has is its own too, but for the points."""
+    """The other member of a team: it shares everything of the first one except the points."""
 
     OWN = ("first", "points", "number")
 
@@ -108,7 +108,7 @@ class Partner(Seat):
 
 
 class Alone(Seat):
-    """The seat of a solo game: its points are a counter that begins again at a falling target."""
+    """The seat of a solo game: its points are a counter that restarts at a falling target."""
 
     def __init__(self, start: dict[str, Any], table: Shields, target: int):
         self.target, self.counter = target, 0
@@ -125,7 +125,7 @@ class Alone(Seat):
             self.counter, self.target = 0, max(self.target - 5, 5)
 
     def at_once(self, tile: str) -> int:
-        """What a knowledge tile brings when it is laid."""
+        """Return the points of a knowledge tile when it is placed."""
         number = int(tile.partition(":")[2]) if tile.startswith("monastery:") else 0
         kinds = self.kinds("building")
         if number in SCORED_BY:
@@ -147,7 +147,7 @@ class Alone(Seat):
 
 
 def final_scores(record: list[dict[str, Any]]) -> list[int]:
-    """The points of every seat at the end of a finished game."""
+    """Return the points of every seat at the end of a finished game."""
     table = Paper(
         record[0]["players"],
         record[0]["edition"],
@@ -160,7 +160,7 @@ def final_scores(record: list[dict[str, Any]]) -> list[int]:
 
 
 class Paper:
-    """The game as it is followed, line by line."""
+    """A game that is followed line by line."""
 
     def __init__(self, players: int, edition: str, teams: bool, target: int | None = None):
         self.teams, self.target = teams, target
@@ -192,7 +192,7 @@ class Paper:
             self.end_phase()
 
     def end_phase(self) -> None:
-        """All have decided; the mines pay, once a phase was played."""
+        """Pay the mines after all seats have decided, if a phase was played."""
         self.lay_goods_of_all_but(None)
         if self.phase:
             self.shields.end_phase()
@@ -286,7 +286,7 @@ class Paper:
             seat.points += border_posts.points(seat.cells.keys(), cell, others, self.phase)
 
     def building(self, seat: Seat, tile: str) -> None:
-        """What a building gives without a choice."""
+        """Give the bonus of a building without a choice."""
         seat.happen_to_get(4 * (tile == "building:boarding-house"))
         seat.silver += 2 * (tile == "building:bank")
         seat.points += 4 * (tile == "building:watchtower")
@@ -299,12 +299,12 @@ class Paper:
         self.shields.gain_workers(seat, 2)
 
     def die(self, action: dict[str, Any]) -> int | None:
-        """The face by which an action is done, if by any: of a seat's die, with a white castle of
-        the shared one."""
+        """Return the face of the die of an action, if any: a seat's die, or for a white castle the
+        shared one."""
         return self.white if action.get("by") == "white-castle" else action.get("die")
 
     def final(self, seat: Seat) -> int:
-        """A team's things count once, for the first of its seats."""
+        """Score the end; a team's things count once, for the first of its seats."""
         if (self.teams and seat.number > 1) or self.target is not None:
             return seat.points
         points = seat.points + seat.goods.total() + seat.silver + seat.workers // 2
@@ -320,7 +320,7 @@ class Paper:
 
 
 def complaint(record: list[dict[str, Any]]) -> str | None:
-    """What is wrong with the result of a finished record; None where it is right."""
+    """Return the error in the result of a finished record; None if it is right."""
     told = [event["points"] for event in record if event.get("event") == "end"]
     try:
         counted = final_scores(record)

@@ -1,5 +1,5 @@
-"""What a seat may do and what it costs, read a second time: from what the events told, with no code
-of the core."""
+"""A second reading of legal actions and their costs: from the events alone, with no code of the
+core."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -16,8 +16,8 @@ EVERY_COLOUR = tuple(FREE_STEP)
 
 
 def legal_actions(told: Told) -> list[Priced]:
-    """Every action of the seat that decides, in no order, with the workers it costs. Once play has
-    begun."""
+    """Return every action of the deciding seat, unordered, with its cost in workers, after the
+    set-up."""
     number = told.to_act[0]
     seat = told.seats[number]
     pending = told.pending()
@@ -38,7 +38,8 @@ def legal_actions(told: Told) -> list[Priced]:
 
 
 def by_all_that_waits(told: Told, seat: dict[str, Any], pending: list[str]) -> Iterator[Priced]:
-    """In the solo game any effect comes next; but five goods are given before anything else."""
+    """Yield the actions of a solo game, where the effects come in any order; but five goods are
+    given before anything else."""
     if told.to_give:
         yield from ((action, 0) for action in solo_read.giving(seat))
         return
@@ -47,7 +48,7 @@ def by_all_that_waits(told: Told, seat: dict[str, Any], pending: list[str]) -> I
 
 
 def by_turn(told: Told, seat: dict[str, Any], dice: list[int]) -> Iterator[Priced]:
-    """While nothing waits."""
+    """Yield the actions while no effect waits."""
     for die in set(dice):
         yield from by_die(told, seat, die, {"die": die})
     if not told.bought:
@@ -58,7 +59,8 @@ def by_turn(told: Told, seat: dict[str, Any], dice: list[int]) -> Iterator[Price
 
 
 def by_what_waits(told: Told, seat: dict[str, Any], effect: str) -> Iterator[Priced]:
-    """A white castle lends its owner the shared die; nothing else costs workers."""
+    """Yield the actions of a waiting effect. A white castle gives its owner the shared die;
+    nothing else costs workers."""
     if effect == "white-castle":
         assert told.white is not None
         yield from by_die(told, seat, told.white, {"by": effect})
@@ -69,7 +71,8 @@ def by_what_waits(told: Told, seat: dict[str, Any], effect: str) -> Iterator[Pri
 
 
 def price(seat: dict[str, Any], die: int, number: int, knowledge: int | None) -> int:
-    """Workers from a die to a number; `knowledge` is the tile that would give a free step."""
+    """Return the workers from a die to a number; `knowledge` is the tile that would give a free
+    step."""
     steps = min(abs(die - number), 6 - abs(die - number))
     if knowledge is not None and knows(seat, knowledge):
         steps = max(0, steps - 1)
@@ -77,7 +80,7 @@ def price(seat: dict[str, Any], die: int, number: int, knowledge: int | None) ->
 
 
 def by_die(told: Told, seat: dict[str, Any], die: int, by: Action) -> Iterator[Priced]:
-    """The four actions of a die, as far as the seat's workers reach."""
+    """Yield the four actions of a die that the seat has enough workers for."""
     for action in takes(told, seat, NUMBERED, EVERY_COLOUR, {"type": "take", **by}):
         yield from affordable(seat, action, price(seat, die, action["depot"], 12))
     for action in places(told, seat, by):
@@ -120,7 +123,7 @@ def by_effect(told: Told, seat: dict[str, Any], effect: str) -> Iterator[Action]
 
 
 def silver_for(action: Action) -> int:
-    """What an action costs in silver."""
+    """Return the cost of an action in silver."""
     if action["type"] == "tribute":
         return len(action["shields"]) - int(action["workers"])
     return (
@@ -133,8 +136,8 @@ def silver_for(action: Action) -> int:
 def takes(
     told: Told, seat: dict[str, Any], depots: list[str], colours: tuple[str, ...], start: Action
 ) -> Iterator[Action]:
-    """Each different tile of these colours from these depots; with full storage, for each different
-    stored tile."""
+    """Yield each different tile of these colours from these depots; with full storage, for each
+    different stored tile."""
     for depot in depots:
         for tile in set(told.depots[depot]):
             if tile.split(":")[0] in colours:
@@ -143,8 +146,8 @@ def takes(
 
 
 def into_storage(seat: dict[str, Any]) -> list[Action]:
-    """Which tile is thrown away for one that is taken; in a team game also into which store it
-    goes."""
+    """Return the tiles that can be discarded for a taken one; in a team game with the storage it
+    goes into."""
     if "shared" in seat:
         return [
             {"discard": discard, "store": store} for store, discard in team_told.into_stores(seat)
@@ -159,7 +162,8 @@ def is_full(seat: dict[str, Any]) -> bool:
 
 
 def purchases(told: Told, seat: dict[str, Any]) -> Iterator[Priced]:
-    """For 2 silver; knowledge tile 6 opens all depots, and in 2019 takes 2 workers instead."""
+    """Yield the purchases for 2 silver; knowledge tile 6 allows all depots, and in 2019 two
+    workers instead."""
     depots = ["black", "inns", *(NUMBERED if knows(seat, 6) else ())]
     by_workers = told.request["edition"] == "2019" and knows(seat, 6) and seat["workers"] >= 2
     for action in takes(told, seat, depots, (*EVERY_COLOUR, "inn"), {"type": "buy"}):
@@ -184,8 +188,8 @@ def sales(seat: dict[str, Any], by: Action) -> Iterator[Action]:
 
 
 def loads(told: Told, seat: dict[str, Any]) -> Iterator[Action]:
-    """From one depot, with knowledge tile 5 from two neighbours: all that fits, the types chosen
-    where not all do."""
+    """Yield the loads from one depot, with knowledge tile 5 from two adjacent ones: everything
+    that fits, with a choice of types if not all do."""
     alone = [(depot,) for depot in range(1, 7)]
     together = [(depot, depot % 6 + 1) for depot in range(1, 7)] if knows(seat, 5) else []
     for depots in [*alone, *together]:
@@ -202,7 +206,7 @@ def loads(told: Told, seat: dict[str, Any]) -> Iterator[Action]:
 
 
 def comparable(action: Action) -> tuple[tuple[str, Any], ...]:
-    """An action as something that can be sorted into a set."""
+    """Return an action in a form that can be compared and put into a set."""
     return tuple(
         sorted(
             (key, tuple(value) if isinstance(value, list) else value)

@@ -1,4 +1,4 @@
-"""The eight buildings (2011, p. 7)."""
+"""Tests of the eight buildings (2011, p. 7)."""
 
 import pytest
 
@@ -25,8 +25,8 @@ TAKEN = {
 
 
 def laid(building, estate=None, table=None):
-    """A game in which this building was just laid with a die, at 5.5, beside a watchtower; and what
-    happened."""
+    """Return a game in which this building was just placed with a die at 5.5, beside a watchtower,
+    and the events."""
     seat = (
         (estate or an_estate())
         .with_tile("building:watchtower", at="5.4")
@@ -73,7 +73,7 @@ def test_none_of_them_takes_from_the_black_depot(building):
 
 
 @pytest.mark.parametrize("building", TAKEN)
-def test_with_nothing_on_offer_the_effect_lapses_and_the_building_stands(building):
+def test_the_effect_of_a_building_lapses_without_a_choice(building):
     others = [tile for tile in EVERYTHING if tile not in TAKEN[building]]
     game, _ = laid(building, table=a_table(an_estate()).with_depot(1, *others[:4]))
     assert game.state()["pending"] == []
@@ -105,7 +105,7 @@ def test_a_watchtower_brings_4_points():
     assert events[1:] == [{"event": "points", "seat": 0, "points": 4, "for": "watchtower"}]
 
 
-def test_a_city_hall_lays_a_second_tile_whatever_the_number():
+def test_a_city_hall_places_a_second_tile_of_any_number():
     game, _ = laid("city-hall", an_estate().storing("mine", "ship"))
     assert game.legal()["actions"] == [
         place("city-hall", "mine", "5.3"),
@@ -118,7 +118,7 @@ def test_a_city_hall_lays_a_second_tile_whatever_the_number():
     assert own(game)["cells"]["5.3"] == "mine" and own(game)["storage"] == ["ship"]
 
 
-def test_the_tile_laid_by_a_city_hall_does_all_that_it_does():
+def test_a_tile_placed_by_a_city_hall_has_all_its_effects():
     table = a_table(an_estate()).with_depot(1, goods={2: 1})
     game, _ = laid("city-hall", an_estate().storing("ship"), table)
     events = game.apply(place("city-hall", "ship", "4.5"))
@@ -132,14 +132,14 @@ def test_a_city_hall_may_lay_a_castle_whose_action_must_be_taken():
     assert game.legal()["actions"] == [workers("castle")]
 
 
-def test_a_city_hall_keeps_colour_neighbour_and_one_of_a_kind():  # rules decision 2
+def test_a_city_hall_obeys_colour_neighbour_and_one_of_a_kind():  # rules decision 2
     estate = (
         an_estate()
         .storing("building:watchtower", "building:city-hall")
         .with_tile("building:bank", at="3.3")
     )
     game, _ = laid("city-hall", estate)
-    # Both kinds stand in this city, and no other city is beside a tile.
+    # Both kinds are in this city already, and no other city is beside a tile.
     assert game.state()["pending"] == []
     game, _ = laid("city-hall", estate.with_tile("monastery:3", at="3.4"))
     laid_by_it = {(one["tile"], one["cell"]) for one in offered(game, type="place")}
@@ -154,7 +154,7 @@ def test_a_city_hall_with_nothing_to_lay_lapses():
 
 
 @pytest.mark.parametrize("building", ["warehouse", "carpenter", "church", "market", "city-hall"])
-def test_a_building_that_waits_may_be_left(building):  # p. 7 says "may"; rules decision 2
+def test_the_effect_of_a_building_can_be_declined(building):  # p. 7 says "may"; rules decision 2
     estate = an_estate().with_goods({2: 3}).storing("mine")
     table = a_table(an_estate()).with_depot(2, *EVERYTHING[:3]).with_depot(5, *EVERYTHING[3:])
     game, _ = laid(building, estate, table)
@@ -179,7 +179,7 @@ def test_a_building_needs_no_die_for_its_effect():
     assert game.state()["dice"][0] == [4]
 
 
-def test_a_taken_tile_may_be_laid_with_the_other_die_of_the_same_turn():
+def test_a_taken_tile_can_be_placed_with_the_other_die_of_the_turn():
     table = a_table(an_estate()).with_depot(2, "mine")
     seat = (
         an_estate()

@@ -1,4 +1,4 @@
-"""What lies in the box (2011, "Components") and what the rules' tables make of it."""
+"""Tests of the contents of the box (2011, "Components") against the tables of the rules."""
 
 from collections import Counter
 
@@ -23,7 +23,7 @@ def test_there_are_164_hexagonal_tiles():
     assert len(ALL_TILES) == 164 == sum(printed.BOX.values())
 
 
-def test_every_kind_of_tile_is_there_as_often_as_in_the_box():
+def test_every_kind_of_tile_occurs_as_often_as_in_the_box():
     assert Counter(ALL_TILES) == printed.BOX
 
 
@@ -48,7 +48,7 @@ def test_forty_tiles_have_a_black_back():
     assert len(STACKS[-1]) == 40
 
 
-def test_every_other_stack_holds_one_colour():
+def test_every_stack_except_the_black_one_has_one_colour():
     assert [{colour(catalogue.TILE_NAME[tile]) for tile in stack} for stack in STACKS[:-1]] == [
         {kind} for kind in COLOURS
     ]
@@ -75,7 +75,7 @@ def test_an_estate_has_37_spaces_named_by_row_and_place():
     assert {catalogue.CELL_NUMBER["1.1"], catalogue.CELL_NUMBER["7.4"]} == {0, 36}
 
 
-def test_no_two_spaces_of_all_boards_have_one_name():
+def test_spaces_of_all_boards_have_different_names():
     assert len(catalogue.CELL_NUMBER) == len(catalogue.CELL_NAME) == 37 + 36 + 2 * 37
 
 
@@ -86,7 +86,7 @@ def test_a_space_touches_those_around_it(cell):
 
 
 @pytest.mark.parametrize(("edition", "estate"), PRINTED)
-def test_an_estate_is_printed_as_it_is(edition, estate):
+def test_an_estate_is_as_printed(edition, estate):
     assert catalogue.estate_cells(edition, estate) == printed.spaces(estate, edition)
 
 

@@ -1,5 +1,5 @@
-"""What the edition of 2019 does otherwise (2019, pp. 2, 9 to 11): knowledge tiles 6, 15 and 26,
-ties, its estates."""
+"""Tests of the differences of the 2019 edition (2019, pp. 2, 9 to 11): knowledge tiles 6, 15 and
+26, ties, and its estates."""
 
 import pytest
 
@@ -69,7 +69,7 @@ def test_26_is_3_points_for_each_bonus_tile_large_or_small():  # p. 11
 
 
 @pytest.mark.parametrize(("edition", "winner"), [("2011", 1), ("2019", 0)])
-def test_a_tie_goes_to_the_one_who_would_act_later_by_the_track_and_in_2011_acted_later(
+def test_a_tie_goes_to_the_seat_later_on_the_track_or_in_2011_to_the_later_turn(
     edition, winner
 ):  # p. 9
     seats = an_estate().with_dice(), an_estate().with_dice()

@@ -1,5 +1,5 @@
-"""The end of the game: what is left over, knowledge tiles 15 to 26, and who wins (2011, pp. 9 and
-11)."""
+"""Tests of the end of the game: leftovers, knowledge tiles 15 to 26, and the winner (2011, pp. 9
+and 11)."""
 
 import itertools
 
@@ -18,7 +18,7 @@ SCORED = dict(
 
 
 def final(*estates, players=2, table=None):
-    """The events of a game's last action, seat 0 ending the last turn."""
+    """Return a game in which seat 0 ended the last turn; it returns the events of that action."""
     seats = (estates[0].with_dice(), *estates[1:])
     last = table or a_table(*seats, players=players)
     acting = [*range(1, len(last.estates)), 0]
@@ -39,7 +39,7 @@ def test_goods_and_silver_left_are_1_point_each_and_two_workers_1():
     assert own(game)["points"] == 9
 
 
-def test_nothing_left_over_is_not_told():
+def test_without_leftovers_there_is_no_event():
     assert [event["event"] for event in final(an_estate().with_workers(1)).events] == [
         "action",
         "phase-end",
@@ -106,7 +106,7 @@ def test_1_to_14_are_worth_nothing_at_the_end(tile):
     assert points_of(final(estate.with_knowledge(tile)).events, f"monastery:{tile}") == 0
 
 
-def test_the_final_scoring_goes_seat_by_seat_in_its_order():
+def test_the_final_scoring_goes_seat_by_seat_in_a_fixed_order():
     rich = (
         an_estate()
         .with_goods({1: 1})
@@ -122,7 +122,7 @@ def test_the_final_scoring_goes_seat_by_seat_in_its_order():
     ]
 
 
-def test_the_end_tells_points_and_places_and_nobody_acts_any_more():
+def test_the_end_reports_points_and_places_and_nobody_acts_any_more():
     game = final(
         an_estate().with_points(20), an_estate().with_points(30), an_estate().with_points(10)
     )
@@ -157,14 +157,14 @@ def test_in_a_tie_more_empty_spaces_win():
     assert places(emptier, full, acting=(0, 1)) == [1, 2]
 
 
-def test_in_a_further_tie_the_one_who_acted_later_wins():  # rules decision 14: in the last round
+def test_in_a_further_tie_the_seat_that_acted_later_wins():  # rules decision 14: in the last round
     even = an_estate().with_points(50)
     for acting in itertools.permutations(range(3)):
         expected = [3 - acting.index(seat) for seat in range(3)]
         assert places(even, even, even, acting=acting) == expected
 
 
-def test_the_last_rounds_order_decides_not_the_markers_after_it():
+def test_the_order_of_the_last_round_decides_not_the_markers_after_it():
     even = an_estate().with_points(50).with_dice()
     game = a_table(even, even).in_phase("E", 5).ordered(1, 0).acted(1, 0, turn=1).begin()
     game.apply(END)
@@ -186,7 +186,7 @@ def test_no_place_is_shared():
     ]
 
 
-def test_points_may_pass_100_and_200():  # p. 8
+def test_points_can_exceed_100_and_200():  # p. 8
     assert own(final(an_estate().with_points(199).with_silver(3)))["points"] == 202
 
 

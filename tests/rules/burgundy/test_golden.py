@@ -1,5 +1,5 @@
-"""Golden records agree with themselves, games begun by the rules before go on by them, and a seed
-gives the same chance for ever."""
+"""Tests of golden records: they are consistent, games begun by the earlier rules continue by them,
+and a seed always gives the same chance."""
 
 import pytest
 
@@ -10,14 +10,14 @@ from tests.rules.burgundy.invariants import EVERY_END
 
 
 @pytest.mark.parametrize("name", REQUESTS)
-def test_a_golden_record_says_one_thing_throughout(name):
+def test_a_golden_record_is_consistent(name):
     for check in EVERY_END:
         check(golden(name)["record"])
 
 
 @pytest.mark.parametrize("name", sorted(BEFORE))
 @pytest.mark.parametrize("choices", [0, 1, 2])
-def test_a_game_begun_by_the_rules_before_goes_on_by_them(name, choices):
+def test_a_game_begun_by_the_earlier_rules_continues_by_them(name, choices):
     whole, begun = played(name), Game(REQUESTS[name])
     for seat, action in whole.actions[:choices]:
         begun.apply(action, seat)
@@ -34,7 +34,7 @@ def test_a_game_begun_by_the_rules_before_goes_on_by_them(name, choices):
     assert loaded.record() == golden(name)["record"]
 
 
-# The protocol promises the same dice and tiles for a seed for ever.
+# The protocol promises the same dice and tiles for a seed in all versions.
 
 DRAWN = {
     0: (0xE220A8397B1DCDAF, 0x6E789E6AA1B965F4, 0xBB6060671FE44911),
@@ -46,11 +46,11 @@ DRAWN = {
 
 
 @pytest.mark.parametrize("key", DRAWN)
-def test_a_key_and_a_place_give_the_number_they_always_gave(key):
+def test_a_key_and_a_place_always_give_the_same_number(key):
     assert tuple(random_bits(key, place) for place in (0, 1, 4096)) == DRAWN[key]
 
 
-def test_a_number_is_brought_into_its_range_as_always():
+def test_a_number_is_always_mapped_to_the_same_number_in_a_range():
     assert [random_below(2, random_bits(7, place)) for place in range(8)] == [
         0,
         0,
@@ -101,7 +101,7 @@ FIRST_ROLLS = {
 
 
 @pytest.mark.parametrize("seed", OPENINGS)
-def test_a_seed_gives_the_opening_it_always_gave(seed):
+def test_a_seed_always_gives_the_same_opening(seed):
     events = Game({"players": 3, "seed": seed}).events
     phase, opening = events[-3], events[-2]
     order, goods, row, first = OPENINGS[seed]
@@ -110,7 +110,7 @@ def test_a_seed_gives_the_opening_it_always_gave(seed):
     assert (opening["dice"], opening["white"]) == FIRST_ROLLS[seed]
 
 
-def test_a_seed_gives_the_same_dice_and_tiles_whatever_is_played():
+def test_a_seed_gives_the_same_dice_and_tiles_for_all_actions():
     chance = []
     for wish in ("workers", "take", "place"):
         game = Game({"players": 2, "seed": 77})

@@ -1,4 +1,5 @@
-"""What no seat knows: undrawn tiles, future dice, goods of later phases (rules decision 20)."""
+"""Tests of information hidden from every seat: undrawn tiles, future dice, goods of later phases
+(rules decision 20)."""
 
 import random
 
@@ -14,7 +15,7 @@ SEEDS = range(18)
 
 
 def in_the_middle(seed: int) -> Game:
-    """A game stopped somewhere, the start choices included."""
+    """Return a game stopped at a random moment, sometimes during the start choices."""
     game, chance = Game(request_of(seed)), random.Random(seed)
     for _ in range(chance.choice([0, 1, 2, 30, 80, 150])):
         waiting = game.position.waiting_seats()
@@ -47,7 +48,7 @@ def test_a_redraw_loses_no_tile_and_no_good(seed):
 
 
 def futures(game: Game, keys) -> list[list[dict]]:
-    """What chance brings after a redraw with each key, whatever is done."""
+    """Return the outcomes of chance after a redraw with each key, for any actions."""
     told = []
     for key in keys:
         position = game.position.copy()
@@ -63,7 +64,7 @@ def futures(game: Game, keys) -> list[list[dict]]:
     return told
 
 
-def test_dice_tiles_and_later_goods_are_drawn_anew_but_the_goods_that_lie_open_stay():
+def test_a_redraw_changes_dice_tiles_and_later_goods_but_not_visible_goods():
     game = Game({"seed": 5})
     one, other = futures(game, (1, 2))
     assert [e["dice"] for e in one if e["event"] == "round"] != [
@@ -78,7 +79,7 @@ def test_dice_tiles_and_later_goods_are_drawn_anew_but_the_goods_that_lie_open_s
     )
 
 
-def test_a_redraw_hangs_on_the_key_alone_not_on_what_was_hidden():
+def test_a_redraw_depends_on_the_key_and_not_on_hidden_information():
     game, twin = Game({"seed": 5}), Game({"seed": 5})
     twin.position.determinize_for(0, 99)
     assert futures(game, (7,)) == futures(twin, (7,))
@@ -98,11 +99,11 @@ def futures_first(game: Game, key: int) -> int:
     return int(raw["stack"][raw["drawn"][2]])
 
 
-# Going back.
+# Undo.
 
 
 @pytest.mark.parametrize("seed", range(0, 18, 2))
-def test_a_game_taken_back_is_as_it_was_and_can_be_played_again(seed):
+def test_undo_restores_the_game_which_can_be_played_again(seed):
     game = Game(request_of(seed))
     looks = [(game.state(), game.legal(), len(game.events))]
     chance = random.Random(seed)
@@ -120,7 +121,7 @@ def test_a_game_taken_back_is_as_it_was_and_can_be_played_again(seed):
     assert (game.state(), game.legal(), len(game.events)) == looks[40]
 
 
-def test_chance_shows_with_a_new_round_not_with_an_action_alone():
+def test_chance_is_revealed_by_a_new_round_not_by_an_action_alone():
     game = Game({"seed": 3})
     game.apply(game.legal()["actions"][-1])
     assert not game.chance_between(0)

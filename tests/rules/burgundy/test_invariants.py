@@ -1,4 +1,4 @@
-"""A slice of the campaign of random games; and that its checks can fail."""
+"""Tests of a slice of the campaign of random games, and that its checks can fail."""
 
 import copy
 from functools import partial
@@ -20,8 +20,8 @@ WHERE_ALL_HAPPENS = {
     "team": "9 15 28 31 35",
     "solo": "36 38 57 60 65 77 110 131 160 217 220",
 }
-"""Few seeds, with the first of the slice, in whose games all happens that happens in 488; by
-the game that they are of."""
+"""Few seeds which, with the first of the slice, have everything that happens in 488 games; by the
+kind of game."""
 SLICE = [*range(10_000, 10_024), *map(int, WHERE_ALL_HAPPENS["any"].split())]
 GAMES_OF_THEIR_OWN = {
     game: [*range(8), *map(int, WHERE_ALL_HAPPENS[game].split())] for game in ("team", "solo")
@@ -46,14 +46,14 @@ def test_random_games_keep_every_invariant(watched):
     assert watched.counts["prices looked at"] > 100 * len(SLICE)
 
 
-def test_everything_there_is_but_the_rarest_happens_in_them(watched):
+def test_everything_except_the_rarest_happens_in_random_games(watched):
     assert [
         what for what, games in watched.coverage.games.items() if games == 0 and what not in RARE
     ] == []
 
 
 def moment_of(raw: dict | None = None) -> invariants.Moment:
-    """A moment in the middle of a real game; its position made from `raw` where that is given."""
+    """Return a moment in the middle of a real game, with the position `raw` if it is given."""
     game = Game({**request_of(12), "edition": "2019", "modules": ["trade-routes"]})
     for _ in range(90):
         actions = game.legal()["actions"]
@@ -149,12 +149,12 @@ SPOILED = {
 
 
 @pytest.mark.parametrize("check", invariants.EVERY_MOMENT)
-def test_a_game_that_is_right_passes_every_check(check):
+def test_a_correct_game_passes_every_check(check):
     check(moment_of())
 
 
 @pytest.mark.parametrize("spoil", SPOILED)
-def test_a_game_that_is_spoiled_fails_its_check(spoil):
+def test_a_spoiled_game_fails_its_check(spoil):
     with pytest.raises(AssertionError):
         SPOILED[spoil](spoiled(spoil))
 
@@ -172,7 +172,7 @@ def noticed(check, moment):
         check(moment)
 
 
-def test_a_partner_who_has_something_else_is_noticed():
+def test_a_partner_with_other_things_is_noticed():
     game = Game(request_of_its_own("team", 1) | {"castles": ["4.7"] * 4, "estates": ["12a"] * 4})
     moment = invariants.Moment(game.position, game.request, told_by(game.request, game.events))
     invariants.members_of_a_team_have_what_is_the_teams(moment)
@@ -234,7 +234,7 @@ def test_the_end_of_a_game_that_is_spoiled_fails_its_check(check):
         check(spoilt)
 
 
-def test_a_solo_game_that_says_it_is_won_before_all_is_covered_is_noticed():
+def test_a_solo_game_won_before_all_spaces_are_covered_is_noticed():
     game = Game(request_of_its_own("solo", 30))
     play_eagerly(game, 30)
     for check in invariants.EVERY_END:
@@ -259,7 +259,7 @@ def test_a_list_with_an_action_twice_or_none_is_noticed():
             invariants.something_is_offered_and_nothing_twice(codes)
 
 
-def test_a_list_that_a_second_reading_does_not_give_is_noticed():
+def test_a_list_that_differs_from_the_second_reading_is_noticed():
     moment = moment_of()
     codes = moment.position.legal()
     invariants.a_second_reading_offers_the_same_at_the_same_price(

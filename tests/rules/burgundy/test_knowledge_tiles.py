@@ -1,4 +1,4 @@
-"""The knowledge tiles with an effect in play, 1 to 14 (2011, pp. 10 and 11)."""
+"""Tests of the knowledge tiles with an effect during play, 1 to 14 (2011, pp. 10 and 11)."""
 
 import pytest
 
@@ -29,7 +29,7 @@ def scholar(*tiles):
 # 1: buildings of a kind more than once in a city
 
 
-def test_1_lets_equal_buildings_stand_in_one_city():
+def test_1_allows_equal_buildings_in_one_city():
     estate = scholar(1).with_tile("building:bank", at="5.4").storing("building:bank").with_dice(1)
     game = a_table(estate).begin()
     assert place(1, "building:bank", "5.5") in game.legal()["actions"]
@@ -37,7 +37,7 @@ def test_1_lets_equal_buildings_stand_in_one_city():
     assert own(game)["silver"] == 2
 
 
-def test_1_holds_for_a_city_hall_and_a_castle_too():
+def test_1_works_for_a_city_hall_and_a_castle_too():
     estate = (
         scholar(1)
         .with_tiles({"5.4": "building:bank", "3.3": "building:bank"})
@@ -55,7 +55,7 @@ def test_1_lifts_no_other_rule():  # rules decision 12
     assert {one["cell"] for one in offered(a_table(estate).begin(), type="place")} == {"6.4"}
 
 
-def test_1_works_only_once_it_is_laid():
+def test_1_works_only_after_it_is_placed():
     estate = (
         an_estate()
         .with_tile("building:bank", at="5.4")
@@ -80,7 +80,7 @@ def test_2_brings_a_worker_for_each_mine_at_the_end_of_a_phase():
     }
 
 
-def test_2_without_a_mine_brings_nothing():
+def test_2_without_a_mine_gives_nothing():
     game = a_table(scholar(2).with_dice()).in_phase("B", 5).acted(1, 0, turn=1).begin()
     assert game.apply(END)[2]["event"] == "phase"
 
@@ -138,12 +138,12 @@ def test_5_depots_6_and_1_are_neighbours():
     assert load([1, 6], [2, 3]) in game.legal()["actions"]
 
 
-def test_5_takes_from_both_or_it_is_a_load_of_one():  # rules decision 3
+def test_5_loads_from_both_depots_or_it_is_a_normal_load():  # rules decision 3
     game = loads_of_two((5,), {1: 1, 2: 1, 3: 1}, {4: {1: 1, 5: 1}, 5: {6: 2}})
     assert game.legal()["actions"] == [load([4], [1])]
 
 
-def test_5_with_little_room_the_types_are_picked_from_both():
+def test_5_with_little_space_the_types_are_chosen_from_both():
     game = loads_of_two((5,), {1: 1}, {2: {2: 1, 3: 1}, 3: {4: 1}})
     assert [one for one in game.legal()["actions"] if len(one["depots"]) == 2] == [
         load([2, 3], [3, 4]),
@@ -244,7 +244,7 @@ def test_9_10_and_11_give_a_free_step_for_laying_their_tiles(knowledge, tile):
 
 
 @pytest.mark.parametrize("knowledge", [9, 10, 11])
-def test_their_step_is_not_for_taking_or_selling(knowledge):
+def test_the_step_of_9_10_and_11_is_not_for_taking_or_selling(knowledge):
     estate = scholar(knowledge).with_dice(3).with_workers(2).with_goods({4: 1})
     game = a_table(estate).with_depot(4, "ship", "building:bank", "mine").begin()
     assert {cost(game, take(3, tile, 4)) for tile in ("ship", "building:bank", "mine")} == {1}
@@ -258,7 +258,7 @@ def test_a_free_step_needs_no_worker_at_all():
     assert cost(game, place(6, "mine", "5.3")) is None
 
 
-def test_the_free_step_is_1_also_with_8_and_workers_then_move_by_2():  # rules decision 1
+def test_the_free_step_is_1_even_with_8_and_workers_then_move_by_2():  # rules decision 1
     for die, price in ((4, 0), (5, 0), (3, 0), (6, 1), (2, 1), (1, 1)):
         estate = scholar(8, 11).storing("mine").with_dice(die).with_workers(2)
         assert cost(a_table(estate).begin(), place(die, "mine", "5.3")) == price

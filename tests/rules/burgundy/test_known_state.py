@@ -1,5 +1,5 @@
-"""The state that follows a game of Burgundy from its events: every piece keeps its place while
-others come and go, and nobody changes a state."""
+"""Tests of the state of a Burgundy game that follows its events: every piece keeps its place while
+others come and go, and states are immutable."""
 
 import pickle
 import random
@@ -32,7 +32,8 @@ KINDS = {
 
 
 def followed(seed, **asked):
-    """At each decision of a random game: the state before its events, the events, and the game."""
+    """Yield each decision of a random game: the state before its events, the events, and the
+    game."""
     game, choose = Game({"game": "burgundy", "seed": seed, **asked}), random.Random(seed)
     state, heard = BurgundyState.of(game.state(), game.events), len(game.events)
     while not game.is_over:
@@ -44,7 +45,7 @@ def followed(seed, **asked):
 
 
 @pytest.mark.parametrize("asked", KINDS.values(), ids=KINDS)
-def test_events_lead_to_the_very_object_of_the_state(asked):
+def test_events_lead_to_the_same_object_of_the_state(asked):
     for before, events, game in followed(5, **asked):
         after = before.after_all(events)
         told = game.state()
@@ -52,7 +53,7 @@ def test_events_lead_to_the_very_object_of_the_state(asked):
 
 
 @pytest.mark.parametrize("asked", KINDS.values(), ids=KINDS)
-def test_nobody_changes_a_state_by_what_comes_after_it(asked):
+def test_later_events_do_not_change_a_state(asked):
     for before, events, _ in followed(3, **asked):
         was = pickle.dumps(before)
         before.after_all(events)
@@ -60,7 +61,7 @@ def test_nobody_changes_a_state_by_what_comes_after_it(asked):
 
 
 @pytest.mark.parametrize("asked", KINDS.values(), ids=KINDS)
-def test_a_state_alone_tells_all_belongings_that_the_events_tell(asked):
+def test_a_state_alone_shows_all_belongings_known_from_events(asked):
     for before, events, game in followed(4, **asked):
         alone = BurgundyState.from_object(game.state())
         mine = before.after_all(events)
@@ -68,7 +69,7 @@ def test_a_state_alone_tells_all_belongings_that_the_events_tell(asked):
         assert {seat.start for seat in alone.seats} == {None}
 
 
-def test_every_event_of_the_protocol_has_its_meaning():
+def test_every_event_of_the_protocol_is_handled():
     assert set(AFTER) == set(get_args(EventType))
 
 
@@ -80,7 +81,7 @@ def test_every_event_of_the_protocol_has_its_meaning():
         {"modules": ["team"], "estates": ["12b"] * 4},
     ],
 )
-def test_what_is_prepared_lies_there_before_starts_are_chosen_and_once_after(asked):
+def test_supplies_are_there_before_starts_are_chosen_and_only_once_after(asked):
     for before, events, game in followed(5, edition="2019", **asked):
         after = before.after_all(events)
         for state in (before, after):
@@ -94,7 +95,7 @@ def test_what_is_prepared_lies_there_before_starts_are_chosen_and_once_after(ask
 
 
 @pytest.mark.parametrize("asked", KINDS.values(), ids=KINDS)
-def test_pieces_stay_where_they_lie_until_they_are_taken(asked):
+def test_pieces_stay_in_place_until_they_are_taken(asked):
     for before, events, _ in followed(2, **asked):
         after = before.after_all(events)
         if any(event["event"] == "phase" for event in events):
@@ -108,7 +109,7 @@ def test_pieces_stay_where_they_lie_until_they_are_taken(asked):
             assert len(moved) <= 1 or len(old.storage) > 3
 
 
-def test_the_state_wins_where_what_is_known_says_something_else():
+def test_a_reported_state_overrides_the_known_one():
     state, game = next(
         (before, game)
         for before, _, game in followed(5, **KINDS["2011, open"])
@@ -124,7 +125,7 @@ def test_the_state_wins_where_what_is_known_says_something_else():
     assert BurgundyState.from_object(told, wrong).to_object() == told
 
 
-def test_a_die_that_is_turned_over_stays_where_it_lies_and_is_told_in_order():
+def test_a_changed_die_keeps_its_place_and_is_reported_in_order():
     game = Game({"game": "burgundy", "seed": 1, "players": 2})
     state = BurgundyState.of(game.state(), game.events)
     turned = state.with_seat(0, state.seats[0].rolling([2, 5]).setting_die(2, 6))
@@ -132,28 +133,28 @@ def test_a_die_that_is_turned_over_stays_where_it_lies_and_is_told_in_order():
     assert turned.to_object()["dice"][0] == [5, 6]
 
 
-def test_tiles_lie_on_the_spaces_of_their_colours_and_leave_gaps_of_empty_stacks():
+def test_tiles_are_on_spaces_of_their_colours_with_gaps_for_empty_stacks():
     tiles = ["monastery:3", "castle", "building:bank"]
     assert [*on_spaces(2, tiles, seats=4)] == ["monastery:3", None, "castle", "building:bank"]
 
 
-def test_with_three_seats_a_mine_may_lie_on_the_castle_space_of_depot_six():
+def test_with_three_seats_a_mine_can_be_on_the_castle_space_of_depot_six():
     tiles = ["mine", "building:bank", "animal:pig:2"]
     assert [*on_spaces(6, tiles, seats=3)] == tiles
 
 
-def test_the_first_of_equal_tiles_goes():
+def test_the_first_of_equal_tiles_is_taken():
     assert [*Places(["ship", "mine", "ship"]).without("ship")] == [None, "mine", "ship"]
     assert [*Places(["ship", "mine", "ship"]).agreeing(["mine", "ship"])] == [None, "mine", "ship"]
 
 
-def test_places_are_equal_where_the_same_pieces_lie():
+def test_places_with_the_same_pieces_are_equal():
     assert Places(["ship", None, "mine"]) == Places(["mine", "ship"])
     assert Places(["ship"]) != Places(["ship", "ship"]) and Places(["ship"]) != ("ship",)
     assert hash(Places(["ship", None])) == hash(Places([None, "ship"]))
 
 
-def test_a_record_from_before_supplies_were_told_shows_only_estates_while_they_are_chosen():
+def test_an_old_record_without_supplies_shows_only_estates_during_the_choice():
     game = Game({"game": "burgundy", "seed": 1, "edition": "2011", "setup": "open", "players": 2})
     old = [
         {key: value for key, value in line.items() if key not in ("supplies", "shields")}

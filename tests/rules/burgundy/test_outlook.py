@@ -1,4 +1,4 @@
-"""What is promised before it happens is what happens then."""
+"""Tests that predicted gains are those that happen."""
 
 import random
 from itertools import islice
@@ -13,8 +13,8 @@ REGION_POINTS = COMPONENTS["region_points"]
 
 
 def moments(seed, **asked):
-    """A game played at random: at each decision the game, what it foretells, and what happens
-    then."""
+    """Yield each decision of a random game: the game, its predictions, and the events that
+    follow."""
     luck = random.Random(seed)
     game = Game({"players": 2 + seed % 3, "seed": seed, **asked})
     while not game.is_over:
@@ -24,7 +24,7 @@ def moments(seed, **asked):
 
 
 def of_seat(seat, events, *kinds):
-    """The seat's events of these kinds: "bonus", or what points are for."""
+    """Return the seat's events of these kinds: "bonus", or the reasons for points."""
     return [
         e
         for e in events
@@ -33,7 +33,7 @@ def of_seat(seat, events, *kinds):
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_every_action_brings_at_once_the_points_that_were_promised_for_it(seed):
+def test_every_action_scores_the_predicted_points_at_once(seed):
     scored = 0
     for _game, _told, seat, gain, events in moments(seed):
         at_once = [event for event in events if "points" in event and event.get("seat") == seat]
@@ -53,17 +53,17 @@ def test_asking_for_gains_and_outlook_changes_nothing():
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_the_end_as_it_stands_is_what_the_final_scoring_brings_when_the_last_turn_ends(seed):
+def test_the_predicted_end_is_the_final_scoring_after_the_last_turn(seed):
     [(_, told, _, _, events)] = [moment for moment in moments(seed) if moment[0].is_over]
     final = events[[event["event"] for event in events].index("phase-end") :]
     for seat, outlook in enumerate(told):
-        if not of_seat(seat, events, "mines"):  # their silver came in between
+        if not of_seat(seat, events, "mines"):  # the silver of mines would come in between
             assert outlook["end"] == [
                 event for event in final if event["event"] == "points" and event["seat"] == seat
             ]
 
 
-def test_a_region_that_is_completed_brings_the_points_that_were_foretold():
+def test_a_completed_region_scores_the_predicted_points():
     completed = 0
     for _game, told, seat, _gain, events in moments(1):
         for size, phase in zip(
@@ -77,7 +77,7 @@ def test_a_region_that_is_completed_brings_the_points_that_were_foretold():
     assert completed > 3
 
 
-def test_a_colour_that_is_completed_brings_the_bonus_that_was_foretold():
+def test_a_completed_colour_gives_the_predicted_bonus():
     won = 0
     for seed in range(16):
         for _game, told, seat, _gain, events in moments(seed, players=2):
@@ -103,13 +103,13 @@ def test_spaces_of_all_regions_and_colours_are_those_of_the_estate():
                 assert set(region["covered"]) == set(region["cells"]) & set(seat["cells"])
 
 
-def test_before_all_have_begun_and_after_the_end_nothing_is_foretold():
+def test_during_the_set_up_and_after_the_end_there_are_no_predictions():
     assert Game({"players": 2, "seed": 3, "setup": "open"}).scoring_potential() == []
     game = [game for game, *_ in moments(0)][-1]
     assert game.is_over and game.scoring_potential() == [] and game.gains() == []
 
 
-def test_in_a_team_game_regions_and_colours_are_those_of_both_halves_for_either_member():
+def test_in_a_team_game_both_members_see_regions_and_colours_of_both_halves():
     game, luck = Game({"edition": "2019", "modules": ["team"], "seed": 4}), random.Random(4)
     for _ in range(250):
         game.apply(luck.choice(game.legal()["actions"]))

@@ -1,4 +1,4 @@
-"""Preparing a phase, the five rounds, the end of a phase (2011, p. 3 and p. 9)."""
+"""Tests of preparing a phase, the five rounds, and the end of a phase (2011, p. 3 and p. 9)."""
 
 from collections import Counter
 
@@ -37,7 +37,7 @@ def colours(tiles: list[str]) -> list[str]:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_a_tile_lies_on_every_space_that_this_number_of_players_uses(players):
+def test_a_tile_is_on_every_space_used_by_this_number_of_players(players):
     for event in phases(whole(players)):
         for depot, spaces in printed.DEPOTS.items():
             used = [colour for colour, least in spaces if least <= players]
@@ -53,7 +53,7 @@ def test_with_three_players_depot_6_gets_a_castle_in_a_c_and_e_and_a_mine_in_b_a
 
 
 @pytest.mark.parametrize("players", (2, 4))
-def test_only_with_three_players_is_a_mine_laid_for_a_castle(players):
+def test_only_with_three_players_a_mine_replaces_a_castle(players):
     for event in phases(whole(players)):
         assert ("castle" in event["depots"]["6"]) == (players == 4)
 
@@ -70,7 +70,7 @@ def test_no_tile_comes_twice_and_the_black_depot_has_black_backs(players):
         assert not drawn + Counter(castle=players) - (Counter(printed.BOX) - Counter(printed.BLACK))
 
 
-# rules decision 16: no stack of the base game ever runs dry
+# rules decision 16: no stack of the base game ever runs out
 def test_four_players_use_up_every_stack():
     game = whole(4)
     assert game.position.raw()["drawn"] == [14, 24, 44, 64, 84, 124, 164]
@@ -88,7 +88,7 @@ def test_an_empty_stack_leaves_its_spaces_empty():  # rules decision 16
     assert len(phase["black"]) == 2
 
 
-def test_tiles_left_over_leave_the_game_and_goods_stay():
+def test_remaining_tiles_leave_the_game_and_goods_stay():
     table = a_table(an_estate().with_dice()).in_phase("B", 5).acted(1, 0, turn=1)
     game = table.with_depot(1, "monastery:5", goods={4: 2}).with_black("monastery:7").begin()
     before = game.state()
@@ -141,7 +141,7 @@ def test_the_first_good_of_the_row_goes_to_the_depot_of_the_white_die():
     assert game.state()["phase"] == "B"
 
 
-def test_goods_pile_up_in_the_depots():
+def test_goods_collect_in_the_depots():
     game = whole(2)
     rounds = [event for event in game.events if event["event"] == "round"]
     piled = Counter((event["white"], event["good"]) for event in rounds)
@@ -153,7 +153,7 @@ def test_goods_pile_up_in_the_depots():
     assert lying == piled
 
 
-def test_the_white_die_is_nobodys():  # p. 4: it can help no action and is never changed
+def test_the_white_die_belongs_to_nobody():  # p. 4: it can help no action and is never changed
     game = a_table(an_estate().with_dice(5)).with_depot(3, "ship").begin()
     raw = game.position.raw()
     game.position = type(game.position).from_raw(raw | {"white": 3})
@@ -202,7 +202,7 @@ def test_a_mine_gives_nothing_at_the_end_of_a_round():
     assert all(event["event"] not in ("gain", "phase-end") for event in game.apply(END))
 
 
-def test_the_last_phase_has_its_end_too_before_the_final_scoring():  # rules decision 10
+def test_the_last_phase_ends_normally_before_the_final_scoring():  # rules decision 10
     mines = an_estate().with_dice().with_tile("mine", "5.3").with_silver(2)
     game = a_table(mines).in_phase("E", 5).acted(1, 0, turn=1).begin()
     events = game.apply(END)

@@ -1,4 +1,5 @@
-"""Adding a tile to the estate, and what it completes (2011, p. 5 and p. 8)."""
+"""Tests of adding a tile to the estate, and of completing regions and colours (2011, p. 5 and p.
+8)."""
 
 import pytest
 
@@ -27,13 +28,13 @@ ONE_OF_EACH = {
 
 
 def cells_offered(estate, tile, die=6):
-    """Where a tile may be laid with as many workers as one likes."""
+    """Return the spaces where a tile can be placed with any number of workers."""
     game = a_table(estate.storing(tile).with_dice(die).with_workers(3)).begin()
     return {action["cell"] for action in offered(game, type="place")}
 
 
 @pytest.mark.parametrize(("colour", "tile"), ONE_OF_EACH.items())
-def test_the_first_tile_lies_on_one_of_the_six_spaces_around_the_start_castle(colour, tile):
+def test_the_first_tile_goes_on_one_of_the_six_spaces_around_the_start_castle(colour, tile):
     beside = printed.neighbours("4.4")
     assert len(beside) == 6
     assert cells_offered(an_estate(), tile) == {
@@ -43,7 +44,7 @@ def test_the_first_tile_lies_on_one_of_the_six_spaces_around_the_start_castle(co
 
 @pytest.mark.parametrize("estate", list(printed.ESTATES))
 @pytest.mark.parametrize(("colour", "tile"), ONE_OF_EACH.items())
-def test_a_tile_lies_beside_an_earlier_one_on_an_empty_space_of_its_colour(estate, colour, tile):
+def test_a_tile_goes_beside_an_earlier_one_on_an_empty_space_of_its_colour(estate, colour, tile):
     ground = printed.spaces(estate)
     castles = [cell for cell in ground if ground[cell][0] == "castle"]
     mine = min(cell for cell in ground if ground[cell][0] == "mine")
@@ -56,7 +57,7 @@ def test_a_tile_lies_beside_an_earlier_one_on_an_empty_space_of_its_colour(estat
 
 
 @pytest.mark.parametrize("die", range(1, 7))
-def test_the_die_says_on_which_space(die):
+def test_the_die_must_match_the_space(die):
     estate = an_estate().with_tiles(
         {"3.4": "monastery:3", "4.5": "ship", "4.6": "ship", "5.4": "building:bank"}
     )
@@ -66,14 +67,14 @@ def test_the_die_says_on_which_space(die):
     )
 
 
-def test_a_laid_tile_leaves_storage_and_stays():
+def test_a_placed_tile_leaves_storage_and_stays():
     game = a_table(an_estate().storing("mine", "ship").with_dice(4)).begin()
     game.apply(place(4, "mine", "5.3"))
     assert own(game)["storage"] == ["ship"]
     assert own(game)["cells"] == {"4.4": "castle", "5.3": "mine"}
 
 
-def test_workers_are_paid_for_laying():
+def test_workers_are_paid_for_placing():
     game = a_table(an_estate().storing("mine").with_dice(2).with_workers(3)).begin()
     assert cost(game, place(2, "mine", "5.3")) == 2
     game.apply(place(2, "mine", "5.3"))
@@ -118,7 +119,7 @@ def test_a_completed_region_scores_by_its_size_and_by_the_phase(estate, start, r
 
 
 def kinds_for(colour: str, number: int) -> list[str]:
-    """Different tiles of a colour without points of their own; of animals one each of several
+    """Return different tiles of a colour without points for themselves; animals of different
     species."""
     if colour == "building":
         return [f"building:{kind}" for kind in printed.BUILDINGS][:number]
@@ -146,7 +147,7 @@ def test_a_completed_region_of_three_mines_in_phase_c_gives_6_and_6_points_and_t
     ]
 
 
-def test_points_come_in_order_the_tiles_own_then_region_phase_and_bonus():  # rules decision 6
+def test_points_are_scored_in_order_for_the_tile_region_phase_and_bonus():  # rules decision 6
     estate = an_estate().with_tiles(
         {"1.1": "animal:cow:2", "2.1": "animal:cow:2", "2.2": "animal:pig:3"}
     )
@@ -225,7 +226,7 @@ def test_the_start_castle_counts_for_the_size_of_its_region():
     assert points_for_placing("castle", on=estate, at="1.3") == 3 + 10
 
 
-def test_the_start_castle_completes_nothing_where_it_is_laid():
+def test_placing_the_start_castle_completes_nothing():
     game = a_table(an_estate("3", start="2.3")).begin()
     assert own(game)["points"] == 0 and own(game)["bonuses"] == []
 
@@ -233,20 +234,20 @@ def test_the_start_castle_completes_nothing_where_it_is_laid():
 # p. 6, "Buildings": none twice in a city
 
 
-def test_a_kind_of_building_stands_once_in_a_city():
+def test_a_kind_of_building_is_once_in_a_city():
     estate = an_estate().with_tiles({"5.4": "building:bank", "3.5": "building:bank"})
     assert "5.5" not in cells_offered(estate, "building:bank")
     assert {"5.5", "6.4"} <= cells_offered(estate, "building:church")
     assert cells_offered(estate, "building:bank") == {"3.3"}
 
 
-def test_the_same_building_may_stand_in_another_city():
+def test_the_same_building_can_be_in_another_city():
     assert {"3.3", "3.5"} <= cells_offered(
         an_estate().with_tiles({"5.4": "building:bank", "3.4": "monastery:3"}), "building:bank"
     )
 
 
-def test_a_tile_tried_on_a_copy_brings_what_placing_it_brings():
+def test_a_tile_tried_on_a_copy_scores_the_same_as_placing_it():
     estate = an_estate().with_tiles({"6.2": "mine", "7.1": "mine"})
     game = a_table(estate).begin()
     mine, cell = catalogue.TILE_NUMBER["mine"], catalogue.CELL_NUMBER["5.3"]
@@ -257,7 +258,7 @@ def test_a_tile_tried_on_a_copy_brings_what_placing_it_brings():
     )
 
 
-def test_a_tile_is_tried_only_where_it_may_be_placed():
+def test_a_tile_is_tried_only_where_it_can_be_placed():
     position = a_table(an_estate()).begin().position
     mine = catalogue.TILE_NUMBER["mine"]
     assert [catalogue.CELL_NAME[cell] for cell in position.spaces_for(0, mine)] == ["5.3"]

@@ -1,5 +1,5 @@
-"""The record of a game that still runs, told to everybody, leads to the same game: of every kind,
-at any moment."""
+"""Tests that the public record of a running game leads to the same game: of every kind, at any
+moment."""
 
 import random
 
@@ -23,8 +23,8 @@ LATEST = 300
 
 
 def at_some_moment(kind: str, seed: int) -> Game:
-    """A game of this kind after few actions or many, most often few: there the set-up is still to
-    be told."""
+    """Return a game of this kind after few actions or many, most often few, before the set-up was
+    revealed."""
     game, chance = Game(KINDS[kind](seed)), random.Random(seed)
     for _ in range(chance.choice([0, 1, 2, 3, 8, chance.randrange(LATEST)])):
         if not game.is_over:
@@ -34,10 +34,10 @@ def at_some_moment(kind: str, seed: int) -> Game:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_the_record_of_a_running_game_leads_where_the_game_stands(kind):
+def test_the_record_of_a_running_game_leads_to_its_position(kind):
     for seed in range(40):
         game = at_some_moment(kind, seed)
-        # In secret, only a private record tells what was chosen.
+        # Only a private record has secret choices.
         choosing = game.state()["phase"] is None
         loaded = Game.from_record(game.record(private=choosing))
         assert (loaded.state(), loaded.legal()) == (game.state(), game.legal()), (

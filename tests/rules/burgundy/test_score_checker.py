@@ -1,5 +1,5 @@
-"""The second reading of the rules agrees with every finished record, and notices one that was
-tampered with."""
+"""Tests that the second reading of the rules agrees with every finished record, and notices a
+changed one."""
 
 import copy
 from functools import cache
@@ -21,11 +21,11 @@ def finished(seed: int) -> list[dict]:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_final_scores_are_those_counted_from_the_record_alone(seed):
+def test_final_scores_equal_those_computed_from_the_record(seed):
     assert complaint(finished(seed)) is None
 
 
-def test_the_points_of_the_record_are_not_read():
+def test_the_points_in_the_record_are_ignored():
     record = finished(5)
     counted = final_scores(record)
     bare = [
@@ -78,7 +78,7 @@ def test_a_tampered_record_is_noticed(tamper):
         assert complaint(record) is not None
 
 
-def test_a_record_that_names_no_such_space_cannot_be_followed():
+def test_a_record_with_an_unknown_space_cannot_be_followed():
     record = finished(3)
     next(line["action"] for line in record if line.get("action", {}).get("type") == "place")[
         "cell"

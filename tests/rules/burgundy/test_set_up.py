@@ -1,4 +1,5 @@
-"""Preparing the game (2011, p. 2 "Preparation", last page "Those who know the game well")."""
+"""Tests of preparing the game (2011, p. 2 "Preparation", last page "Those who know the game
+well")."""
 
 from collections import Counter
 
@@ -12,16 +13,16 @@ SEEDS = range(40)
 PLAYERS = (2, 3, 4)
 
 
-def told(game: Game, event: str) -> list[dict]:
+def of_kind(game: Game, event: str) -> list[dict]:
     return [line for line in game.events if line["event"] == event]
 
 
 def starts(game: Game) -> list[dict]:
-    return told(game, "start")
+    return of_kind(game, "start")
 
 
 def seated(game: Game) -> list[int]:
-    return told(game, "seating")[0]["order"]
+    return of_kind(game, "seating")[0]["order"]
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -64,14 +65,14 @@ def test_everyone_starts_with_a_castle_in_the_middle_of_estate_1(players):
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_each_seat_is_as_often_the_first(players):
+def test_each_seat_is_first_equally_often(players):
     firsts = Counter(seated(Game({"players": players, "seed": seed}))[0] for seed in range(600))
     expected = 600 / players
     assert all(0.75 * expected < firsts[seat] < 1.25 * expected for seat in range(players))
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_the_others_follow_clockwise_and_lie_under_the_first_marker(players):
+def test_the_others_follow_clockwise_below_the_first_marker(players):
     for seed in SEEDS:
         game = Game({"players": players, "seed": seed})
         order = seated(game)
@@ -90,13 +91,13 @@ OTHERS += [
 
 
 @pytest.mark.parametrize("estate", ["1", "2"])
-def test_in_2019_the_castle_of_estate_2_lies_in_the_middle_too(estate):  # 2019, p. 2
+def test_in_2019_the_castle_of_estate_2_is_in_the_middle_too(estate):  # 2019, p. 2
     game = Game({"edition": "2019", "estates": [estate, estate], "seed": 1})
     assert [own["cells"] for own in game.state()["seats"]] == [{"4.4": "castle"}] * 2
 
 
 @pytest.mark.parametrize(("edition", "estate"), OTHERS)
-def test_on_another_estate_the_seat_picks_a_castle_space(edition, estate):  # rules decision 5
+def test_on_another_estate_the_seat_chooses_a_castle_space(edition, estate):  # rules decision 5
     game = Game({"edition": edition, "players": 2, "estates": [estate, "1"], "seed": 3})
     castles = [
         cell for cell, (colour, _) in printed.spaces(estate, edition).items() if colour == "castle"
@@ -115,7 +116,7 @@ def offered(game: Game) -> list[dict]:
     return game.legal()["actions"]
 
 
-def test_castles_are_picked_in_seating_order():
+def test_castles_are_chosen_in_seating_order():
     game = Game({"players": 4, "estates": ["5", "6", "7", "8"], "seed": 5})
     order = seated(game)
     pickers = []
@@ -126,7 +127,7 @@ def test_castles_are_picked_in_seating_order():
     assert [start["seat"] for start in starts(game)] == order
 
 
-def test_a_castle_space_asked_for_is_given():
+def test_a_requested_castle_space_is_used():
     game = Game({"players": 2, "estates": ["1", "3"], "castles": ["1.2", "6.5"], "seed": 5})
     assert [own["cells"] for own in game.state()["seats"]] == [{"1.2": "castle"}, {"6.5": "castle"}]
 
@@ -144,7 +145,7 @@ def test_a_start_choice_is_an_action_event_before_the_starts():
         game.apply(offered(game)[1])
     kinds = [event["event"] for event in game.events]
     assert kinds == ["seating", "action", "action", "start", "start", "phase", "round", "turn"]
-    assert told(game, "action")[0]["paid"] == {"workers": 0, "silver": 0}
+    assert of_kind(game, "action")[0]["paid"] == {"workers": 0, "silver": 0}
 
 
 @pytest.mark.parametrize("edition", ["2011", "2019"])
@@ -157,7 +158,7 @@ def test_each_seat_is_dealt_two_estates_and_none_is_dealt_twice(
     dealt_first = set()
     for seed in SEEDS:
         game = Game({"edition": edition, "players": players, "setup": set_up, "seed": seed})
-        dealt = told(game, "seating")[0]["dealt"]
+        dealt = of_kind(game, "seating")[0]["dealt"]
         everything = [estate for pair in dealt for estate in pair]
         assert len(set(everything)) == 2 * players and set(everything) <= known
         seat = game.legal()["seat"]
@@ -167,9 +168,9 @@ def test_each_seat_is_dealt_two_estates_and_none_is_dealt_twice(
 
 
 @pytest.mark.parametrize("set_up", ["open", "secret"])
-def test_the_start_castle_may_lie_on_any_castle_space_of_both_estates(set_up):
+def test_the_start_castle_can_be_on_any_castle_space_of_both_estates(set_up):
     game = Game({"edition": "2011", "players": 2, "setup": set_up, "seed": 4})
-    dealt = told(game, "seating")[0]["dealt"][game.legal()["seat"]]
+    dealt = of_kind(game, "seating")[0]["dealt"][game.legal()["seat"]]
     spaces = [
         (e, c) for e in dealt for c, (colour, _) in printed.spaces(e).items() if colour == "castle"
     ]
@@ -178,7 +179,7 @@ def test_the_start_castle_may_lie_on_any_castle_space_of_both_estates(set_up):
     )
 
 
-def test_openly_one_chooses_after_the_other_in_seating_order():
+def test_open_choices_are_made_in_seating_order():
     game = Game({"players": 3, "setup": "open", "seed": 6})
     order = seated(game)
     for seat in order:
@@ -190,7 +191,7 @@ def test_openly_one_chooses_after_the_other_in_seating_order():
     assert [start["seat"] for start in starts(game)] == order
 
 
-def test_in_secret_all_choose_at_once_in_any_order():
+def test_secret_choices_are_made_in_any_order():
     game = Game({"players": 3, "setup": "secret", "seed": 6})
     assert game.legal()["waiting"] == [0, 1, 2]
     for seat, left in ((2, [0, 1]), (0, [1])):
@@ -200,7 +201,7 @@ def test_in_secret_all_choose_at_once_in_any_order():
     assert [event["seat"] for event in events if event["event"] == "action"] == seated(game)
 
 
-def test_in_secret_no_choice_shows_before_all_are_made():  # rules decision 19
+def test_no_secret_choice_is_revealed_before_all_are_made():  # rules decision 19
     game = Game({"players": 2, "setup": "secret", "seed": 6})
     before, record = game.state(), game.record()
     game.apply(game.legal(0)["actions"][0], 0)
@@ -216,7 +217,7 @@ def test_in_secret_no_choice_shows_before_all_are_made():  # rules decision 19
 @pytest.mark.parametrize("players", PLAYERS)
 def test_goods_silver_and_workers_are_known_before_starts_are_chosen(players, setup):
     game = Game({"players": players, "setup": setup, "seed": 6})
-    supplies = told(game, "seating")[0]["supplies"]
+    supplies = of_kind(game, "seating")[0]["supplies"]
     seats = game.state()["seats"]
     known = ("goods", "silver", "workers")
     assert [{key: seat[key] for key in known} for seat in seats] == supplies
@@ -227,7 +228,7 @@ def test_goods_silver_and_workers_are_known_before_starts_are_chosen(players, se
     assert [given[seat] for seat in range(players)] == supplies
 
 
-def test_goods_are_drawn_before_the_start_castle_is_chosen_alone_and_in_teams_too():
+def test_goods_are_drawn_before_the_start_castle_in_solo_and_team_games_too():
     for modules, estate in ((["solo"], "13a"), (["team"], "12b")):
         seats = 1 if modules == ["solo"] else 4
         game = Game({"modules": modules, "estates": [estate] * seats, "seed": 5})
@@ -235,8 +236,8 @@ def test_goods_are_drawn_before_the_start_castle_is_chosen_alone_and_in_teams_to
         assert all(sum(seat["goods"].values()) == 3 for seat in game.state()["seats"])
 
 
-def test_where_nobody_chooses_a_start_the_seating_tells_the_order_alone():
-    assert set(told(Game({"players": 3, "seed": 6}), "seating")[0]) == {"event", "order"}
+def test_without_start_choices_the_seating_has_only_the_order():
+    assert set(of_kind(Game({"players": 3, "seed": 6}), "seating")[0]) == {"event", "order"}
 
 
 def test_before_the_start_there_is_no_phase_and_nothing_on_the_board():
@@ -247,7 +248,7 @@ def test_before_the_start_there_is_no_phase_and_nothing_on_the_board():
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_the_start_castle_comes_out_of_the_box(players):
+def test_the_start_castle_comes_from_the_tiles_of_the_box(players):
     game = Game({"players": players, "seed": 1})
     raw = game.position.raw()
     assert raw["drawn"][0] == players + sum(
@@ -285,13 +286,13 @@ def test_the_start_castle_comes_out_of_the_box(players):
         ({"seed": "1"}, '"seed" is'),
     ],
 )
-def test_a_game_that_cannot_be_is_refused_with_the_key_and_what_it_may_be(request_, says):
+def test_an_impossible_request_is_refused_with_the_key_and_its_values(request_, says):
     with pytest.raises(InvalidArgument) as refused:
         Game(request_)
     assert says in str(refused.value)
 
 
-def test_what_is_left_out_has_its_default():
+def test_omitted_keys_have_defaults():
     assert Game({"seed": 2**53 - 1}).request == {
         "cmd": "new",
         "game": "burgundy",
@@ -305,6 +306,6 @@ def test_what_is_left_out_has_its_default():
     }
 
 
-def test_a_fresh_seed_is_drawn_where_none_is_given():
+def test_without_a_seed_a_new_one_is_drawn():
     assert len({Game().request["seed"] for _ in range(5)}) == 5
     assert 0 <= Game({"seed": None}).request["seed"] < 2**53

@@ -1,4 +1,5 @@
-"""Dice and workers, taking tiles and workers, selling, the black depot (2011, pp. 4, 5 and 9)."""
+"""Tests of dice and workers, taking tiles and workers, selling, and the black depot (2011, pp. 4, 5
+and 9)."""
 
 import pytest
 
@@ -49,7 +50,7 @@ def test_the_shorter_way_round_the_die_is_paid_for(die, depot):  # rules decisio
 
 
 @pytest.mark.parametrize("die", range(1, 7))
-def test_workers_change_the_die_for_laying_and_for_selling_too(die):
+def test_workers_change_the_die_for_placing_and_selling_too(die):
     seller = an_estate().with_dice(die).with_workers(3).with_goods({4: 1}).storing("mine")
     game = a_table(seller).begin()
     assert cost(game, sell(die, 4)) == SEVEN[(4 - die) % 6]
@@ -80,7 +81,7 @@ def test_a_die_that_is_used_is_gone():
         game.apply(workers(2))
 
 
-def test_a_taken_tile_goes_into_storage_never_onto_the_estate():
+def test_a_taken_tile_goes_into_storage_and_never_onto_the_estate():
     game = a_table(an_estate().with_dice(3)).with_depot(3, "ship", "building:bank").begin()
     events = game.apply(take(3, "ship", 3))
     assert events == [
@@ -100,7 +101,7 @@ def test_no_die_takes_from_the_black_depot():
     assert offered(game, type="take") == []
 
 
-def test_of_equal_tiles_in_a_depot_the_first_goes_and_they_are_one_action():  # rules decision 21
+def test_of_equal_tiles_in_a_depot_the_first_is_taken_by_one_action():  # rules decision 21
     table = a_table(an_estate().with_dice(3, 4)).with_depot(
         3, "building:bank", "ship", "building:bank", "mine"
     )
@@ -141,7 +142,7 @@ DEPOT = ("castle", "building:bank", "animal:cow:3")
 
 
 @pytest.mark.parametrize("how", TAKES)
-def test_with_full_storage_one_stored_tile_is_thrown_away_for_every_kind_of_take(
+def test_with_full_storage_every_way_of_taking_discards_one_stored_tile(
     how,
 ):  # p. 5; rules decision 4
     action, table = TAKES[how]
@@ -157,21 +158,21 @@ def test_with_full_storage_one_stored_tile_is_thrown_away_for_every_kind_of_take
 
 
 @pytest.mark.parametrize("how", TAKES)
-def test_with_room_in_storage_nothing_is_thrown_away(how):
+def test_with_space_in_storage_nothing_is_discarded(how):
     action, table = TAKES[how]
     roomy = table.estates[0].storing("mine", "ship")
     game = table.with_seat(roomy).with_depot(4, *DEPOT).begin()
     assert [one["discard"] for one in offered(game, type="take", tile=action["tile"])] == [None]
 
 
-def test_buying_with_full_storage_throws_one_tile_away_too():
+def test_buying_with_full_storage_discards_one_tile_too():
     game = a_table(an_estate().with_silver(2).storing(*FULL)).with_black("castle").begin()
     assert sorted(one["discard"] for one in offered(game, type="buy")) == sorted(FULL)
     game.apply(buy("castle", discard="mine"))
     assert own(game)["storage"] == ["castle", "monastery:3", "ship"]
 
 
-def test_equal_stored_tiles_are_thrown_away_as_one_choice():
+def test_equal_stored_tiles_are_one_choice_to_discard():
     game = (
         a_table(an_estate().with_dice(4).storing("ship", "mine", "ship"))
         .with_depot(4, "ship")
@@ -195,7 +196,7 @@ def test_once_a_turn_a_tile_may_be_bought_for_2_silver():
 
 
 @pytest.mark.parametrize("silver", [0, 1])
-def test_who_has_less_than_2_silver_buys_nothing(silver):
+def test_with_less_than_2_silver_nothing_can_be_bought(silver):
     game = a_table(an_estate().with_silver(silver)).with_black("castle").begin()
     assert offered(game, type="buy") == []
 
@@ -261,7 +262,7 @@ def test_a_sale_gives_1_silver_and_2_3_or_4_points_a_tile(players, each):
     assert (own(game)["silver"], own(game)["points"]) == (1, 3 * each)
 
 
-def test_the_die_says_which_goods_are_sold():
+def test_the_die_decides_which_goods_are_sold():
     game = a_table(an_estate().with_dice(2).with_goods({1: 1, 2: 1, 5: 4})).begin()
     assert [one["good"] for one in offered(game, type="sell")] == [2]
 
@@ -272,7 +273,7 @@ def test_all_goods_of_the_type_are_sold_and_earlier_sales_are_kept():
     assert own(game)["goods"] == {} and own(game)["sold"] == {"2": 5, "6": 2}
 
 
-def test_an_effect_is_left_only_where_it_says_may():  # rules decision 2
+def test_an_effect_can_be_declined_only_if_the_rulebook_says_may():  # rules decision 2
     estate = an_estate().with_goods({2: 1}).storing("mine")
     for effect in ("warehouse", "carpenter", "church", "market", "city-hall"):
         table = a_table(estate).with_depot(4, "building:bank", "mine", "ship").waiting(effect)
@@ -282,7 +283,7 @@ def test_an_effect_is_left_only_where_it_says_may():  # rules decision 2
         assert offered(table.begin(), type="pass") == []
 
 
-def test_what_is_not_offered_is_refused_and_changes_nothing():
+def test_illegal_actions_are_refused_and_change_nothing():
     game = a_table(an_estate().with_dice(3).with_workers(1)).with_depot(5, "ship").begin()
     before = (game.state(), game.legal(), game.position.raw())
     for action in (take(3, "ship", 5), take(3, "mine", 3), buy("ship"), END, {"type": "take"}, {}):

@@ -1,4 +1,4 @@
-"""What a tile does when it is laid: ships, animals, castles, mines (2011, pp. 5 and 6)."""
+"""Tests of the effects of placed tiles: ships, animals, castles, mines (2011, pp. 5 and 6)."""
 
 import pytest
 
@@ -21,7 +21,7 @@ from tests.rules.burgundy.an_estate import (
 # p. 5, "Ship": the goods
 
 
-def test_a_ship_brings_the_goods_of_one_depot_as_far_as_they_fit():  # p. 5, Karolina's example
+def test_a_ship_loads_the_goods_of_one_depot_that_fit():  # p. 5, Karolina's example
     turquoise, purple, pink, brown = 1, 2, 3, 5
     karolina = an_estate().with_goods({turquoise: 1, purple: 1}).storing("ship").with_dice(5)
     game = a_table(karolina).with_depot(2, goods={turquoise: 1, pink: 1, brown: 1}).begin()
@@ -34,8 +34,8 @@ def test_a_ship_brings_the_goods_of_one_depot_as_far_as_they_fit():  # p. 5, Kar
 
 
 def a_ship_laid(goods, *depots, knowledge=()):
-    """The loads offered to a seat with these goods after a ship, and the game; depots are 1, 2, ...
-    as listed."""
+    """Return the legal loads of a seat with these goods after a ship, and the game; the listed
+    depots are 1, 2, …"""
     seat = an_estate().with_goods(goods).storing("ship").with_dice(5).with_knowledge(*knowledge)
     table = a_table(seat)
     for depot, lying in enumerate(depots, 1):
@@ -45,7 +45,7 @@ def a_ship_laid(goods, *depots, knowledge=()):
     return offered(game, type="load"), game
 
 
-def test_any_depot_with_goods_may_be_chosen_whatever_the_die_was():
+def test_any_depot_with_goods_can_be_chosen_after_any_die():
     loads, game = a_ship_laid({}, {1: 1}, {}, {3: 2, 4: 1}, {}, {}, {6: 5})
     assert loads == [load([1], [1]), load([3], [3, 4]), load([6], [6])]
     assert game.legal()["actions"] == loads
@@ -58,7 +58,7 @@ def test_goods_of_a_type_in_store_are_added_to_it():
     assert own(game)["goods"] == {"1": 5, "2": 3, "3": 1}
 
 
-def test_all_that_fits_is_taken_never_less():  # rules decision 3
+def test_all_goods_that_fit_are_loaded_and_never_fewer():  # rules decision 3
     loads, _ = a_ship_laid({5: 1}, {1: 1, 2: 1, 3: 2, 5: 1})
     assert [one["goods"] for one in loads] == [[2, 3, 5], [1, 3, 5], [1, 2, 5]]
     loads, _ = a_ship_laid({}, {1: 1, 2: 1, 3: 1, 4: 1})
@@ -70,7 +70,7 @@ def test_a_depot_from_which_nothing_fits_is_not_offered():  # rules decision 3
     assert loads == [load([2], [1])]
 
 
-def test_a_ship_must_load_where_something_fits():  # rules decision 2
+def test_a_ship_must_load_if_any_goods_fit():  # rules decision 2
     _, game = a_ship_laid({}, {1: 1})
     assert game.state()["pending"] == ["ship"]
     assert game.legal()["actions"] == [load([1], [1])]
@@ -102,7 +102,7 @@ def test_a_ship_moves_its_owners_marker_one_space():
     assert order_after_a_ship((1, 2, 0), (0, 2, 0)) == ([1, 0, 2], [1, 2, 0])
 
 
-def test_on_a_shared_space_the_last_to_arrive_lies_on_top():
+def test_on_a_shared_space_the_last_marker_is_on_top():
     assert order_after_a_ship((1, 2, 0), (0, 1, 1)) == ([0, 1, 2], [1, 1, 1])
     assert order_after_a_ship((3, 1, 2, 0), (1, 2, 2, 3)) == ([3, 0, 1, 2], [2, 2, 2, 3])
 
@@ -122,7 +122,7 @@ def test_the_order_changes_from_the_next_round_on():
     assert game.state()["to_act"] == [1, 0]
 
 
-def test_a_ship_of_the_first_seat_changes_nothing_for_those_who_still_act():
+def test_a_ship_of_the_first_seat_changes_nothing_in_the_current_round():
     game = a_table(an_estate().storing("ship").with_dice(5), an_estate(), an_estate()).begin()
     game.apply(place(5, "ship", "4.5"))
     assert game.state()["to_act"] == [0, 1, 2]
@@ -172,7 +172,7 @@ def test_animals_on_another_pasture_do_not_score():
 
 
 def a_castle_laid(estate=None, depots=None):
-    """A game in which a castle was just laid at 2.3."""
+    """Return a game in which a castle was just placed at 2.3."""
     ready = (
         (estate or an_estate())
         .with_tile("building:bank", at="3.3")
@@ -187,7 +187,7 @@ def a_castle_laid(estate=None, depots=None):
     return game
 
 
-def test_a_castle_brings_an_action_at_once_as_if_with_any_die():
+def test_a_castle_gives_an_action_at_once_as_if_with_any_die():
     game = a_castle_laid(
         an_estate().storing("mine").with_goods({2: 2, 5: 1}), {1: ("ship",), 6: ("castle", "mine")}
     )
@@ -218,7 +218,7 @@ def test_a_castle_never_takes_from_the_black_depot():
     assert offered(game, type="take") == []
 
 
-def test_a_tile_laid_by_a_castle_does_what_it_does():
+def test_a_tile_placed_by_a_castle_has_its_effect():
     game = a_castle_laid(an_estate().storing("castle").with_tile("castle", at="1.2"))
     game.apply(place("castle", "castle", "1.3"))
     assert game.state()["pending"] == ["castle"]
@@ -234,16 +234,16 @@ def test_the_dice_stay_for_the_rest_of_the_turn():
     assert game.state()["dice"][0] == [3]
 
 
-def test_a_castle_sets_aside_the_number_only():  # rules decision 2
+def test_a_castle_ignores_only_the_number():  # rules decision 2
     estate = an_estate().storing("building:bank").with_tile("building:bank", at="5.4")
-    game = a_castle_laid(estate)  # the city of 3.3 has a bank, that of 5.4 too
+    game = a_castle_laid(estate)  # the cities of 3.3 and 5.4 have a bank
     assert offered(game, type="place") == []
 
 
 # p. 6, "Mine": the silver comes at the end of a phase, see test_phases.py
 
 
-def test_a_mine_does_nothing_when_it_is_laid():
+def test_placing_a_mine_has_no_effect():
     game = a_table(an_estate().storing("mine").with_dice(4)).begin()
     assert [event["event"] for event in game.apply(place(4, "mine", "5.3"))] == ["action"]
     assert game.state()["pending"] == [] and points_of(game.events) == 0

@@ -1,4 +1,4 @@
-"""Maps laid tile by tile: games whose order of tiles is given, led by short lines."""
+"""Maps built tile by tile: games with a given order of tiles, played by short calls."""
 
 from typing import Any
 
@@ -6,14 +6,14 @@ from burgundy_qt.rules.game import Game
 
 
 def a_game(tiles: str, **asked: Any) -> Game:
-    """A game in which these tiles come first, seat 0 beginning."""
+    """Return a game that begins with these tiles and seat 0."""
     request = {"game": "carcassonne", "tiles": tiles.split(), "first": 0, "seed": 3}
     return Game(request | asked)
 
 
 def lay(game: Game, tile: str, cell: str, rotation: int, on: str = "") -> list[dict[str, Any]]:
-    """A whole turn: the tile, turned, and a meeple where a segment is named. What else is asked is
-    declined, but castles are built. Returns what happened."""
+    """Play a whole turn: place the tile with this rotation, and a meeple if a segment is named.
+    Other decisions are declined, except that castles are built. Return the events."""
     placed = {"type": "place", "tile": tile, "cell": cell, "rotation": rotation}
     happened = game.apply(placed)
     while (state := game.state())["decision"] in ("bridge", "meeple", "castle"):
@@ -27,10 +27,10 @@ def lay(game: Game, tile: str, cell: str, rotation: int, on: str = "") -> list[d
 
 
 def told(happened: list[dict[str, Any]], kind: str) -> list[dict[str, Any]]:
-    """The events of a kind."""
+    """Return the events of a kind."""
     return [event for event in happened if event["event"] == kind]
 
 
 def points(happened: list[dict[str, Any]]) -> list[tuple[int, int, str]]:
-    """Points as seat, number and what for."""
+    """Return points as seat, number and reason."""
     return [(event["seat"], event["points"], event["for"]) for event in told(happened, "points")]

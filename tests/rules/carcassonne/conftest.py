@@ -1,4 +1,4 @@
-"""Carcassonne is a game of the registry, for these tests."""
+"""Add Carcassonne to the registry for these tests."""
 
 from unittest.mock import patch
 

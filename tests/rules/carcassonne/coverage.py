@@ -1,4 +1,5 @@
-"""What happened in how many games of Carcassonne. For tables without a zero."""
+"""Count in how many games of Carcassonne each thing happened. The tables of the campaigns must have
+no zero."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -63,7 +64,7 @@ class Coverage:
         self.games: Counter[str] = Counter(dict.fromkeys(EVERYTHING, 0))
 
     def see(self, reading: QuickReading, journal: list[int]) -> None:
-        """A game that is over."""
+        """Count a game that is over."""
         seen = asked_for(reading)
         seen |= Course(reading, journal).seen
         for one in reading.map.features:
@@ -74,7 +75,7 @@ class Coverage:
 
 
 def asked_for(reading: QuickReading) -> set[str]:
-    """The request."""
+    """Return the properties of the request."""
     asked = reading.request
     limit = asked["bid_limit"]
     named = {
@@ -95,7 +96,7 @@ def asked_for(reading: QuickReading) -> set[str]:
 
 
 def seen_of(reading: QuickReading, one: Feature) -> set[str]:
-    """A feature of the final map."""
+    """Return the properties of a feature of the final map."""
     kind, meeples = kind_of(one), one.meeples
     if not meeples and not one.is_complete:
         return set()
@@ -120,7 +121,7 @@ def seen_of(reading: QuickReading, one: Feature) -> set[str]:
 
 
 def seen_of_complete(reading: QuickReading, one: Feature, kind: str) -> set[str]:
-    """A complete feature."""
+    """Return the properties of a complete feature."""
     look, seen = reading.map.look, set()
     if not one.meeples:
         seen.add("a complete feature of nobody")
@@ -145,7 +146,7 @@ def seen_of_complete(reading: QuickReading, one: Feature, kind: str) -> set[str]
 
 
 def of_castles_on(reading: QuickReading, meadow: Feature) -> set[str]:
-    """Castles that a field touches."""
+    """Return the castles that a field touches."""
     if not reading.castles:
         return set()
     free = dict.fromkeys(reading.worth, 0)
@@ -160,7 +161,7 @@ def of_castles_on(reading: QuickReading, meadow: Feature) -> set[str]:
 
 
 def of_bridges(reading: QuickReading) -> set[str]:
-    """The bridges of the final map."""
+    """Return the bridges of the final map."""
     seen, bridges = set(), reading.map.bridges
     for cell, axis in bridges.items():
         seen.add(f"a bridge {AXES[axis]}")
@@ -172,7 +173,7 @@ def of_bridges(reading: QuickReading) -> set[str]:
 
 
 def of_castles(reading: QuickReading) -> set[str]:
-    """The castles that were made, and what they scored by."""
+    """Return the castles that were built, and the features that they copied."""
     seen, claimed = set(), reading.deeds.claimed
     features = reading.map.feature
     left = {seat for seat, has in enumerate(reading.raw["seats"]) if has["castles"]}
@@ -208,7 +209,7 @@ def of_castles(reading: QuickReading) -> set[str]:
 
 
 def of_the_end(reading: QuickReading) -> set[str]:
-    """Where everybody stands."""
+    """Return the properties of the final scores."""
     points = [has["points"] for has in reading.raw["seats"]]
     seen = set()
     if len({*points}) < len(points):
@@ -219,7 +220,7 @@ def of_the_end(reading: QuickReading) -> set[str]:
 
 
 class Course:
-    """What is seen on the way, in the order of the journal."""
+    """Things seen during a game, in the order of the journal."""
 
     def __init__(self, reading: QuickReading, journal: list[int]) -> None:
         self.seen: set[str] = set()

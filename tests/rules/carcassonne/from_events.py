@@ -1,9 +1,8 @@
-"""A game told again from the events of its record alone, with no rule core: the story knows at
-every moment which event has to come, and what it has to say.
+"""Follow a game by the events of its record alone, with no code of the rules: at every moment it
+knows which event must come next, and what it must say.
 
-What chance alone decides has to be something that is still there; everything else is worked out a
-second time from the page.
-"""
+Pieces drawn by chance must still be in stock; everything else is calculated a second time from the
+protocol's page."""
 
 from collections import Counter
 from collections.abc import Generator
@@ -38,7 +37,7 @@ START = (0, 0)
 
 @dataclass
 class Seat:
-    """What a seat has."""
+    """The pieces and points of a seat."""
 
     bridges: int
     castles: int
@@ -49,7 +48,7 @@ class Seat:
 
 @dataclass
 class Castle:
-    """A town that was made a castle."""
+    """A town that became a castle."""
 
     name: str
     town: Feature
@@ -64,7 +63,7 @@ class Castle:
 
     @property
     def vicinity(self) -> set[Cell]:
-        """Its two cells, and the two on each long side."""
+        """Return its two cells, and the two cells on each long side."""
         first, second = self.cells
         is_row = first[1] == second[1]
         sides = ((0, -1), (0, 0), (0, 1)) if is_row else ((-1, 0), (0, 0), (1, 0))
@@ -72,7 +71,7 @@ class Castle:
 
 
 class Told:
-    """A game as its events tell it; what does not belong there raises AssertionError."""
+    """A game as its events report it; an event that does not fit raises AssertionError."""
 
     def __init__(self, request: Event) -> None:
         self.request = request
@@ -111,18 +110,18 @@ class Told:
         next(self.story)
 
     def hear(self, event: Event) -> None:
-        """Carry an event out."""
+        """Follow an event."""
         assert self.result is None
         self.story.send(event)
 
     def legal(self) -> list[Event]:
-        """What the seat that decides may do."""
+        """Return the legal actions of the deciding seat."""
         return second_reading.legal(self)
 
     # The course of a game
 
     def game(self) -> Story:
-        """From the seating to the places."""
+        """Follow the game from the seating to the final places."""
         event = yield
         first = event["order"][0]
         order = [(first + at) % self.players for at in range(self.players)]
@@ -145,7 +144,7 @@ class Told:
         yield
 
     def lay_the_start(self) -> Story:
-        """The start tile, and what every seat has."""
+        """Place the start tile, and give every seat its pieces."""
         yield from told(
             {
                 "event": "start",
@@ -165,7 +164,7 @@ class Told:
         self.turn, self.turns, self.tile, self.cell = seat, self.turns + 1, None, None
 
     def draw(self, kind: list[str]) -> Story:
-        """A tile from the pile."""
+        """Draw a tile from the pile."""
         event = yield
         kind[:] = [event["tile"]]
         assert event == {
@@ -177,14 +176,14 @@ class Told:
         self.see(kind[0])
 
     def see(self, kind: str) -> None:
-        """A tile has left the pile."""
+        """Remove a tile from the pile."""
         assert self.unseen[kind] > 0 and self.pile > 0
         assert not self.to_come or self.to_come.pop(0) == kind
         self.unseen[kind] -= 1
         self.pile -= 1
 
     def play(self, kind: str | None) -> Story:
-        """A turn with a tile, or with those that replace it."""
+        """Play a turn with a tile, or with the tiles that replace it."""
         seat = self.seats[self.turn or 0]
         while kind is not None:
             self.fitting = placements(self.map, kind, seat.bridges > 0)
@@ -205,8 +204,8 @@ class Told:
             kind = drawn[0] if drawn else None
 
     def ask(self, decision: str, seat: int, into: Event, town: Feature = frozenset()) -> Story:
-        """A decision of a seat: one of its legal actions, into `into`. Of a `town` that becomes a
-        castle the event tells the places."""
+        """Wait for a decision of a seat: one of its legal actions, written to `into`. For a `town`
+        that becomes a castle the event also names the places."""
         self.decision, self.seat = decision, seat
         event = yield
         assert event["action"] in self.legal()
@@ -218,7 +217,7 @@ class Told:
         self.decision = self.seat = None
 
     def lay(self, action: Event) -> Story:
-        """The tile, its bridge, its meeple, and what it completes."""
+        """Place the tile, its bridge and its meeple, and complete features."""
         seat = self.turn or 0
         own, self.cell = self.seats[seat], cell_of(action["cell"])
         self.map.lay(
@@ -257,10 +256,10 @@ class Told:
         self.map.lay(cell, {**self.map.board[cell], "bridge": axis})
         self.seats[seat].bridges -= 1
 
-    # What a tile completes
+    # Features that a tile completes
 
     def complete(self) -> Story:
-        """Castles first, then features, then castles beside them."""
+        """Complete castles first, then features, then castles beside them."""
         features = self.completed()
         yield from self.make_castles(features)
         for feature in features:
@@ -272,7 +271,7 @@ class Told:
             sources = sorted(round_, key=lambda one: first_of(one[0]))
 
     def completed(self) -> list[Feature]:
-        """Every feature that the tile completes, by name."""
+        """Return every feature that the tile completes, by name."""
         x, y = self.cell
         near = [(x + across, y + down) for down in (-1, 0, 1) for across in (-1, 0, 1)]
         places = self.map.segments(self.cell)
@@ -283,7 +282,7 @@ class Told:
         return sorted(filter(self.map.is_complete, features), key=first_of)
 
     def is_town(self, feature: Feature) -> bool:
-        """Whether it is a complete city of two caps, one on each of two tiles."""
+        """Return whether it is a complete city of two caps, one on each of two tiles."""
         return len(feature) == len({cell for cell, _ in feature}) == 2 and all(
             segment.startswith("city")
             and TILES[self.map.board[cell]["tile"]]["cities"][number_of(segment)]["cap"]
@@ -291,7 +290,8 @@ class Told:
         )
 
     def make_castles(self, features: list[Feature]) -> Story:
-        """Owners clockwise, the towns of each by name; those that become castles leave the list."""
+        """Ask the owners clockwise, for each the towns by name; towns that become castles leave the
+        list."""
         for seat in self.clockwise():
             for town in [one for one in features if self.is_town(one)]:
                 if self.standing(town)[seat] and self.seats[seat].castles:
@@ -306,11 +306,11 @@ class Told:
                         features.remove(town)
 
     def clockwise(self) -> list[int]:
-        """All seats, the one whose turn it is first."""
+        """Return all seats, beginning with the one whose turn it is."""
         return [((self.turn or 0) + at) % self.players for at in range(self.players)]
 
     def standing(self, feature: Feature) -> Counter[int]:
-        """The meeples on a feature, by seat."""
+        """Return the meeples on a feature, by seat."""
         return Counter(
             tile["meeple"]["seat"]
             for tile, segment in ((self.map.board[cell], segment) for cell, segment in feature)
@@ -324,11 +324,12 @@ class Told:
                 tile["meeple"] = None
 
     def worth(self, feature: Feature) -> int:
-        """What a complete city, road or monastery is worth."""
+        """Return the points of a complete city, road or monastery."""
         return self.map.complete(feature, self.request["small_city"])
 
     def score(self, feature: Feature) -> Story:
-        """A complete feature: its worth and its meeples, its points, and the meeples go back."""
+        """Score a complete feature: announce its points and meeples, give the points, and return
+        the meeples."""
         standing, points = self.standing(feature), self.worth(feature)
         by_seat = [standing[seat] for seat in range(self.players)]
         name = name_of(feature)
@@ -347,13 +348,13 @@ class Told:
         self.take_off(feature)
 
     def pay(self, standing: Counter[int], points: int, reason: str, name: str) -> Story:
-        """In full to all who have the most meeples."""
+        """Give the points in full to all seats with the most meeples."""
         for seat in sorted(standing):
             if standing[seat] == max(standing.values()):
                 yield from self.gain(seat, points, reason, name)
 
     def gain(self, seat: int, points: int, reason: str, name: str | None = None) -> Story:
-        """Nothing is told of 0 points."""
+        """Give points to a seat; 0 points have no event."""
         if points:
             event = {"event": "points", "seat": seat, "points": points, "for": reason}
             yield from told(event if name is None else event | {"feature": name})
@@ -362,7 +363,8 @@ class Told:
     def score_castles(
         self, sources: list[tuple[Feature, int]], scored: list[tuple[Feature, int]]
     ) -> Story:
-        """A round: every castle beside one of these, owners clockwise, castles by name."""
+        """Score one round: every castle beside one of these features, owners clockwise, castles by
+        name."""
         for seat in self.clockwise():
             for castle in sorted(self.castles, key=lambda one: first_of(one.town)):
                 if castle.seat != seat or not castle.occupied or castle.turn == self.turns:
@@ -376,7 +378,7 @@ class Told:
                     scored.append((castle.town, castle.worth))
 
     def score_castle(self, castle: Castle, ways: dict[int, Feature]) -> Story:
-        """By the one feature that completes it, or by the owner's choice."""
+        """Score a castle by the one feature that completes it, or by the owner's choice."""
         names = {
             name_of(feature): points
             for points, feature in sorted(ways.items(), key=lambda way: first_of(way[1]))
@@ -401,7 +403,8 @@ class Told:
     # Bazaars
 
     def opens_bazaar(self) -> bool:
-        """Whether the tile of a usual turn shows a bazaar, and there is a tile for each seat."""
+        """Return whether the tile of a normal turn shows a bazaar, and there is a tile for each
+        seat."""
         return (
             "bazaars" in self.request["modules"]
             and self.tile is not None
@@ -410,7 +413,7 @@ class Told:
         )
 
     def bazaar(self, host: int) -> Story:
-        """The tiles are drawn, sold, and laid."""
+        """Draw, sell and place the tiles of a bazaar."""
         event = yield
         self.table = list(event["tiles"])
         assert event == {"event": "bazaar", "tiles": self.table}
@@ -428,7 +431,7 @@ class Told:
         self.host, self.tile, self.cell, self.turn = None, None, None, host
 
     def take_bought(self, seat: int) -> Story:
-        """The tile that the seat has bought, or chooses now; and its turn."""
+        """Play the turn with the tile that the seat has bought or chooses now."""
         own = self.seats[seat]
         if own.bought is None:
             chosen: Event = {"tile": self.table[0]}
@@ -444,7 +447,7 @@ class Told:
         yield from self.play(kind)
 
     def auction(self, host: int) -> Story:
-        """Lot by lot; the last tile is free."""
+        """Sell lot by lot; the last tile is free."""
         chooser = host
         while len(self.table) > 1:
             chooser = self.without_tile_after(chooser)[0]
@@ -453,13 +456,14 @@ class Told:
         yield from self.hand_over(last, self.table.pop(), 0)
 
     def without_tile_after(self, seat: int) -> list[int]:
-        """The seats without a tile of this bazaar, clockwise after one, itself last."""
+        """Return the seats without a tile of this bazaar, clockwise after one, ending with
+        itself."""
         order = [(seat + at) % self.players for at in range(1, self.players + 1)]
         return [other for other in order if self.seats[other].bought is None]
 
     def sell_a_lot(self, chooser: int) -> Story:
-        """The chooser names a tile and a bid, the others bid more or pass, the chooser buys or
-        sells."""
+        """Sell a lot: the chooser names a tile and a bid, the others bid more or pass, the chooser
+        buys or sells."""
         chosen: Event = {}
         self.chooser = chooser
         others = [seat for seat in self.without_tile_after(chooser) if seat != chooser]
@@ -494,7 +498,7 @@ class Told:
     # The end
 
     def score_the_end(self) -> Story:
-        """What is left, by name, then fields; then the places."""
+        """Score the remaining features by name, then fields; then announce the places."""
         self.seat = self.turn = self.decision = self.tile = self.cell = None
         towns = {
             castle.name: self.request["occupied_castles"] if castle.occupied else 4
@@ -518,7 +522,7 @@ class Told:
     # The state
 
     def state(self) -> Event:
-        """As the protocol has it."""
+        """Return the state as the protocol has it."""
         asked = ("edition", "modules", "auction", "small_city", "occupied_castles", "farmers")
         asked += ("bid_limit",)
         return {
@@ -559,7 +563,7 @@ class Told:
         }
 
     def bazaar_state(self) -> Event | None:
-        """From its opening until its last turn takes its tile."""
+        """Return the bazaar, from its opening until its last turn takes its tile."""
         if self.host is None or not self.to_play:
             return None
         return {
@@ -574,7 +578,7 @@ class Told:
         }
 
     def is_what_is_shown(self, state: Event) -> None:
-        """As the events alone have it."""
+        """Check that a state equals the one known from the events."""
         again = self.state()
         for key in again:
             assert state[key] == again[key], (
@@ -584,13 +588,13 @@ class Told:
 
 
 def told(event: Event) -> Story:
-    """An event that has to come now, with its keys in their order."""
+    """Expect this event next, with its keys in order."""
     heard = yield
     assert heard == event and list(heard) == list(event), f"{heard}, but {event} was to come"
 
 
 def heard(record: list[Event]) -> Told:
-    """A whole record."""
+    """Follow a whole record."""
     listener = Told(record[0])
     for event in record[1:]:
         listener.hear(event)
@@ -598,16 +602,16 @@ def heard(record: list[Event]) -> Told:
 
 
 def places_of(feature: Feature) -> list[str]:
-    """All places of a feature by their names, in their order."""
+    """Return all places of a feature by their names, in order."""
     return [name_of(frozenset([place])) for place in sorted(feature, key=order_of)]
 
 
 def first_of(feature: Feature) -> Any:
-    """By what features are ordered: their first places."""
+    """Return the first place of a feature, by which features are ordered."""
     return min(map(order_of, feature))
 
 
 def kind_of(feature: Feature) -> str:
-    """City, road, monastery or field; a bridge belongs to a road."""
+    """Return city, road, monastery or field; a bridge belongs to a road."""
     kind = name_of(feature).split("/")[1].split(":")[0]
     return "road" if kind == "bridge" else kind

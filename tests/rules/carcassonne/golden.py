@@ -1,4 +1,4 @@
-"""Games of Carcassonne as they were played once, written down to stay as they are."""
+"""Golden games of Carcassonne: records of played games that must never change."""
 
 from pathlib import Path
 
@@ -14,7 +14,7 @@ SEEDS = {
     "in-an-order": 22,
     "without-farmers-for-4": 170,
 }
-"""By name the seed of a random game, which says its seats, modules and options too."""
+"""By name the seed of a random game, which determines its seats, modules and options."""
 
 GAMES = GoldenGames(
     Path(__file__).with_name("golden"), SEEDS, lambda name: random_play.played(SEEDS[name])

@@ -1,6 +1,6 @@
-"""A final map by one flood fill in quick code: every feature that there is, from the facts alone.
-It shares no code with the rules. Places are numbers here: 16 * the cell + the segment, as in a raw
-state, so that their order is that of their names."""
+"""Find every feature of a final map by one flood fill in fast code, from the tile data alone. It
+shares no code with the rules. A place is a number here: 16 * the cell + the segment, as in a raw
+state, so that places have the order of their names."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -16,7 +16,7 @@ NONE = -1
 
 
 class Look:
-    """A kind, turned: which segment lies at each edge and at each half-edge, and what they are."""
+    """A rotated kind: the segment at each edge and at each half-edge, and what they are."""
 
     def __init__(self, facts: dict[str, Any], turns: int) -> None:
         self.ways, self.halves = [NONE] * 4, [NONE] * 8
@@ -48,7 +48,7 @@ LOOKS = [[Look(tile, turns) for turns in range(4)] for tile in FACTS["tiles"]]
 
 @dataclass
 class Feature:
-    """All that is connected."""
+    """All connected places of one kind."""
 
     places: list[int]
     first: int
@@ -59,14 +59,14 @@ class Feature:
 
     @property
     def segment(self) -> int:
-        """That of its first place, which says what kind of feature it is."""
+        """The segment of its first place, which shows the kind of feature."""
         return self.first & 15
 
 
 class QuickMap:
-    """The tiles of a raw state: what is connected with what, and what it is worth now, as the final
-    scoring counts it. `features` are all cities, roads and monasteries, and the fields that
-    somebody has asked for; the points of fields are counted apart."""
+    """The tiles of a raw state: their connections, and their present points in a final scoring.
+    `features` are all cities, roads and monasteries, and the requested fields; the points of fields
+    are counted separately."""
 
     def __init__(self, tiles: list[dict[str, Any]], small_city: int) -> None:
         self.look = {tile["cell"]: LOOKS[tile["kind"]][tile["rotation"]] for tile in tiles}
@@ -89,7 +89,7 @@ class QuickMap:
                 self.feature_of(place)
 
     def ways_of(self, cell: int) -> list[int]:
-        """The city, road or bridge's end at each edge of a tile."""
+        """Return the end of the city, road or bridge at each edge of a tile."""
         ways, axis = self.look[cell].ways, self.bridges.get(cell)
         if axis is None:
             return ways
@@ -97,7 +97,7 @@ class QuickMap:
         return [BRIDGE if edge % 2 != axis else ways[edge] for edge in range(4)]
 
     def meet(self, cell: int, look: Look) -> None:
-        """Join what a tile shows in the east and south with what lies there; note what is open."""
+        """Connect a tile's east and south edges with the tiles there; note the open edges."""
         ways, halves = self.ways[cell], look.halves
         for edge in (0, 3):
             if cell + STEPS[edge] not in self.look and ways[edge] != NONE:
@@ -123,11 +123,11 @@ class QuickMap:
         self.beside[other].append(one)
 
     def feature_of(self, place: int) -> Feature:
-        """All that a place is connected with."""
+        """Return the feature of a place."""
         return self.feature.get(place) or self.flooded(place)
 
     def flooded(self, place: int) -> Feature:
-        """All places that are reached from one."""
+        """Return all places reached from one."""
         beside, reached, waiting = self.beside, {place}, [place]
         while waiting:
             for other in beside[waiting.pop()]:
@@ -143,7 +143,7 @@ class QuickMap:
         return found
 
     def count(self, found: Feature) -> None:
-        """What a city, road or monastery is worth."""
+        """Count the points of a city, road or monastery."""
         if found.segment == MONASTERY:
             around = sum(found.first // 16 + step in self.look for step in AROUND)
             found.points, found.is_complete = 1 + around, around == 8
@@ -158,7 +158,7 @@ class QuickMap:
             found.points = (len(found.cells) + shields) * (1 + found.is_complete)
 
     def is_town(self, found: Feature) -> bool:
-        """Whether a feature is a complete city of two caps."""
+        """Return whether a feature is a complete city of two caps."""
         return (
             found.is_complete
             and found.segment < ROADS
@@ -167,14 +167,14 @@ class QuickMap:
         )
 
     def vicinity(self, town: Feature) -> set[int]:
-        """The six cells of a castle: those of its town, and the two on each long side."""
+        """Return the six cells of a castle: those of its town, and the two on each long side."""
         first, second = sorted(town.cells)
         side = ROW if second - first == 1 else 1
         return {cell + step for cell in (first, second) for step in (-side, 0, side)}
 
     def field_points(self, meadow: Feature, castles: dict[int, int]) -> int:
-        """What a field is worth: 3 a complete city that it touches, or what `castles` says by the
-        name of a town."""
+        """Return the points of a field: 3 for each complete city that it touches, or the points in
+        `castles` by the name of a town."""
         cities = {
             self.feature[place & ~15 | city].first
             for place in meadow.places

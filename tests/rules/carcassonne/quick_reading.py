@@ -1,10 +1,9 @@
-"""A whole game counted again from what was done and from its final map, in quick code.
+"""Score a whole game a second time from its actions and its final map, in fast code.
 
-A feature that is complete never changes again, and one that is not has lost no meeple. So all
-points of a game follow from the final map: what every feature is worth, who ever put a meeple on
-it, which castle copied what, and what was paid for tiles. No points that the game tells are read
-for it, and none of its code.
-"""
+A complete feature never changes again, and an incomplete one has lost no meeple. So all points of a
+game follow from the final map: the points of every feature, the meeples ever placed on it, the
+feature that each castle copied, and the prices of tiles. The points in the game's events are not
+used, and none of its code."""
 
 from collections import Counter
 from typing import Any
@@ -13,9 +12,10 @@ from tests.rules.carcassonne.quick_map import FIELDS, MONASTERY, ROADS, Feature,
 
 SEATING, START, TURN, TILE, DISCARD, ACTION, BRIDGE = range(1, 8)
 COMPLETE, CASTLE, POINTS, BAZAAR, SOLD, END = range(8, 14)
-"""Events, as the journal numbers them."""
+"""The numbers of events in the journal."""
 PLACE, ASIDE, BUILD, MEEPLE, FOUND, CHOOSE, BID, BUY, SELL, PASS, CLAIM = range(11)
-"""Actions, as the core numbers them in their high bits; a claim has all numbers from its own on."""
+"""The numbers of actions in the high bits of the core's codes; a claim has all numbers from its own
+on."""
 KIND_BITS = 24
 SOURCES = "city", "road", "monastery", "castle", "field", "bazaar"
 LEFT = 1 << 24
@@ -24,7 +24,7 @@ Key = tuple[int, str]
 
 
 class Deeds:
-    """What was done and told in a game, by its journal."""
+    """The actions and events of a game, from its journal."""
 
     def __init__(self, journal: list[int]) -> None:
         self.put: list[tuple[int, int]] = []
@@ -57,7 +57,7 @@ class Deeds:
                 self.gone += 1
 
     def act(self, seat: int, code: int) -> None:
-        """An action."""
+        """Note an action."""
         kind = min(code >> KIND_BITS, CLAIM)
         self.acted[kind] += 1
         if kind == MEEPLE:
@@ -73,7 +73,7 @@ class Deeds:
             self.seller = seat
 
     def sell(self, seat: int, points: int) -> None:
-        """A lot is sold, or the last tile given away."""
+        """Note that a lot was sold, or the last tile given away."""
         if self.bidder == NOBODY:
             assert points == 0, "the last tile is free"
             return
@@ -89,13 +89,13 @@ NOBODY = -1
 
 
 def source_of(what: int) -> str:
-    """What points are for, of the journal's number."""
+    """Return the reason for points, from the journal's number."""
     return SOURCES[what & 7] + ("-left" if what & LEFT else "")
 
 
 class QuickReading:
-    """A game that is over, counted again; `check` raises AssertionError where it is told
-    otherwise."""
+    """A finished game, scored again; `check` raises AssertionError at any difference from its
+    events."""
 
     def __init__(self, request: dict[str, Any], raw: dict[str, Any], journal: list[int]) -> None:
         self.request, self.raw, self.deeds = request, raw, Deeds(journal)
@@ -109,9 +109,9 @@ class QuickReading:
             meeples[seat] = meeples.get(seat, 0) + 1
 
     def check(self) -> None:
-        """Everything."""
-        self.what_is_complete_was_told()
-        self.castles_scored_when_something_beside_them_was_complete()
+        """Check everything."""
+        self.every_complete_feature_was_reported()
+        self.castles_scored_with_the_first_complete_feature_beside_them()
         self.count_points()
         told = {key: points for key, points in self.deeds.told.items() if points}
         assert told == {key: points for key, points in self.points.items() if points}
@@ -121,9 +121,9 @@ class QuickReading:
             )
         self.everything_is_somewhere()
 
-    def what_is_complete_was_told(self) -> None:
-        """Every feature that is complete on the final map, with its worth and its meeples; but for
-        castles."""
+    def every_complete_feature_was_reported(self) -> None:
+        """Every complete feature of the final map has an event with its points and its meeples,
+        except castles."""
         deeds = self.deeds
         complete = [one for one in self.map.features if one.is_complete]
         assert {one.first for one in complete} == deeds.complete.keys() | self.castles.keys()
@@ -134,9 +134,9 @@ class QuickReading:
                 assert points == one.points
                 assert meeples == sum(number << 4 * seat for seat, number in one.meeples.items())
 
-    def castles_scored_when_something_beside_them_was_complete(self) -> None:
-        """First by what was completed in a later turn with a part beside them, or by a castle that
-        was; by whatever it was as much as that is worth."""
+    def castles_scored_with_the_first_complete_feature_beside_them(self) -> None:
+        """Each castle scored by the first feature or castle beside it that was completed in a later
+        turn, with the same points."""
         town_of = {name: self.map.feature[name] for name in self.castles}
         beside = {name: self.map.vicinity(town) for name, town in town_of.items()}
         scored = {castle: turn for _, castle, _, turn in self.deeds.claimed}
@@ -164,7 +164,8 @@ class QuickReading:
                 self.worth[castle] = self.map.feature[feature].points
 
     def count_points(self) -> None:
-        """Of every feature by its meeples, of every castle, and what was paid."""
+        """Count the points of every feature by its meeples, of every castle, and the prices of
+        tiles."""
         for castle, points in self.worth.items():
             self.points[self.castles[castle][0], "castle"] += points
         for seat, points in self.deeds.bazaar.items():
@@ -174,7 +175,7 @@ class QuickReading:
                 self.share(one)
 
     def share(self, one: Feature) -> None:
-        """A feature's points, to all who share the most meeples."""
+        """Give a feature's points to all seats with the most meeples."""
         source, points = kind_of(one), one.points
         if source == "field":
             points = self.map.field_points(one, self.values_of_castles())
@@ -186,12 +187,12 @@ class QuickReading:
                 self.points[seat, source] += points
 
     def values_of_castles(self) -> dict[int, int]:
-        """What each castle counts for a field."""
+        """Return the points of each castle for a field."""
         occupied = self.request["occupied_castles"]
         return {name: 4 if name in self.worth else occupied for name in self.castles}
 
     def everything_is_somewhere(self) -> None:
-        """Meeples, bridges, castles and tiles."""
+        """Check the number of meeples, bridges, castles and tiles."""
         deeds, raw, players = self.deeds, self.raw, self.request["players"]
         tokens = 3 if players <= 4 else 2
         modules = self.request["modules"]
@@ -216,7 +217,7 @@ class QuickReading:
 
 
 def kind_of(one: Feature) -> str:
-    """What points of a feature are for."""
+    """Return the reason for points of a feature."""
     if one.segment >= FIELDS:
         return "field"
     if one.segment == MONASTERY:

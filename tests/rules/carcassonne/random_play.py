@@ -1,4 +1,4 @@
-"""Random games: requests of every kind, and seats that like this or that."""
+"""Random games: requests of every kind, and seats with preferences."""
 
 import random
 from collections.abc import Iterator
@@ -11,14 +11,15 @@ ALL = ["bridges", "castles", "bazaars"]
 EACH_ORDERED, EACH_SHORT, EACH_FIRST, EACH_CORNERED = 11, 13, 7, 19
 EACH_WITHOUT_FARMERS = 17
 CORNERED = ["E", "C"], ["E", "BB6", "C", "U"]
-"""Piles whose tile of city alone fits nowhere, where the first tile has closed the city."""
+"""Piles in which a tile with only city fits nowhere, because the first tile has closed the city."""
 LOWEST_BIDS = 6
 BID, FOUND = "bid", "castle"
 
 
 def requested(seed: int) -> dict[str, Any]:
-    """A request drawn by a seed: every fourth is the base game, else modules by lot, as seats and
-    options are; now and then the first seat, the first tiles or the size of the pile."""
+    """Return a random request for a seed: every fourth is the base game, the others have random
+    modules, seats and options, and sometimes a given first seat, first tiles or size of the
+    pile."""
     chance = random.Random(seed)
     asked: dict[str, Any] = {
         "game": "carcassonne",
@@ -44,14 +45,15 @@ def requested(seed: int) -> dict[str, Any]:
 
 
 def cornered(chance: random.Random) -> dict[str, Any]:
-    """A short game in which a tile may fit nowhere and nothing is left to draw for it."""
+    """Return the request of a short game in which a tile may fit nowhere with no other tile
+    left."""
     tiles = chance.choice(CORNERED)
     modules = ["bazaars"] if "BB6" in tiles else []
     return {"players": 2, "modules": modules, "tiles": tiles, "pile": len(tiles), "first": 0}
 
 
 def some_tiles(chance: random.Random, with_modules: bool) -> list[str]:
-    """A dozen tiles of a pile."""
+    """Return a dozen tiles of a pile."""
     pile = [
         tile["kind"]
         for tile in FACTS["tiles"]
@@ -62,7 +64,8 @@ def some_tiles(chance: random.Random, with_modules: bool) -> list[str]:
 
 
 def chosen(chance: random.Random, actions: list[dict[str, Any]]) -> dict[str, Any]:
-    """Each action alike, but bids among the six lowest; and towns always become castles."""
+    """Choose evenly among the actions, but bids among the six lowest; towns always become
+    castles."""
     bids = [action for action in actions if action["type"] == BID][:LOWEST_BIDS]
     if bids:
         actions = bids + [action for action in actions if action["type"] == "pass"]
@@ -70,7 +73,7 @@ def chosen(chance: random.Random, actions: list[dict[str, Any]]) -> dict[str, An
 
 
 def moments(seed: int, **asked: Any) -> Iterator[Game]:
-    """A game before each of its decisions, and when it is over."""
+    """Yield a game before each of its decisions, and when it is over."""
     game, chance = Game(requested(seed) | asked), random.Random(seed)
     while not game.is_over:
         yield game
@@ -79,6 +82,6 @@ def moments(seed: int, **asked: Any) -> Iterator[Game]:
 
 
 def played(seed: int, **asked: Any) -> Game:
-    """A whole game."""
+    """Return a whole game."""
     *_, last = moments(seed, **asked)
     return last

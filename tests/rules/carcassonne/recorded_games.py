@@ -1,6 +1,5 @@
-"""Games that another program recorded, led through the protocol step by step: what could be done,
-and where everybody stood. The differences of rulings are those of the list beside the records
-(docs/rules.md)."""
+"""Replay games recorded by another program through the protocol, step by step, and compare the
+legal actions and the scores. docs/rules.md lists the differences of its rulings."""
 
 import gzip
 import json
@@ -15,13 +14,13 @@ Step = dict[str, Any]
 
 
 def recorded(name: str) -> list[dict[str, Any]]:
-    """All games of a file."""
+    """Return all games of a file."""
     with gzip.open(RECORDED / f"{name}.jsonl.gz", "rt", encoding="utf-8") as lines:
         return [json.loads(line) for line in lines]
 
 
 def drawn(game: dict[str, Any]) -> list[str]:
-    """The tiles in the order in which they left the pile."""
+    """Return the tiles in the order in which they left the pile."""
     order: list[str] = []
     bought, in_auction = 0, False
     for step in game["steps"]:
@@ -37,7 +36,8 @@ def drawn(game: dict[str, Any]) -> list[str]:
 
 
 class Follower:
-    """Leads a game of ours along a recorded one. Raises AssertionError where they differ."""
+    """Replays a recorded game as a game of this program. Raises AssertionError at any
+    difference."""
 
     def __init__(self, recorded_game: dict[str, Any]):
         self.told = recorded_game
@@ -55,7 +55,7 @@ class Follower:
         )
 
     def follow(self) -> None:
-        """The whole game, with every list and every number."""
+        """Replay the whole game, with every legal list and every number."""
         steps = self.told["steps"]
         for at, step in enumerate(steps):
             if step["do"][0] == "end":
@@ -74,8 +74,8 @@ class Follower:
         return self.game.legal()["actions"]
 
     def skip(self) -> None:
-        """What they do not ask: bridges over neighbours, towns of other owners; and a castle takes
-        the most valuable feature."""
+        """Make the decisions that the other program does not have: bridges over neighbours, towns
+        of other owners; and a castle takes the most valuable feature."""
         while self.decision in ("bridge", "meeple", "castle", "claim"):
             state = self.game.state()
             if self.decision == "claim":
@@ -88,7 +88,7 @@ class Follower:
                 self.game.apply({"type": "pass"})
 
     def worth(self, claim: dict[str, Any]) -> int:
-        """The points that a feature has just brought, or would have."""
+        """Return the points that a feature has just scored, or would have."""
         for event in reversed(self.game.events):
             if event["event"] == "complete" and event["feature"] == claim["feature"]:
                 return int(event["points"])
@@ -97,7 +97,7 @@ class Follower:
         raise AssertionError(claim)
 
     def decide(self, step: Step) -> None:
-        """One of their steps as an action of ours."""
+        """Carry out a step of the recording as an action."""
         options, done = step["options"], step["do"]
         if "bazaar" in step:
             self.trade(step)
@@ -171,7 +171,7 @@ class Follower:
         self.game.apply(chosen)
 
     def segment(self, told: list[Any]) -> Any:
-        """The place of ours that covers what they name by the edges that it reaches."""
+        """Return the place that covers the named edges."""
         x, y, kind, parts = told
         tile = self.game.state()["board"][f"{x},{y}"]
         [name] = [
@@ -210,7 +210,7 @@ class Follower:
         assert sold == told
 
     def compare(self, step: Step) -> None:
-        """Where everybody stands."""
+        """Compare the scores and pieces of all seats."""
         state = self.game.state()
         seats = state["seats"]
         assert [seat["points"] for seat in seats] == step["score"], step
@@ -222,11 +222,11 @@ class Follower:
 
 
 def look(kind: str, turns: int) -> int:
-    """The least rotation with this look."""
+    """Return the smallest rotation with this appearance."""
     return turns % TILES[kind]["rotations"]
 
 
 def bridge_of(told: list[Any]) -> tuple[str, str]:
-    """A bridge's cell and axis."""
+    """Return a bridge's cell and axis."""
     x, y, _, parts = told
     return f"{x},{y}", "ns" if "N" in parts else "ew"

@@ -1,5 +1,5 @@
-"""A second reading of the map: features by flood fill over the board of a state, from the facts
-alone. It shares no code with the rules."""
+"""A second reading of the map: features found by flood fill on the board of a state, from the tile
+data alone. It shares no code with the rules."""
 
 import json
 from functools import cache
@@ -22,14 +22,14 @@ Place = tuple[Cell, str]
 
 
 class SecondMap:
-    """What lies where, and what is connected with what."""
+    """The tiles of a map, and their connections."""
 
     def __init__(self, board: dict[str, Any]):
         self.board = {cell_of(name): tile for name, tile in board.items()}
         self.ends = {cell: ends_of(tile) for cell, tile in self.board.items()}
 
     def neighbours(self, place: Place) -> set[Place]:
-        """The places that a place is connected with directly."""
+        """Return the places directly connected with a place."""
         cell, segment = place
         found = set()
         for end in self.ends[cell][segment]:
@@ -42,7 +42,7 @@ class SecondMap:
         return found
 
     def feature(self, place: Place) -> frozenset[Place]:
-        """All places of the feature that a place belongs to."""
+        """Return all places of the feature of a place."""
         found, open_places = {place}, [place]
         while open_places:
             for other in self.neighbours(open_places.pop()) - found:
@@ -51,7 +51,7 @@ class SecondMap:
         return frozenset(found)
 
     def is_complete(self, feature: frozenset[Place]) -> bool:
-        """Whether a city, road or monastery is complete."""
+        """Return whether a city, road or monastery is complete."""
         for cell, segment in feature:
             if segment == "monastery":
                 return self.around(cell) == 8
@@ -62,7 +62,7 @@ class SecondMap:
         return True
 
     def around(self, cell: Cell) -> int:
-        """How many of the eight cells around one hold tiles."""
+        """Return how many of the eight cells around one have tiles."""
         return sum(
             (cell[0] + x, cell[1] + y) in self.board
             for x in (-1, 0, 1)
@@ -71,15 +71,15 @@ class SecondMap:
         )
 
     def complete(self, feature: frozenset[Place], small_city: int) -> int:
-        """What a complete city, road or monastery is worth."""
+        """Return the points of a complete city, road or monastery."""
         if not name_of(feature).split("/")[1].startswith("city"):
             return self.left(feature, {})
         is_small = len({cell for cell, _ in feature}) == 2
         return small_city if is_small else 2 * self.left(feature, {})
 
     def left(self, feature: frozenset[Place], cities: dict[str, int]) -> int:
-        """What a feature is worth at the end of a game. `cities` says what complete ones are worth
-        for a field that is not 3: castles, by the name of their towns."""
+        """Return the points of a feature at the end of a game. `cities` has the points of complete
+        cities for a field if they are not 3: castles, by the name of their towns."""
         cell, segment = next(iter(feature))
         cells = {cell for cell, _ in feature}
         if segment == "monastery":
@@ -100,7 +100,8 @@ class SecondMap:
 
 
 def ends_of(tile: dict[str, Any]) -> dict[str, set[str]]:
-    """By segment the edges, or of a field the half-edges, that it reaches on the board."""
+    """Return for each segment the edges, or for a field the half-edges, that it reaches on the
+    board."""
     return _ends_of(tile["tile"], tile["rotation"], tile["bridge"])
 
 
@@ -138,12 +139,12 @@ def number_of(segment: str) -> int:
 
 
 def order_of(place: Place) -> tuple[int, int, int, str]:
-    """Places by cell, then segment."""
+    """Return the sort key of a place: its cell, then its segment."""
     (x, y), segment = place
     return y, x, SEGMENT_ORDER.index(segment.split(":")[0]), segment
 
 
 def name_of(feature: frozenset[Place]) -> str:
-    """A feature's name: its first place."""
+    """Return a feature's name: its first place."""
     (x, y), segment = min(feature, key=order_of)
     return f"{x},{y}/{segment}"

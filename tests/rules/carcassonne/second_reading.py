@@ -1,4 +1,4 @@
-"""What a seat may do, read a second time from the page of the game, with no code of the core."""
+"""A second reading of the legal actions from the page of the game, with no code of the core."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ class GrowingMap(SecondMap):
         super().__init__({})
 
     def lay(self, cell: Cell, tile: dict[str, Any]) -> None:
-        """A tile, or the same with a bridge."""
+        """Add a tile, or replace it by the same one with a bridge."""
         self.board[cell] = tile
         self.ends[cell] = ends_of(tile)
         self.reached[cell] = {end: name for name, ends in self.ends[cell].items() for end in ends}
 
     def neighbours(self, place: Place) -> set[Place]:
-        """The same as in a map that does not grow, looked up."""
+        """Return the same neighbours as a fixed map, but cached."""
         cell, segment = place
         found = set()
         for end in self.ends[cell][segment]:
@@ -53,18 +53,18 @@ class GrowingMap(SecondMap):
         return found
 
     def segments(self, cell: Cell) -> list[Place]:
-        """The places of a tile, in their order."""
+        """Return the places of a tile, in order."""
         return sorted(((cell, name) for name in self.ends[cell]), key=order_of)
 
     def shows(self, cell: Cell, edge: str) -> str:
-        """What a tile shows at an edge: a bridge's end is a road."""
+        """Return what a tile shows at an edge: a bridge's end is a road."""
         way = self.reached[cell].get(edge)
         if way is None:
             return "field"
         return "city" if way.startswith("city") else "road"
 
     def facing(self, cell: Cell) -> dict[str, str]:
-        """What the tiles around a cell show towards it, by the cell's edge."""
+        """Return what the tiles around a cell show towards it, by the cell's edge."""
         found = {}
         for edge in EDGES:
             other = beyond(cell, edge)
@@ -73,29 +73,29 @@ class GrowingMap(SecondMap):
         return found
 
     def frontier(self) -> list[Cell]:
-        """The empty cells beside tiles, in their order."""
+        """Return the empty cells beside tiles, in order."""
         cells = {beyond(cell, edge) for cell in self.board for edge in EDGES}
         return sorted(cells - self.board.keys(), key=lambda cell: (cell[1], cell[0]))
 
 
 def beyond(cell: Cell, edge: str) -> Cell:
-    """The cell beside a cell."""
+    """Return the cell across an edge of a cell."""
     x, y = STEPS[edge]
     return cell[0] + x, cell[1] + y
 
 
 def facing_half(half: str) -> str:
-    """Across an edge Nw meets Sw, Ne meets Se, En meets Wn, Es meets Ws."""
+    """Return the opposite half-edge: Nw meets Sw, Ne meets Se, En meets Wn, Es meets Ws."""
     return FACING[half[0]] + half[1]
 
 
 def named(cell: Cell) -> str:
-    """A cell as the protocol has it."""
+    """Return a cell as the protocol writes it."""
     return f"{cell[0]},{cell[1]}"
 
 
 def turned(kind: str, turns: int) -> dict[str, str]:
-    """What a kind shows at the edges of the board."""
+    """Return what a kind shows at the edges of the board."""
     edges = TILES[kind]["edges"]
     return {EDGES[(at + turns) % 4]: shown for at, shown in enumerate(edges)}
 
@@ -104,11 +104,11 @@ TURNED = {
     kind: [turned(kind, turns) for turns in range(tile["rotations"])]
     for kind, tile in TILES.items()
 }
-"""By kind what its different rotations show."""
+"""The edges of each kind in its different rotations."""
 
 
 def legal(told: Told) -> list[Action]:
-    """Every action of the seat that decides, in the protocol's order."""
+    """Return every action of the deciding seat, in the protocol's order."""
     match told.decision:
         case "place":
             return places(told)
@@ -133,7 +133,7 @@ def legal(told: Told) -> list[Action]:
 
 
 def bids(told: Told) -> list[Action]:
-    """The opening bid from 0; later more, or to pass."""
+    """Return the bids: the opening bid from 0; later higher bids, or passing."""
     first = 0 if told.bid is None else told.bid + 1
     more = [
         {"type": "bid", "points": points} for points in range(first, told.request["bid_limit"] + 1)
@@ -146,8 +146,8 @@ def bridge_action(bridge: Bridge) -> Action:
 
 
 def places(told: Told) -> list[Action]:
-    """Every cell and rotation, with a bridge or without; and to put the tile aside where each needs
-    one."""
+    """Return every cell and rotation, with and without a bridge; and putting the tile aside if each
+    of them needs one."""
     actions: list[Action] = [
         {"type": "place", "tile": told.tile, "cell": named(cell), "rotation": turns}
         for cell, turns, _ in told.fitting
@@ -158,7 +158,7 @@ def places(told: Told) -> list[Action]:
 
 
 def placements(known: GrowingMap, kind: str, has_bridge: bool) -> list[Placement]:
-    """Where a tile can lie, and the bridge that it needs there."""
+    """Return the cells and rotations of a tile, and the bridge that it needs there."""
     found: list[Placement] = []
     for cell in known.frontier():
         facing = known.facing(cell)
@@ -173,7 +173,7 @@ def placements(known: GrowingMap, kind: str, has_bridge: bool) -> list[Placement
 
 
 def bridges_needed(edges: dict[str, str], cell: Cell, facing: dict[str, str]) -> set[Bridge] | None:
-    """Those that would set right where a road meets a field; None where nothing can."""
+    """Return the bridges that a road meeting a field needs; None if no bridge helps."""
     needed: set[Bridge] = set()
     for edge, there in facing.items():
         shown = edges[edge]
@@ -187,7 +187,7 @@ def bridges_needed(edges: dict[str, str], cell: Cell, facing: dict[str, str]) ->
 
 
 def can_bear(known: GrowingMap, edges: dict[str, str], cell: Cell, bridge: Bridge) -> bool:
-    """Whether a needed bridge can be built, with the new tile (its `edges`) on `cell`."""
+    """Return whether a needed bridge can be built, with the new tile (its `edges`) on `cell`."""
     under, axis = bridge
 
     def shows(where: Cell, edge: str) -> str:
@@ -204,8 +204,8 @@ def can_bear(known: GrowingMap, edges: dict[str, str], cell: Cell, bridge: Bridg
 
 
 def free_bridges(known: GrowingMap, cell: Cell) -> list[Bridge]:
-    """Every bridge of one's own choice: on the tile just laid or one beside it, with two empty
-    cells beyond its ends."""
+    """Return every optional bridge: on the tile just placed or one beside it, with two empty cells
+    beyond its ends."""
     near = [cell, *(beyond(cell, edge) for edge in EDGES)]
     return [
         (under, axis)
@@ -220,7 +220,8 @@ def free_bridges(known: GrowingMap, cell: Cell) -> list[Bridge]:
 
 
 def meeples(told: Told) -> list[Action]:
-    """The first segment of each free feature of the tile just laid; without farmers no field."""
+    """Return the first segment of each free feature of the tile just placed; without farmers no
+    field."""
     seen: set[Place] = set()
     actions = []
     for place in told.map.segments(told.cell):

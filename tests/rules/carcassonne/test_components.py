@@ -1,4 +1,4 @@
-"""The tiles as the facts have them. ("Pieces")"""
+"""Tests of the tiles against the printed pieces. ("Pieces")"""
 
 import pytest
 
@@ -9,7 +9,7 @@ from tests.rules.carcassonne.second_map import FACTS, TILES
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=NAMES)
-def test_a_kind_is_as_it_is_printed(kind):
+def test_a_kind_is_as_printed(kind):
     told = TILES[kind.name]
     cities = [(list(city.edges), city.shields, city.is_cap) for city in kind.cities]
     assert cities == [(city["edges"], city["shields"], city["cap"]) for city in told["cities"]]
@@ -25,7 +25,7 @@ def test_a_kind_is_as_it_is_printed(kind):
 
 
 @pytest.mark.parametrize(("part", "kinds"), [("base", KINDS[:24]), ("expansion", KINDS[24:])])
-def test_the_box_holds_as_many_of_everything_as_it_should(part, kinds):
+def test_the_box_has_the_right_number_of_each_piece(part, kinds):
     totals = FACTS["totals"][part]
     assert len(kinds) == totals["kinds"] and sum(kind.count for kind in kinds) == totals["tiles"]
     caps = sum(kind.count * city.is_cap for kind in kinds for city in kind.cities)
@@ -36,7 +36,7 @@ def test_the_box_holds_as_many_of_everything_as_it_should(part, kinds):
     assert (bazaars, monasteries) == (totals["bazaars"], totals["monasteries"])
 
 
-def test_the_state_has_room_for_every_segment_of_the_box():
+def test_the_state_has_space_for_every_segment_of_the_box():
     assert sum(kind.count * len(tiles.segments_of(kind)) for kind in KINDS) == SEGMENT_NODES
 
 

@@ -1,4 +1,5 @@
-"""Records of Carcassonne that are damaged: refused by their line, and never half taken."""
+"""Tests of damaged records of Carcassonne: they are refused with their line, and never loaded in
+part."""
 
 import copy
 import json
@@ -46,7 +47,7 @@ DAMAGES = {
 
 
 @pytest.mark.parametrize("damage", DAMAGES.values(), ids=DAMAGES.keys())
-def test_what_is_damaged_is_named_by_its_line(damage):
+def test_damage_is_reported_with_its_line(damage):
     record = copy.deepcopy(WHOLE)
     damage(record)
     with pytest.raises(InvalidRecord, match=r"^line \d+: "):
@@ -54,7 +55,7 @@ def test_what_is_damaged_is_named_by_its_line(damage):
 
 
 @pytest.mark.parametrize("first", range(0, 120, 20))
-def test_a_record_with_anything_changed_is_refused_or_tells_what_has_happened(first):
+def test_a_changed_record_is_refused_or_loaded_as_it_is(first):
     taken = 0
     for seed in range(first, first + 20):
         record = mutated(json.loads(json.dumps(WHOLE)), random.Random(seed))
@@ -69,6 +70,7 @@ def test_a_record_with_anything_changed_is_refused_or_tells_what_has_happened(fi
 
 
 def is_told(event, line):
-    """Whether a line of a record says what has happened, as far as it must."""
+    """Return whether a line of the record equals an event, except for keys that were added
+    later."""
     later = ANSWER.LATER_KEYS.get(event["event"], ())
     return line == {key: event[key] for key in event if key in line or key not in later}

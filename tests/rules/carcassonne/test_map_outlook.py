@@ -1,4 +1,4 @@
-"""What is told of the map beside the state, against a second reading of it."""
+"""Tests of the description of the map beside the state, against a second reading."""
 
 from itertools import islice
 from typing import Any
@@ -26,13 +26,13 @@ WHOLE: dict[str, Any] = {"players": 2, "first": None, "tiles": None, "pile": Non
 
 
 def told(game: Game) -> dict[str, Any]:
-    """All that is told of the map."""
+    """Return the whole description of the map."""
     (one,) = game.scoring_potential()
     return one
 
 
 def edges_of(tile: dict[str, Any]) -> dict[str, str]:
-    """What each edge of a tile that lies shows, a bridge's ends included."""
+    """Return what each edge of a placed tile shows, including a bridge's ends."""
     shows = {
         end: segment.split(":")[0]
         for segment, ends in ends_of(tile).items()
@@ -43,7 +43,7 @@ def edges_of(tile: dict[str, Any]) -> dict[str, str]:
 
 
 def until_before_the_end(game: Game) -> Game:
-    """The same game before its last decision."""
+    """Return the same game before its last decision."""
     again = Game(game.request)
     for seat, action in game.actions[:-1]:
         again.apply(action, seat)
@@ -51,7 +51,7 @@ def until_before_the_end(game: Game) -> Game:
 
 
 def fitting(board: dict[Any, dict[str, str]], kinds: set[str], cell: Any) -> list[str]:
-    """Which of the kinds fit on a cell, tried in each rotation."""
+    """Return the kinds that fit on a cell, tried in each rotation."""
     around = {}
     for edge, (x, y) in STEPS.items():
         beside = board.get((cell[0] + x, cell[1] + y))
@@ -72,7 +72,7 @@ def fitting(board: dict[Any, dict[str, str]], kinds: set[str], cell: Any) -> lis
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_features_are_those_of_a_second_reading(seed):
-    """Every fifth moment: names, places, whose meeples, points, and what is complete."""
+    """Every fifth moment: names, places, owners of meeples, points, and completeness."""
     for at, game in enumerate(moments(seed)):
         if at % 5 or game.is_over:
             continue
@@ -103,8 +103,8 @@ def test_features_are_those_of_a_second_reading(seed):
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_the_cells_beside_tiles_are_told_with_how_many_unseen_tiles_fit(seed):
-    """By trying every kind in every rotation."""
+def test_cells_beside_tiles_are_listed_with_the_number_of_unseen_tiles_that_fit(seed):
+    """Every kind is tried in every rotation."""
     game = next(islice(moments(seed, **WHOLE), seed * 11 + 20, None))
     state = game.state()
     board = {cell_of(cell): edges_of(tile) for cell, tile in state["board"].items()}
@@ -123,8 +123,8 @@ def test_the_cells_beside_tiles_are_told_with_how_many_unseen_tiles_fit(seed):
         assert all(cells.get(cell_of(way["cell"])) == way["fits"] for way in one["open"])
 
 
-def test_castles_are_told_with_the_six_cells_around_them():
-    """Two columns and three rows, or three columns and two rows."""
+def test_castles_are_listed_with_their_six_cells():
+    """These are two columns and three rows, or three columns and two rows."""
     shapes = set()
     for seed in range(40):
         over = played(seed, **WHOLE | {"modules": ["castles"]})
@@ -137,9 +137,8 @@ def test_castles_are_told_with_the_six_cells_around_them():
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_the_end_as_it_stands_is_the_final_scoring_when_the_last_decision_has_changed_nothing(seed):
-    """The game ends with the points that were told before its last decision, where that was to
-    pass."""
+def test_the_predicted_end_is_the_final_scoring_if_the_last_decision_was_a_pass(seed):
+    """The game ends with the points predicted before its last decision."""
     over = played(seed, **WHOLE | {"modules": []})
     before = until_before_the_end(over)
     if before.legal()["actions"][-1] == {"type": "pass"}:
@@ -149,14 +148,14 @@ def test_the_end_as_it_stands_is_the_final_scoring_when_the_last_decision_has_ch
         assert [event for event in scored if event["for"].endswith(("-left", "field"))] == expected
 
 
-def test_a_game_that_is_over_tells_its_features_and_nothing_to_come():
-    """Nothing can be laid or scored any more."""
+def test_a_finished_game_lists_its_features_and_no_future():
+    """Nothing can be placed or scored any more."""
     over = told(played(1, **WHOLE))
     assert over["features"] and over["end"] == over["cells"] == []
 
 
 def test_the_first_map_is_the_start_tile_alone():
-    """Its city wants one tile more, its road two, each field nothing."""
+    """Its city needs one more tile, its road two, each field none."""
     game = Game({"game": "carcassonne", "first": 0, "seed": 3})
     city, road, *fields = told(game)["features"]
     assert (city["tiles"], city["points"], city["complete"]) == (1, 1, 4)

@@ -1,5 +1,5 @@
-"""docs/engine-protocol.md shows all of Carcassonne's decisions, actions and events, and its state
-and bazaar are as they are shown."""
+"""Tests that docs/engine-protocol.md shows all of Carcassonne's decisions, actions and events, and
+that its example of a state and a bazaar is right."""
 
 import json
 import re
@@ -21,7 +21,7 @@ def records():
     return [golden(name)["record"] for name in SEEDS]
 
 
-def test_every_decision_and_every_action_of_a_game_stands_there(records):
+def test_the_page_has_every_decision_and_action(records):
     named = {action["type"] for action in PAGE.shown('{"type"')}
     done = {
         event["action"]["type"] for record in records for event in record[1:] if "action" in event
@@ -32,7 +32,7 @@ def test_every_decision_and_every_action_of_a_game_stands_there(records):
     assert asked | {"claim", "castle"} == {*decisions, None}
 
 
-def test_every_event_of_a_game_stands_there_with_all_that_points_are_for(records):
+def test_the_page_has_every_event_and_every_reason_for_points(records):
     told = [event for record in records for event in record[1:]]
     named = {event["event"] for event in PAGE.shown('{"event"')} | {"action"}
     assert {event["event"] for event in told} | {"discard"} == named
@@ -41,7 +41,7 @@ def test_every_event_of_a_game_stands_there_with_all_that_points_are_for(records
     assert reasons <= set(re.findall(r"`([\w-]+)`", row))
 
 
-def test_the_state_that_is_shown_has_the_keys_of_a_state():
+def test_the_shown_state_has_the_keys_of_a_state():
     told = PAGE.state
     game = a_game("E", modules=["castles"])
     game.apply({"type": "place", "tile": "E", "cell": "0,-1", "rotation": 2})
@@ -56,8 +56,8 @@ def test_the_state_that_is_shown_has_the_keys_of_a_state():
     assert [*state["board"]["0,-1"]["meeple"]] == [*told["board"]["0,0"]["meeple"]]
 
 
-def test_the_bazaar_that_is_shown_comes_so():
-    """Seat 0 lays it, seat 1 chooses and bids, seat 2 bids more, seat 0 is asked."""
+def test_the_shown_bazaar_can_be_played():
+    """Seat 0 places it, seat 1 chooses and bids, seat 2 bids more, and seat 0 decides next."""
     (told,) = PAGE.shown('{"host"')
     game = a_game("BB6 V X W", players=3, **ALL)
     game.apply({"type": "place", "tile": "BB6", "cell": "0,1", "rotation": 0})
@@ -73,7 +73,7 @@ def test_the_bazaar_that_is_shown_comes_so():
     assert game.state()["seat"] == 0
 
 
-def test_a_record_with_an_order_tells_it_and_goes_on_with_it():
+def test_a_record_has_the_order_of_tiles_and_continues_with_it():
     game = Game({"game": "carcassonne", "tiles": ["U", "V"], "pile": 3, "seed": 7})
     assert game.record()[0]["tiles"] == ["U", "V"]
     loaded = Game.from_record(game.record())

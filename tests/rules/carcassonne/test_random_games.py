@@ -1,4 +1,4 @@
-"""What never happens in a game, whatever is played; and maps read a second time."""
+"""Tests of invariants of every game, and of maps read a second time."""
 
 from collections import Counter
 from typing import Any
@@ -13,7 +13,7 @@ SEEDS = range(16)
 
 
 def owners(board: dict[str, Any], feature: frozenset[Any]) -> list[int]:
-    """Whose meeples stand on a feature."""
+    """Return the seats with meeples on a feature."""
     stand = {
         place_of(f"{cell}/{tile['meeple']['on']}"): tile["meeple"]["seat"]
         for cell, tile in board.items()
@@ -24,7 +24,7 @@ def owners(board: dict[str, Any], feature: frozenset[Any]) -> list[int]:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_meeples_bridges_castles_and_tiles_are_conserved(seed):
-    """After every decision."""
+    """This is checked after every decision."""
     for game in moments(seed):
         state, seats = game.state(), range(game.seats)
         tokens = 3 if game.seats <= 4 else 2
@@ -52,8 +52,8 @@ def test_meeples_bridges_castles_and_tiles_are_conserved(seed):
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_what_is_told_to_be_complete_is_complete_by_a_second_reading_of_the_map(seed):
-    """With its name and its points; and where a turn begins, nothing that is complete still holds a
+def test_reported_complete_features_are_complete_by_a_second_reading(seed):
+    """Their names and points agree too; and at the beginning of a turn no complete feature has a
     meeple."""
     heard = 0
     for game in moments(seed):
@@ -73,8 +73,8 @@ def test_what_is_told_to_be_complete_is_complete_by_a_second_reading_of_the_map(
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_final_scoring_is_what_a_second_reading_of_the_map_says(seed):
-    """Every feature with meeples, found by flood fill from each of them."""
+def test_final_scoring_agrees_with_a_second_reading(seed):
+    """Every feature with meeples is found by flood fill from each of them."""
     game = played(seed)
     state = game.state()
     known = SecondMap(state["board"])
@@ -103,7 +103,7 @@ def test_final_scoring_is_what_a_second_reading_of_the_map_says(seed):
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_all_points_told_are_the_points_at_the_end(seed):
+def test_the_points_of_all_events_are_the_points_at_the_end(seed):
     game = played(seed)
     told = Counter()
     for event in game.events:
@@ -120,7 +120,7 @@ def test_a_record_leads_to_its_game_with_another_seed_too(seed):
     assert again.state() == game.state() and again.events == game.events
 
 
-def test_every_kind_of_action_and_event_comes_in_these_games():
+def test_these_games_have_every_kind_of_action_and_event():
     games = [played(seed) for seed in SEEDS]
     actions = {action["type"] for game in games for _, action in game.actions}
     events = {event["event"] for game in games for event in game.events}

@@ -1,5 +1,5 @@
-"""The rules by their headings, on small maps. The start tile has its city north, its road from west
-to east."""
+"""Tests of the rules by their headings, on small maps. The start tile has its city to the north,
+and its road from west to east."""
 
 import random
 
@@ -42,12 +42,12 @@ def test_without_farmers_no_field_is_offered_and_none_scores():
 # A turn
 
 
-def test_edges_must_match_and_equal_looks_are_offered_once():
+def test_edges_must_match_and_equal_rotations_are_offered_once():
     assert places(a_game("U")) == [("-1,0", 0), ("1,0", 0), ("0,1", 0)]
 
 
 @pytest.mark.parametrize("small", [4, 2])
-def test_a_city_of_two_tiles_scores_at_once_what_the_option_says(small):
+def test_a_city_of_two_tiles_scores_by_the_option(small):
     game = a_game("E", small_city=small)
     happened = lay(game, "E", "0,-1", 2, "city:0")
     assert points(happened) == [(0, small, "city")]
@@ -63,15 +63,15 @@ def test_a_city_of_two_tiles_scores_at_once_what_the_option_says(small):
     assert game.state()["seats"][0]["meeples"] == 7
 
 
-def test_a_taken_feature_is_not_offered():
+def test_an_occupied_feature_is_not_offered():
     game = a_game("U U")
     lay(game, "U", "1,0", 0, "road:0")
     game.apply({"type": "place", "tile": "U", "cell": "-1,0", "rotation": 0})
     assert [action.get("on") for action in offered(game)] == ["-1,0/field:0", "-1,0/field:1", None]
 
 
-def test_all_who_share_the_most_meeples_get_the_points_in_full():
-    """Two cities with a meeple each are joined by the last tile."""
+def test_all_seats_with_the_most_meeples_get_the_points_in_full():
+    """The last tile joins two cities with a meeple each."""
     game = a_game("N E N N")
     lay(game, "N", "0,-1", 2, "city:0")
     lay(game, "E", "0,-2", 1, "city:0")
@@ -79,8 +79,8 @@ def test_all_who_share_the_most_meeples_get_the_points_in_full():
     assert points(lay(game, "N", "1,-1", 0)) == [(0, 10, "city"), (1, 10, "city")]
 
 
-def test_a_tile_that_is_put_nowhere_leaves_the_game_and_the_next_one_is_drawn():
-    """Beside a start tile that is closed in on its city's side nothing of city alone fits."""
+def test_a_tile_that_fits_nowhere_leaves_the_game_and_the_next_one_is_drawn():
+    """The city side of the start tile is closed in, so a tile with only city fits nowhere."""
     game = a_game("E C U")
     happened = lay(game, "E", "0,-1", 2)
     assert told(happened, "discard") == [{"event": "discard", "seat": 1, "tile": "C"}]
@@ -90,7 +90,7 @@ def test_a_tile_that_is_put_nowhere_leaves_the_game_and_the_next_one_is_drawn():
 # Bridges
 
 
-def test_a_road_is_carried_on_over_the_new_tile_by_the_bridge_that_it_needs():
+def test_a_needed_bridge_continues_a_road_over_the_new_tile():
     assert ("-1,0", 0) not in places(a_game("B"))
     game = a_game("B", modules=["bridges"])
     happened = game.apply({"type": "place", "tile": "B", "cell": "-1,0", "rotation": 0})
@@ -102,11 +102,11 @@ def test_a_road_is_carried_on_over_the_new_tile_by_the_bridge_that_it_needs():
     assert {"type": "meeple", "on": "-1,0/bridge"} in offered(game)
 
 
-def test_a_road_is_not_carried_over_a_tile_whose_other_edge_is_a_city():
+def test_no_bridge_continues_a_road_over_a_tile_with_a_city_at_its_other_edge():
     assert "0,1" not in [cell for cell, _ in places(a_game("X", modules=["bridges"]))]
 
 
-def test_a_bridge_of_ones_own_choice_has_two_empty_cells_beyond_its_ends():
+def test_an_optional_bridge_has_two_empty_cells_beyond_its_ends():
     game = a_game("B U", modules=["bridges"])
     game.apply({"type": "place", "tile": "B", "cell": "0,1", "rotation": 0})
     bridge = {"type": "bridge", "cell": "0,1", "axis": "ew"}
@@ -117,7 +117,7 @@ def test_a_bridge_of_ones_own_choice_has_two_empty_cells_beyond_its_ends():
     assert ("1,1", 0) in places(game) and ("0,2", 0) in places(game)
 
 
-def test_a_tile_counts_once_for_a_ring_of_roads_that_comes_back_to_it_also_under_a_bridge():
+def test_a_tile_counts_once_for_a_ring_of_roads_even_under_a_bridge():
     game = a_game("BB10 V U V U U V U V", modules=["bridges"])
     game.apply({"type": "place", "tile": "BB10", "cell": "1,0", "rotation": 1})
     game.apply({"type": "bridge", "cell": "1,0", "axis": "ns"})
@@ -166,7 +166,7 @@ def test_the_first_feature_completed_beside_a_castle_scores_it_without_meeples_t
     assert game.state()["castles"][0]["occupied"] is False
 
 
-def test_castles_score_in_rounds_first_those_beside_features():
+def test_castles_score_in_rounds_beginning_beside_features():
     """Ruling 16: the castle in the north-east is first by name, but only the other one is beside
     the road."""
     game = a_game("E A E E A", modules=["castles"])
@@ -183,7 +183,7 @@ def test_castles_score_in_rounds_first_those_beside_features():
     assert game.state()["seats"][0]["meeples"] == 7
 
 
-def test_of_several_towns_owners_decide_clockwise_and_each_town_by_town():
+def test_owners_of_several_towns_decide_clockwise_town_by_town():
     """Ruling 18: the other seat's town is first by name."""
     game = a_game("U E I", modules=["castles"])
     lay(game, "U", "-1,0", 0)
@@ -207,7 +207,7 @@ def a_bazaar(**asked):
     return game
 
 
-def test_the_seat_after_the_one_that_laid_the_bazaar_chooses_first():
+def test_the_seat_after_the_host_of_the_bazaar_chooses_first():
     state = a_bazaar().state()
     assert (state["seat"], state["turn"], state["decision"]) == (1, 0, "choose")
     assert state["bazaar"] == {
@@ -243,14 +243,14 @@ def test_without_a_higher_bid_the_chooser_pays_nobody():
     assert points(game.apply(PASS)) == [(1, -2, "bazaar")]
 
 
-def test_at_the_limit_nobody_is_asked_to_raise():
+def test_at_the_limit_nobody_can_raise():
     game = a_bazaar(bid_limit=1)
     game.apply({"type": "choose", "tile": "V"})
     happened = game.apply({"type": "bid", "points": 1})
     assert points(happened) == [(1, -1, "bazaar")] and game.state()["decision"] == "place"
 
 
-def test_without_auction_each_lays_its_tile_at_once_and_the_last_is_not_asked():
+def test_without_auction_each_places_its_tile_and_the_last_has_no_choice():
     game = a_bazaar(auction=False)
     assert (game.state()["turn"], game.state()["decision"]) == (1, "choose")
     game.apply({"type": "choose", "tile": "V"})
@@ -267,14 +267,14 @@ def test_with_fewer_tiles_than_seats_there_is_no_bazaar():
 
 
 def bought(game, kind):
-    """The tile that is chosen first and bought for nothing."""
+    """Return the game after a tile was chosen first and bought for nothing."""
     game.apply({"type": "choose", "tile": kind})
     game.apply({"type": "bid", "points": 0})
     return game.apply(PASS)
 
 
-def test_a_bought_tile_that_fits_nowhere_costs_its_turn_where_the_pile_is_empty():
-    """Ruling 19: the city is closed, so nothing of city alone fits."""
+def test_a_bought_tile_that_fits_nowhere_costs_its_turn_with_an_empty_pile():
+    """Ruling 19: the city is closed, so a tile with only city fits nowhere."""
     game = a_game("E BB6 C U", modules=["bazaars"], pile=4)
     lay(game, "E", "0,-1", 2)
     lay(game, "BB6", "0,1", 0)
@@ -286,7 +286,7 @@ def test_a_bought_tile_that_fits_nowhere_costs_its_turn_where_the_pile_is_empty(
     assert told(lay(game, "U", "1,0", 0), "end")
 
 
-def test_a_bought_tile_may_be_put_aside_and_a_bazaar_on_the_next_one_starts_none():
+def test_a_bought_tile_can_be_put_aside_and_the_next_one_opens_no_bazaar():
     """Ruling 22: both roads are closed, so the crossing needs a bridge everywhere."""
     game = a_game("A A BB6 X B BB9", modules=["bridges", "bazaars"])
     lay(game, "A", "1,0", 1)
@@ -302,7 +302,7 @@ def test_a_bought_tile_may_be_put_aside_and_a_bazaar_on_the_next_one_starts_none
     assert told(happened, "tile") == [{"event": "tile", "seat": 0, "tile": "B", "from": "bazaar"}]
 
 
-# New
+# Requests
 
 
 @pytest.mark.parametrize(
@@ -321,7 +321,7 @@ def test_a_bought_tile_may_be_put_aside_and_a_bazaar_on_the_next_one_starts_none
         ({"players": 7}, "players"),
     ],
 )
-def test_what_cannot_be_played_is_refused_by_its_key(wrong, key):
+def test_an_impossible_request_is_refused_by_its_key(wrong, key):
     with pytest.raises(InvalidArgument, match=f'"{key}"'):
         Game({"game": "carcassonne"} | wrong)
 
@@ -333,7 +333,7 @@ def test_a_game_with_a_short_pile_ends_with_it():
     assert len(game.state()["board"]) == 4 and sum(game.state()["unseen"].values()) == 68
 
 
-def test_a_record_cannot_draw_what_the_order_asked_for_does_not_have_next():
+def test_a_record_cannot_draw_a_tile_against_the_requested_order():
     game = a_game("U V")
     lay(game, "U", "1,0", 0)
     record = game.record(private=True)
@@ -342,7 +342,7 @@ def test_a_record_cannot_draw_what_the_order_asked_for_does_not_have_next():
         Game.from_record(record)
 
 
-def test_an_order_that_was_asked_for_is_forgotten_where_the_pile_is_drawn_anew():
+def test_a_requested_order_is_dropped_when_the_pile_is_redrawn():
     following = set()
     for key in range(20):
         position = a_game("U V").position.copy()
@@ -356,8 +356,8 @@ def test_an_order_that_was_asked_for_is_forgotten_where_the_pile_is_drawn_anew()
 # Names
 
 
-def test_every_claim_goes_into_its_code_and_back():
-    """Any castle and feature that a map can have: a path of 83 steps from the start tile leads to
+def test_every_claim_survives_its_code():
+    """Any castle and feature that a map can have: a path of 83 steps from the start tile reaches
     both."""
     chance = random.Random(1)
     codes = set()
@@ -390,7 +390,7 @@ def test_every_claim_goes_into_its_code_and_back():
         [],
     ],
 )
-def test_what_is_no_action_of_this_game_is_refused(wrong):
+def test_an_object_that_is_no_action_is_refused(wrong):
     with pytest.raises(IllegalAction):
         ruleset("carcassonne").encode_action(wrong)
 
@@ -398,7 +398,7 @@ def test_what_is_no_action_of_this_game_is_refused(wrong):
 @pytest.mark.parametrize(
     ("asked", "scored"), [({}, []), ({"occupied_castles": 4}, [(1, 4, "field")])]
 )
-def test_a_castle_still_occupied_at_the_end_counts_for_no_field_but_by_the_option(asked, scored):
+def test_a_castle_occupied_at_the_end_counts_for_fields_only_by_the_option(asked, scored):
     game = a_game("E A", modules=["castles"], pile=2, **asked)
     lay(game, "E", "0,-1", 2, "city:0")
     assert points(lay(game, "A", "1,0", 1, "field:0")) == scored

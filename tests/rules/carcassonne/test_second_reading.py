@@ -1,4 +1,4 @@
-"""A slice of the campaign of random games of Carcassonne, and that its checks can fail."""
+"""Tests of a slice of the campaign of random games of Carcassonne, and that its checks can fail."""
 
 import copy
 
@@ -17,7 +17,7 @@ WHERE_ALL_HAPPENS = (
     *(127, 247, 570, 630, 662, 846, 1134),
     *(1781, 3286, 4082, 4789, 5217, 5477, 68),
 )
-"""Seeds in whose games all happens."""
+"""Seeds of games that together have everything."""
 SEED = 2
 
 
@@ -31,13 +31,13 @@ def watched():
 
 @pytest.fixture(scope="module")
 def record():
-    """All modules, three seats."""
+    """Return the record of a game of three with all modules."""
     asked = {"modules": ["bridges", "castles", "bazaars"], "players": 3, "auction": True}
     return played(SEED, **asked).record()
 
 
 @pytest.mark.parametrize("name", SEEDS)
-def test_a_golden_record_is_what_a_second_reading_of_its_events_expects(name):
+def test_a_golden_record_agrees_with_a_second_reading_of_its_events(name):
     heard(golden(name)["record"]).is_what_is_shown(golden(name)["state"])
 
 
@@ -49,12 +49,12 @@ def test_a_record_from_before_games_without_farmers_leads_to_the_same_game(name)
     assert again.record() == kept["record"] and again.state() == kept["state"]
 
 
-def test_random_games_are_played_as_a_second_reading_has_them(watched):
+def test_random_games_agree_with_a_second_reading(watched):
     assert watched.counts["games listened to"] == len(WHERE_ALL_HAPPENS)
     assert watched.counts["lists worked out again"] == watched.counts["decisions"] > 1_000
 
 
-def test_everything_there_is_happens_in_them(watched):
+def test_random_games_have_everything(watched):
     assert [what for what, games in watched.coverage.games.items() if games == 0] == []
 
 
@@ -87,7 +87,7 @@ SPOILED = [
 
 
 @pytest.mark.parametrize("kind, spoil", SPOILED)
-def test_a_record_that_says_something_else_is_found_out(record, kind, spoil):
+def test_a_record_with_a_wrong_event_is_found(record, kind, spoil):
     heard(record)
     spoiled = copy.deepcopy(record)
     spoil(next(event for event in spoiled[1:] if event["event"] == kind))
@@ -95,14 +95,14 @@ def test_a_record_that_says_something_else_is_found_out(record, kind, spoil):
         heard(spoiled)
 
 
-def test_an_event_too_many_or_too_few_is_found_out(record):
+def test_an_additional_or_a_missing_event_is_found(record):
     for at in range(1, len(record) - 1, 7):
         for spoiled in ([*record[:at], *record[at + 1 :]], [*record[: at + 1], *record[at:]]):
             with pytest.raises((AssertionError, KeyError, ValueError)):
                 heard(spoiled)
 
 
-def test_an_action_that_is_not_offered_is_found_out():
+def test_an_illegal_action_is_found():
     watch = Watch()
     game = watch.played(SEED)
     assert listen_to(game) == len(game.done)
@@ -112,7 +112,7 @@ def test_an_action_that_is_not_offered_is_found_out():
         listen_to(placed_elsewhere)
 
 
-def test_a_state_that_nobody_told_of_is_noticed(record):
+def test_a_state_that_differs_from_the_events_is_found(record):
     game, told = Game.from_record(record), heard(record)
     told.is_what_is_shown(game.state())
     told.seats[1].meeples += 1
@@ -162,7 +162,7 @@ SPOILS = (
 
 
 @pytest.mark.parametrize("spoil", SPOILS)
-def test_what_is_wrong_at_the_end_of_a_game_is_found_there(spoil):
+def test_an_error_at_the_end_of_a_game_is_found(spoil):
     game = Watch().played(SEED)
     raw, journal = game.position.raw(), list(game.journal)
     QuickReading(game.request, raw, journal).check()

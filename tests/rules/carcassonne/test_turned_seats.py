@@ -1,4 +1,4 @@
-"""The same position from another chair."""
+"""Tests of the same position from another chair."""
 
 from typing import Any
 
@@ -9,7 +9,8 @@ from tests.rules.carcassonne.random_play import moments
 
 
 def seats_moved(game: Game, by: int) -> dict[str, Any]:
-    """The state with every seat so many places further, written once more by the page."""
+    """Return the state with every seat this many places further clockwise, written again from the
+    page."""
     state, seats = game.state(), game.seats
 
     def moved(seat: int | None) -> int | None:
@@ -32,8 +33,8 @@ def seats_moved(game: Game, by: int) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_a_position_with_its_seats_moved_on_shows_the_same_and_offers_the_same(seed):
-    """Every seventh decision, moved by one seat and by two."""
+def test_a_position_with_moved_seats_has_the_same_state_and_actions(seed):
+    """Every seventh decision is moved by one seat and by two."""
     for at, game in enumerate(moments(seed)):
         if at % 7 or game.is_over:
             continue

@@ -1,7 +1,7 @@
-"""Dice that suit the first seat: with them it fills a whole sheet, which chance alone never brings.
+"""Dice chosen for the first seat: with them it fills a whole sheet, which never happens by chance.
 
-Each roll has two hexes that it may mark, those first that bring silver or have the colour it likes;
-and a double hourglass comes where it costs no round."""
+Each roll fits two hexes that the seat can mark, preferably ones that give silver or have its
+favourite colour; a double hourglass comes when it costs no round."""
 
 from collections.abc import Collection
 from typing import Any
@@ -18,15 +18,15 @@ BRING_SILVER = "mine", "river", "castle"
 
 
 def dice_for(letter: str, marks: list[Mark], double: bool) -> tuple[Any, Any, int]:
-    """Numbers, colours and hourglasses for one or two marks; any dice for none."""
+    """Return numbers, colours and hourglasses for one or two marks; any dice without marks."""
     numbers = [number for _, number in marks] * 2
     colours = [COLOURS.index(printed.colour(letter, cell)) for cell, _ in marks] * 2
     return (numbers or [1, 1])[:2], (colours or [0, 0])[:2], 2 if double else 1
 
 
 def two_marks(letter: str, cells: dict[str, int], colour: str | None) -> list[Mark]:
-    """The best mark and the best one after it for a sheet with these numbers in its cells; fewer
-    where nothing is left."""
+    """Return the best mark and the best one after it for a sheet with these numbers in its cells;
+    fewer if none is left."""
     marks: list[Mark] = []
     for _ in range(2):
         sheet = Sheet()
@@ -36,7 +36,7 @@ def two_marks(letter: str, cells: dict[str, int], colour: str | None) -> list[Ma
 
 
 def best_mark(letter: str, sheet: Sheet, colours: Collection[str]) -> list[Mark]:
-    """The mark that is nearest to a hex of these colours, if any is possible."""
+    """Return the mark nearest to a hex of these colours, if any is possible."""
     targets = [
         cell
         for cell in printed.cells(letter)
@@ -53,16 +53,17 @@ def best_mark(letter: str, sheet: Sheet, colours: Collection[str]) -> list[Mark]
 
 
 def far_from(cell: str, targets: list[str]) -> float:
-    """How far the nearest target is."""
+    """Return the distance of the nearest target."""
     (x, y) = printed.where(cell)
     return min(((x - u) ** 2 + (y - v) ** 2 for u, v in map(printed.where, targets)), default=0.0)
 
 
 def written(position: Any, seat: int) -> dict[str, int]:
-    """The numbers in a seat's cells, what it has chosen in secret included."""
+    """Return the numbers in a seat's cells, including its secret choices."""
     return {CELL_NAME[cell]: number for cell, number in position.sheet(seat, True)["cells"].items()}
 
 
 def is_free_double(raw: dict[str, Any]) -> bool:
-    """Whether a double hourglass costs no round: alone, or where one box of the track is left."""
+    """Return whether a double hourglass costs no round: in a solo game, or with one box of the
+    track left."""
     return raw["players"] == 1 or raw["boxes"][raw["phase"]] == TRACK - 1

@@ -1,4 +1,4 @@
-"""The dice game is a game of the registry, for these tests."""
+"""Add the Dice Game to the registry for these tests."""
 
 from unittest.mock import patch
 

@@ -1,5 +1,5 @@
-"""What happened in how many dice games: every mark and its price, region, value, end. For tables
-without a zero."""
+"""Count in how many dice games each thing happened: every mark and its price, region, value and
+end. The tables of the campaigns must have no zero."""
 
 from collections import Counter
 from typing import Any
@@ -54,8 +54,8 @@ EVERYTHING = (
 
 
 class Coverage:
-    """Counts games in which a thing happened. `see` every event of a game before the listener hears
-    it."""
+    """Counts games in which a thing happened. Call `see` with every event of a game before the
+    listener hears it."""
 
     def __init__(self) -> None:
         self.games: Counter[str] = Counter(dict.fromkeys(EVERYTHING, 0))
@@ -70,7 +70,7 @@ class Coverage:
         self.values: Counter[tuple[str, str]] = Counter()
 
     def begin(self, told: Told) -> None:
-        """A game; `told` is its listener."""
+        """Begin a game; `told` is its listener."""
         request = told.request
         self.told, self.seen = told, {f"{request['setup']} for {request['players']}"}
         if request["castle"]:
@@ -78,7 +78,7 @@ class Coverage:
         self.begin_round()
 
     def end(self) -> None:
-        """The game is over."""
+        """Count the game that is over."""
         self.games.update(self.seen)
 
     def see(self, event: Event) -> None:
@@ -112,7 +112,7 @@ class Coverage:
         self.marks.setdefault(seat, []).append(action)
 
     def see_second(self, seat: int, action: Event, colour: str) -> None:
-        """A second mark, by silver."""
+        """Note a second mark, paid with silver."""
         sheet, first = self.told.sheets[seat], self.marks[seat][0]
         if seat in self.sold:
             self.seen.add("silver of a sale used at once")
@@ -163,7 +163,7 @@ class Coverage:
                 self.broke.add(seat)
 
     def begin_round(self) -> None:
-        """Nothing has happened in this round."""
+        """Reset the notes about this round."""
         self.marks, self.regions, self.values = {}, Counter(), Counter()
         self.sold: set[int] = set()
         self.broke: set[int] = set()

@@ -1,5 +1,5 @@
-"""The state of the protocol rebuilt from the events alone, with no rule core: every event must be
-what the page of the protocol says comes here."""
+"""Rebuild the protocol's state from events alone, with no code of the rules: every event must be
+the one that the protocol's page requires."""
 
 from functools import cache
 from typing import Any
@@ -11,7 +11,7 @@ BONUSES = "monk", "silver", "goods", "worker"
 PHASES = "I", "II", "III"
 COLOURS = "monastery", "mine", "river", "town", "castle", "pasture"
 CONSEQUENCES = "points", "gain", "sale"
-"""Events that come only where something brings them."""
+"""Events that need a cause."""
 
 cells_of = cache(
     lambda letter, colour: frozenset(
@@ -21,7 +21,7 @@ cells_of = cache(
 
 
 class Sheet:
-    """What a seat has written."""
+    """The marks and points of a seat."""
 
     def __init__(self) -> None:
         self.castle: str | None = None
@@ -31,7 +31,7 @@ class Sheet:
         self.values: dict[str, str] = {}
 
     def told(self, letter: str) -> dict[str, Any]:
-        """As the protocol's state has it."""
+        """Return the sheet as the protocol's state has it."""
         order = list(printed.cells(letter))
         return {
             "castle": self.castle,
@@ -45,8 +45,8 @@ class Sheet:
 
 
 class Told:
-    """A game as its events tell it. What must follow of an action is expected, and nothing else
-    comes."""
+    """A game as its events report it. Every consequence of an action must follow, and nothing
+    else."""
 
     def __init__(self, request: dict[str, Any]) -> None:
         self.request = request
@@ -64,7 +64,7 @@ class Told:
         self.result: dict[str, Any] | None = None
 
     def hear(self, event: Event) -> None:
-        """Carry an event out."""
+        """Follow an event."""
         assert self.result is None
         if self.expected or event["event"] in CONSEQUENCES:
             assert event == self.expected.pop(0)
@@ -90,7 +90,8 @@ class Told:
             self.expected = [{"event": "gain", "seat": seat, "worker": 1, "for": "worker"}]
 
     def price(self, seat: int, action: dict[str, Any]) -> str | None:
-        """By the dice, or a silver for the second mark of a round."""
+        """Return how a mark is paid: by the dice, or with a silver for the second mark of a
+        round."""
         assert self.dice is not None
         if self.acted.count(seat) == 2:
             return "silver"
@@ -99,8 +100,8 @@ class Told:
         return None if action["number"] in self.dice["numbers"] else "worker"
 
     def expect_region(self, seat: int, cell: str) -> None:
-        """Points and a bonus, where this was the last hex of its region; maybe it was the last of
-        its colour too."""
+        """Expect points and a bonus if this was the last hex of its region, and note whether it was
+        the last of its colour."""
         if not printed.region(self.letter, cell) <= self.sheets[seat].cells.keys():
             return
         colour, brought = printed.colour(self.letter, cell), printed.bonus(self.letter, cell)
@@ -170,7 +171,8 @@ class Told:
         self.sheets[event["seat"]].left["goods"] = 0
 
     def end_round(self) -> None:
-        """All have acted, and every colour that is complete and open was told."""
+        """Check at the end of a round that every colour that is complete and still open was
+        reported."""
         assert self.expected == []
         if not self.acted:
             return
@@ -182,11 +184,12 @@ class Told:
         self.acted, self.completed = [], set()
 
     def completed_for_nothing(self, colour: str) -> list[int]:
-        """The seats that have all hexes of a colour and none of its values."""
+        """Return the seats with all hexes of a colour and none of its values."""
         return [seat for seat in self.covered[colour] if colour not in self.sheets[seat].values]
 
     def value(self, colour: str) -> str | None:
-        """What the next to complete a colour gets, as the round began."""
+        """Return the points for the next seat to complete a colour, at the beginning of the
+        round."""
         if self.is_alone:
             return "second" if self.phase == 2 else "first"
         return ("first", "second", None)[self.open[colour]]

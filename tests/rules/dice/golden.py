@@ -1,4 +1,4 @@
-"""Games of the dice game as they were played once, written down to stay as they are."""
+"""Golden games of the Dice Game: records of played games that must never change."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ SEEDS = {
     "same-for-4": 59,
     "secret-for-6": 14,
 }
-"""By name the seed of a random game, which says its kind too: one on each of the sheets."""
+"""By name the seed of a random game, which determines its kind; each sheet has one."""
 
 GAMES = GoldenGames(
     Path(__file__).with_name("golden"), SEEDS, lambda name: random_play.played(SEEDS[name])

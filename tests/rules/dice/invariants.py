@@ -1,5 +1,4 @@
-"""What never happens in any dice game: small checks of what was told, of legal lists and of a
-game's end."""
+"""Invariants of every dice game: small checks of the events, of legal lists and of a game's end."""
 
 from typing import Any
 
@@ -8,11 +7,11 @@ from tests.rules.dice.from_events import Sheet, Told
 from tests.rules.dice.score_checker import complaint
 
 MOST_ACTIONS = 224
-"""222 marks of a sheet, a worker or an end."""
+"""222 marks of a sheet, a worker, or the end of a turn."""
 
 
 def marks_hang_together(told: Told, sheet: Sheet) -> None:
-    """From the start castle one comes to every mark over marked hexes."""
+    """A path over marked hexes leads from the start castle to every mark."""
     assert sheet.castle is not None
     reached: set[str] = set()
     found = {sheet.castle}
@@ -25,8 +24,8 @@ def marks_hang_together(told: Told, sheet: Sheet) -> None:
 
 
 def every_number_is_one_that_its_hex_takes(told: Told, sheet: Sheet) -> None:
-    """Those of monasteries, mines and rivers are printed, in a town all differ, in a pasture none
-    does, and a castle's stands beside it; the start castle has none."""
+    """Monasteries, mines and rivers have printed numbers; in a town all differ, in a pasture all
+    are equal; a castle's number is on a hex beside it; the start castle has none."""
     for cell, number in sheet.cells.items():
         region = printed.region(told.letter, cell)
         written = [sheet.cells[other] for other in region if other in sheet.cells]
@@ -44,25 +43,26 @@ def every_number_is_one_that_its_hex_takes(told: Told, sheet: Sheet) -> None:
 
 
 def at_most_two_marks_were_made_a_round(told: Told, sheet: Sheet) -> None:
-    """Beside the start castle, and the second of them with a bonus."""
-    rounds = sum(told.boxes)  # at most: a round may have crossed two
+    """The start castle is not counted, and the second mark costs a bonus."""
+    rounds = sum(told.boxes)  # at most: a round may have crossed two boxes
     assert len(sheet.cells) - 1 <= 2 * rounds
 
 
 def nothing_is_negative(told: Told, sheet: Sheet) -> None:
-    """Neither bonuses left nor points."""
+    """Neither bonuses nor points."""
     assert min(sheet.left.values()) >= 0 <= min(sheet.columns)
 
 
 def tracks_fill_one_after_another(told: Told) -> None:
-    """Those before the running one are full, those after it empty."""
+    """Tracks before the current one are full, those after it empty."""
     at = told.phase
     assert told.boxes[:at] == [told.track] * at
     assert not any(told.boxes[at + 1 :]) and 0 <= told.boxes[at] <= told.track
 
 
 def second_values_come_after_first_ones(told: Told) -> None:
-    """Whoever has the second value of a colour was preceded, alone in the last phase excepted."""
+    """A seat with the second value of a colour came after one with the first, except in the last
+    phase of a solo game."""
     if told.is_alone:
         return
     for colour in printed.VALUES["first"]:
@@ -80,7 +80,7 @@ EVERY_TABLE = tracks_fill_one_after_another, second_values_come_after_first_ones
 
 
 def hold(told: Told) -> None:
-    """All of them, when all that was chosen is told; raises AssertionError."""
+    """Check all invariants after the reveal; raises AssertionError."""
     for check in EVERY_TABLE:
         check(told)
     for sheet in told.sheets:
@@ -90,7 +90,7 @@ def hold(told: Told) -> None:
 
 
 def the_state_is_what_was_told(state: dict[str, Any], told: Told) -> None:
-    """As the events alone have it."""
+    """The state equals the one known from the events."""
     assert state["seats"] == [sheet.told(told.letter) for sheet in told.sheets]
     assert state["result"] == told.result
     assert state["boxes"] == told.boxes
@@ -98,10 +98,10 @@ def the_state_is_what_was_told(state: dict[str, Any], told: Told) -> None:
 
 
 def something_is_offered_and_nothing_twice(codes: list[int]) -> None:
-    """Ascending, which is the protocol's order."""
+    """The codes are ascending, which is the protocol's order."""
     assert 0 < len(codes) <= MOST_ACTIONS and codes == sorted(set(codes))
 
 
 def the_points_are_those_of_the_marks(record: list[dict[str, Any]]) -> None:
-    """Counted a second time at the end."""
+    """The points are counted a second time at the end."""
     assert complaint(record) is None

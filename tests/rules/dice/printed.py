@@ -1,4 +1,4 @@
-"""What is printed on the sheets, read from the facts that were gathered, not from the program."""
+"""The print on the sheets, from the collected facts, not from the program."""
 
 import json
 from functools import cache
@@ -14,7 +14,7 @@ VALUES = FACTS["colour_bonus"]
 
 @cache
 def cells(letter: str) -> dict[str, str]:
-    """By cell its hex: "river", "castle:monk"."""
+    """Return by cell its hex: "river", "castle:monk"."""
     rows = FACTS["duchies"][letter]["rows_top_to_bottom"]
     return {
         f"{row}.{place}": each
@@ -30,12 +30,12 @@ def colour(letter: str, cell: str) -> str:
 
 @cache
 def castles(letter: str) -> list[str]:
-    """The cells of the four castles."""
+    """Return the cells of the four castles."""
     return [cell for cell in cells(letter) if colour(letter, cell) == "castle"]
 
 
 def where(cell: str) -> tuple[float, float]:
-    """The middle of a hex, a hex being 2 wide: rows are centred over each other."""
+    """Return the middle of a hex, with hexes 2 wide: rows are centred over each other."""
     row, place = map(int, cell.split("."))
     length = 7 - abs(row - 4)
     return 2.0 * place - length, 3**0.5 * row
@@ -49,13 +49,13 @@ def touch(one: str, other: str) -> bool:
 
 @cache
 def beside(cell: str) -> frozenset[str]:
-    """The hexes that a hex touches; where they lie is the same on every sheet."""
+    """Return the hexes that a hex touches, the same on every sheet."""
     return frozenset(other for other in cells("A") if touch(cell, other))
 
 
 @cache
 def region(letter: str, cell: str) -> frozenset[str]:
-    """The cells of the region that a cell belongs to."""
+    """Return the cells of the region of a cell."""
     all_cells, found = cells(letter), frozenset([cell])
     if colour(letter, cell) == "castle":
         return found
@@ -73,13 +73,13 @@ def region(letter: str, cell: str) -> frozenset[str]:
 
 @cache
 def points(letter: str, cell: str, phase: str) -> int:
-    """Of the completed region of a cell."""
+    """Return the points for completing the region of a cell."""
     value = int(SIZES[str(len(region(letter, cell)))][phase])
     return 2 * value if colour(letter, cell) == "pasture" else value
 
 
 @cache
 def bonus(letter: str, cell: str) -> str | None:
-    """What the completed region of a cell brings."""
+    """Return the bonus for completing the region of a cell."""
     each, _, shown = cells(letter)[cell].partition(":")
     return shown or BONUS.get(each)

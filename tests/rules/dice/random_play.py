@@ -1,4 +1,4 @@
-"""Random games for the tests: requests of every kind, and players with a taste."""
+"""Random games for the tests: requests of every kind, and players with preferences."""
 
 import random
 from functools import cache
@@ -16,7 +16,7 @@ EVERY_KIND = len(PLAYABLE) * len(SHEETS)
 
 
 def request_of(seed: int) -> dict[str, Any]:
-    """The kinds of game in turn; in every second round of them "same" has its castle agreed on."""
+    """Return the kinds of game in turn; in every second round of them "same" has a given castle."""
     setup, players = PLAYABLE[seed % len(PLAYABLE)]
     sheet = SHEETS[seed // len(PLAYABLE) % len(SHEETS)]
     asked = {"game": "burgundy-dice", "players": players, "setup": setup, "sheet": sheet}
@@ -27,7 +27,7 @@ def request_of(seed: int) -> dict[str, Any]:
 
 
 def played(seed: int) -> Game:
-    """The random game of a seed, played to its end."""
+    """Return the random game of a seed, played to its end."""
     game, chance = Game(request_of(seed)), random.Random(seed)
     while not game.is_over:
         seat = chance.choice(game.position.waiting_seats())
@@ -36,21 +36,20 @@ def played(seed: int) -> Game:
 
 
 def favourite(seed: int, seat: int) -> str | None:
-    """The colour that a seat would rather mark than any other; in one game of three none has
-    one."""
+    """Return the favourite colour of a seat; in one game of three no seat has one."""
     turn = seed // EVERY_KIND
     return COLOURS[(turn // 3 + seat // 2) % len(COLOURS)] if turn % 3 else None
 
 
 def liked(letter: str, colour: str | None, codes: list[int]) -> list[int]:
-    """Of these actions those that mark a hex of this colour, or all where there is none."""
+    """Return those of the actions that mark a hex of this colour, or all if there is none."""
     wanted = codes_of(letter, colour)
     return [code for code in codes if code in wanted] or codes
 
 
 @cache
 def codes_of(letter: str, colour: str | None) -> frozenset[int]:
-    """The core's ints of all marks of a colour."""
+    """Return the core's codes of all marks of a colour."""
     return frozenset(
         encode_action({"type": "mark", "cell": cell, "number": number})
         for cell in printed.cells(letter)

@@ -1,5 +1,5 @@
-"""Final scores counted from a record's castles, dice and marks alone; no points that it tells are
-read, and no code of the core."""
+"""Compute final scores from a record's castles, dice and marks alone; the points in its events are
+ignored, and it uses no code of the core."""
 
 from collections import Counter
 from typing import Any
@@ -12,13 +12,13 @@ SALE_POINTS = 2
 
 
 def complaint(record: list[Event]) -> str | None:
-    """What is wrong with the points of a finished record; None where nothing is."""
+    """Return the error in the points of a finished record; None if there is none."""
     counted, told = final_scores(record), record[-1]["points"]
     return None if counted == told else f"the record says {told}, its marks make {counted}"
 
 
 def final_scores(record: list[Event]) -> list[int]:
-    """Each seat's points."""
+    """Return each seat's points."""
     counted = Scores(record[0])
     for event in record[1:]:
         counted.read(event)
@@ -27,7 +27,7 @@ def final_scores(record: list[Event]) -> list[int]:
 
 
 class Scores:
-    """What every seat has marked and scored, as far as a record is read."""
+    """The marks and points of every seat, as far as a record is read."""
 
     def __init__(self, request: Event) -> None:
         self.letter, seats = request["sheet"], range(request["players"])
@@ -49,7 +49,7 @@ class Scores:
             self.begin_round(event)
 
     def begin_round(self, event: Event) -> None:
-        """The colours of the round before, then the sale."""
+        """Score the colours of the round before, then the sale."""
         self.score_colours()
         self.phase = event["phase"]
         if event["hourglass"] == 2:
@@ -58,7 +58,7 @@ class Scores:
             self.goods = [0 for _ in self.goods]
 
     def mark(self, seat: int, cell: str) -> None:
-        """A hex, and its region where it was the last one."""
+        """Mark a hex, and score its region if it was the last one."""
         self.marked[seat].add(cell)
         self.touched.add(printed.colour(self.letter, cell))
         if printed.region(self.letter, cell) <= self.marked[seat]:
@@ -66,7 +66,7 @@ class Scores:
             self.goods[seat] += printed.bonus(self.letter, cell) == "goods"
 
     def score_colours(self) -> None:
-        """The colours that were completed in the round that is over."""
+        """Score the colours that were completed in the round that is over."""
         for colour in self.touched:
             cells = cells_of(self.letter, colour)
             done = [seat for seat, marked in enumerate(self.marked) if cells <= marked]
@@ -78,7 +78,8 @@ class Scores:
         self.touched = set()
 
     def value(self, colour: str) -> int:
-        """What a colour brings in this round: its second value after the first, then none."""
+        """Return the points of a colour in this round: its second value after the first, then
+        none."""
         if len(self.points) == 1:
             return int(printed.VALUES["second" if self.phase == "III" else "first"][colour])
         values = [printed.VALUES[size][colour] for size in ("first", "second")] + [0]

@@ -1,4 +1,4 @@
-"""What a seat may do, read a second time from what the events told, with no code of the core."""
+"""A second reading of the legal actions, from the events, with no code of the core."""
 
 from typing import Any
 
@@ -9,7 +9,8 @@ Action = dict[str, Any]
 
 
 def first_decision(told: Told, seat: int) -> list[Action]:
-    """Every mark by the dice as they lie or changed by a bonus; else the worker too."""
+    """Return every mark by the rolled dice or by dice changed with a bonus; without any by the
+    rolled dice the worker too."""
     marks = fitting(told, told.sheets[seat])
     plain = [mark for mark in marks if in_dice(told, mark) == (True, True)]
     left = told.sheets[seat].left
@@ -23,8 +24,8 @@ def first_decision(told: Told, seat: int) -> list[Action]:
 
 
 def second_decision(told: Told, seat: int, first: Action) -> list[Action]:
-    """Every mark by other dice as they lie, where silver is left after the first; nothing where
-    there is none."""
+    """Return every mark by other rolled dice if silver is left after the first mark; nothing
+    otherwise."""
     if first["type"] != "mark" or in_dice(told, first) != (True, True):
         return []
     sheet = after(told, seat, first)
@@ -37,7 +38,7 @@ def second_decision(told: Told, seat: int, first: Action) -> list[Action]:
 
 
 def fitting(told: Told, sheet: Sheet) -> list[Action]:
-    """Every cell beside a marked one with every number that it takes."""
+    """Return every cell beside a marked one with every number that fits."""
     return [
         {"type": "mark", "cell": cell, "number": number}
         for cell in printed.cells(told.letter)
@@ -48,7 +49,7 @@ def fitting(told: Told, sheet: Sheet) -> list[Action]:
 
 
 def takes(letter: str, sheet: Sheet, cell: str, number: int) -> bool:
-    """Whether a cell takes a number."""
+    """Return whether a cell accepts a number."""
     colour = printed.colour(letter, cell)
     written = [sheet.cells[other] for other in printed.region(letter, cell) if other in sheet.cells]
     match colour:
@@ -65,14 +66,14 @@ def takes(letter: str, sheet: Sheet, cell: str, number: int) -> bool:
 
 
 def in_dice(told: Told, mark: Action) -> tuple[bool, bool]:
-    """Whether the colour and the number of a mark were rolled."""
+    """Return whether the colour and the number of a mark were rolled."""
     assert told.dice is not None
     colour = printed.colour(told.letter, mark["cell"])
     return colour in told.dice["colours"], mark["number"] in told.dice["numbers"]
 
 
 def by_other_dice(told: Told, first: Action, second: Action) -> bool:
-    """Whether a number die and a colour die make the second mark that do not both make the
+    """Return whether a number die and a colour die make the second mark that do not both make the
     first."""
     assert told.dice is not None
 
@@ -89,7 +90,7 @@ def by_other_dice(told: Told, first: Action, second: Action) -> bool:
 
 
 def after(told: Told, seat: int, mark: Action) -> Sheet:
-    """A seat's sheet with a mark; its points are not asked for."""
+    """Return a seat's sheet with a mark; its points are not needed."""
     old, new = told.sheets[seat], Sheet()
     new.cells = old.cells | {mark["cell"]: mark["number"]}
     new.left = dict(old.left)
@@ -100,5 +101,5 @@ def after(told: Told, seat: int, mark: Action) -> Sheet:
 
 
 def in_order(marks: list[Action]) -> list[Action]:
-    """By cell, row then place, and number."""
+    """Sort marks by cell (row, then place) and number."""
     return sorted(marks, key=lambda mark: (*map(int, mark["cell"].split(".")), mark["number"]))

@@ -1,4 +1,4 @@
-"""Rounds of a dice game as tests want them: sheets with marks, the dice that lie there."""
+"""Made-up rounds of a dice game for tests: sheets with marks, and the rolled dice."""
 
 from burgundy_qt.rules.dice.codec import CELL_NUMBER, SET_UPS
 from burgundy_qt.rules.dice.dice_position import DicePosition
@@ -10,7 +10,8 @@ EMPTY = {"castle": None, "cells": {}, "columns": (1, 0, 0), "bonuses": {}, "valu
 
 
 def sheet(castle, cells=None, columns=(1, 0, 0), **bonuses):
-    """A sheet with its start castle, the numbers in its cells, its points and bonuses left."""
+    """Return a sheet with its start castle, the numbers in its cells, its points and remaining
+    bonuses."""
     marked = {castle: 0} | (cells or {})
     return {
         "castle": CELL_NUMBER[castle],
@@ -22,7 +23,7 @@ def sheet(castle, cells=None, columns=(1, 0, 0), **bonuses):
 
 
 def a_round(*sheets, numbers, colours, letter="A", phase="I", boxes=1, open_values=()):
-    """A round in which all still have to mark; it listens."""
+    """Return a listening position of a round in which nobody has marked yet."""
     at = PHASES.index(phase)
     raw = {
         "key": 7,
@@ -55,25 +56,25 @@ WORKER, END = {"type": "worker"}, {"type": "end"}
 
 
 def legal(position, seat=0):
-    """The seat's legal actions as objects."""
+    """Return the seat's legal actions as objects."""
     return [RULES.decode_action(code) for code in position.legal(seat)]
 
 
 def numbers_for(position, cell, seat=0):
-    """The numbers that a seat may write into a cell now."""
+    """Return the numbers that a seat can write into a cell now."""
     actions = [action for action in legal(position, seat) if action.get("cell") == cell]
     return [action["number"] for action in actions]
 
 
 def play(position, *actions, seat=0):
-    """A seat's actions, one after the other; returns the events heard."""
+    """Carry out a seat's actions one after the other; return the events."""
     for action in actions:
         position.apply(RULES.encode_action(action), seat)
     return RULES.events(position)
 
 
 def paid_for(position, action, seat=0):
-    """The bonus that an action costs, None for nothing."""
+    """Return the bonus that an action costs; None if it costs none."""
     price = RULES.price(position, seat, RULES.encode_action(action))
     return next((bonus for bonus, number in price.items() if number), None)
 

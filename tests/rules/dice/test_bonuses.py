@@ -1,4 +1,4 @@
-"""Monk, silver, goods and worker. ("Using the bonuses"; rulings 4 to 8 and 10)"""
+"""Tests of monk, silver, goods and worker. ("Using the bonuses"; rulings 4 to 8 and 10)"""
 
 from burgundy_qt.rules.dice.codec import CELL_NUMBER
 from burgundy_qt.rules.dice.dice_position import DicePosition
@@ -55,11 +55,11 @@ def test_a_worker_makes_any_number_of_a_number_die_and_changes_no_colour():
     assert numbers_for(position, "4.2") == [5, 6] and numbers_for(position, "2.1") == []
 
 
-def test_changed_dice_obey_the_hex_like_others():
+def test_changed_dice_must_fit_the_hex_too():
     own = sheet(GOODS_CASTLE, {"2.1": 4, "3.3": 2}, worker=1, monk=1)
     position = a_round(own, numbers=[1, 1], colours=["town", "pasture"])
     assert numbers_for(position, "2.2") == [1, 2, 3, 5, 6]  # not the 4 of its town
-    assert numbers_for(position, "3.4") == [2]  # as the pasture has it
+    assert numbers_for(position, "3.4") == [2]  # the number of its pasture
     assert paid_for(position, mark("3.4", 2)) == "worker"
 
 
@@ -69,14 +69,14 @@ def test_monk_and_worker_are_never_used_together():
     assert numbers_for(position, "4.2") == []  # the colour and the number would have to change
 
 
-def test_who_can_mark_with_the_dice_as_they_lie_must_with_or_without_a_bonus():
+def test_a_seat_that_can_mark_with_the_rolled_dice_must_mark():
     own = sheet(GOODS_CASTLE, worker=1)
     position = a_round(own, numbers=[5, 1], colours=["river", "castle"])
     assert WORKER not in legal(position)
     assert numbers_for(position, "4.2") == [5, 6]
 
 
-def test_where_none_fits_there_is_a_worker_or_a_mark_with_a_bonus():
+def test_if_no_rolled_dice_fit_a_worker_or_a_mark_with_a_bonus_is_legal():
     own = sheet(GOODS_CASTLE, monk=1)
     position = a_round(own, numbers=[5, 1], colours=["mine", "mine"])
     assert legal(position)[-1] == WORKER and len(legal(position)) > 1
@@ -123,7 +123,7 @@ def test_the_same_two_dice_are_not_used_twice():
     assert numbers_for(position, "2.1") == [1, 2]  # one other die is enough
 
 
-def test_who_changed_a_die_has_no_second_mark():
+def test_after_changing_a_die_there_is_no_second_mark():
     own = sheet(GOODS_CASTLE, silver=1, worker=1)
     position = a_round(own, numbers=[2, 4], colours=["town", "river"])
     assert play(position, mark("4.2", 5))[0]["paid"] == "worker"
@@ -137,14 +137,14 @@ def test_without_a_first_mark_there_is_no_second():
     assert play(position, WORKER)[0]["event"] == "action"
 
 
-def test_silver_that_the_first_mark_brings_serves_for_the_second_at_once():
+def test_silver_from_the_first_mark_can_pay_for_the_second():
     own = sheet(GOODS_CASTLE, {"2.2": 1, "1.2": 5, "1.3": 3})
     position = a_round(own, numbers=[4, 2], colours=["mine", "town"])
     play(position, mark("1.4", 4))
     assert mark("2.1", 2) in legal(position) and END in legal(position)
 
 
-def test_the_second_mark_sees_the_sheet_with_the_first():
+def test_the_second_mark_uses_the_sheet_with_the_first():
     own = sheet(GOODS_CASTLE, silver=1)
     position = a_round(own, numbers=[5, 3], colours=["river", "town"])
     play(position, mark("2.1", 3))
@@ -152,13 +152,13 @@ def test_the_second_mark_sees_the_sheet_with_the_first():
     assert mark("1.1", 5) in legal(position)  # 2.1 touches it
 
 
-def test_where_silver_is_left_but_nothing_fits_there_is_no_decision():
+def test_with_silver_but_no_fitting_mark_there_is_no_decision():
     own = sheet(GOODS_CASTLE, silver=1)
     position = a_round(own, numbers=[5, 5], colours=["river", "castle"])
     told = play(position, mark("4.3", 5))
     second = a_round(own, numbers=[1, 5], colours=["river", "mine"])
     assert play(second, mark("4.3", 5))[0]["event"] == "action"
-    assert told == []  # two fives are two dice: 4.2 takes the other
+    assert told == []  # two fives are two dice: 4.2 uses the other one
 
 
 def test_goods_are_sold_on_a_double_hourglass_for_2_points_and_1_silver_each():

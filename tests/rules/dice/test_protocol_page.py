@@ -1,4 +1,4 @@
-"""The round that docs/engine-protocol.md shows of the dice game is told so."""
+"""Tests that the round of the Dice Game in docs/engine-protocol.md is right."""
 
 import json
 
@@ -13,20 +13,20 @@ PAGE = Page("burgundy-dice")
 
 
 @pytest.mark.parametrize("event", PAGE.drawn("Events"), ids=json.dumps)
-def test_an_event_has_the_keys_that_games_tell_in_their_order(event):
+def test_an_event_has_the_keys_of_real_events_in_order(event):
     told = [shape(each) for name in SEEDS for each in golden(name)["record"][1:]]
     rounds = {"event", "phase", "round"}
-    if set(event) == rounds:  # one whose end is left out
+    if set(event) == rounds:  # a round without its end
         assert any(each[: len(rounds)] == list(event) for each in told)
     else:
         assert shape(event) in told
 
 
-def test_the_verdict_stands_at_the_end_of_a_game_alone():
+def test_only_the_end_of_a_solo_game_has_a_verdict():
     assert list(played(0).events[-1]) == ["event", "points", "bonuses", "places", "verdict"]
 
 
-def test_the_round_that_is_shown_is_told_so():
+def test_the_shown_round_has_these_events():
     (begun,) = PAGE.shown('{"event":"round","phase":"II"')
     position = a_round(
         sheet("3.2", {"7.3": 1}, worker=1),
@@ -42,7 +42,7 @@ def test_the_round_that_is_shown_is_told_so():
     assert told[:-1] == whole and {**told[-1], **last} == told[-1]
 
 
-def test_the_state_that_is_shown_is_that_of_a_round():
+def test_the_shown_state_is_that_of_a_round():
     told = PAGE.state
     position = a_round(
         sheet("3.2", {"3.3": 4}, goods=1), sheet("5.5"), numbers=[2, 5], colours=["river", "town"],

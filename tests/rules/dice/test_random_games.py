@@ -1,4 +1,4 @@
-"""A slice of the campaign of random dice games, and that its checks can fail."""
+"""Tests of a slice of the campaign of random dice games, and that its checks can fail."""
 
 import copy
 
@@ -12,9 +12,9 @@ from tests.rules.dice.random_play import EVERY_KIND, played, request_of
 from tests.rules.dice.score_checker import complaint
 
 WHERE_ALL_HAPPENS = 96, 2494, 2993, 8482, 39420, 40418, 56386
-"""The fewest seeds, with one of each kind, in whose games all happens."""
+"""The fewest seeds, with one of each kind, whose games together have everything."""
 A_WHOLE_SHEET = 997
-"""One with chosen dice, for two."""
+"""The seed of a game of two with chosen dice."""
 
 
 @pytest.fixture(scope="module")
@@ -31,7 +31,7 @@ def test_random_games_keep_every_invariant(watched):
     assert watched.counts["states compared"] > 4 * EVERY_KIND
 
 
-def test_everything_there_is_happens_in_them(watched):
+def test_random_games_have_everything(watched):
     assert [what for what, games in watched.coverage.games.items() if games == 0] == []
 
 
@@ -40,7 +40,7 @@ def test_a_fault_is_counted_and_the_next_game_is_played(monkeypatch):
     assert Watch().watched(count=2, first=0).counts["faults"] == 2
 
 
-def test_with_dice_that_suit_it_a_seat_fills_its_whole_sheet_and_takes_workers_then():
+def test_with_chosen_dice_a_seat_fills_its_sheet_and_then_takes_workers():
     watched = WatchedDiceGame(Watch(), A_WHOLE_SHEET)
     watched.play()
     again = Game.from_record(watched.record)
@@ -50,7 +50,7 @@ def test_with_dice_that_suit_it_a_seat_fills_its_whole_sheet_and_takes_workers_t
 
 
 @pytest.mark.parametrize("seed", range(0, EVERY_KIND, 5))
-def test_a_record_leads_to_its_game(seed):
+def test_a_record_leads_to_the_same_game(seed):
     game = played(seed)
     again = Game.from_record(game.record())
     assert again.events == game.events and again.state() == game.state()
@@ -87,7 +87,7 @@ SPOILED = [
 
 
 @pytest.mark.parametrize("kind, spoil", SPOILED, ids=[kind for kind, _ in SPOILED])
-def test_a_record_that_says_something_else_is_found_out(kind, spoil):
+def test_a_record_with_a_wrong_event_is_found(kind, spoil):
     for seed in range(200):
         record = played(seed).record()
         at = [number for number, event in enumerate(record) if event.get("event") == kind]
@@ -109,14 +109,14 @@ def test_a_record_that_says_something_else_is_found_out(kind, spoil):
     ],
     ids=["points", "gain", "sale"],
 )
-def test_what_nothing_brings_is_found_out(event):
+def test_an_event_without_a_cause_is_found(event):
     record = played(0).record()
     after = next(at for at, each in enumerate(record) if each.get("event") == "round") + 1
     with pytest.raises((AssertionError, IndexError)):
         hear_all([*record[:after], event])
 
 
-def test_points_are_counted_from_the_marks_and_not_from_what_the_record_says_of_them():
+def test_points_are_computed_from_the_marks_and_not_read_from_the_record():
     record = played(19).record()
     silent = [event for event in record if event.get("event") not in ("points", "bonus")]
     assert complaint(silent) is None
@@ -125,7 +125,7 @@ def test_points_are_counted_from_the_marks_and_not_from_what_the_record_says_of_
 
 
 def is_last_of_its_region(record, event):
-    """Whether points follow a mark."""
+    """Return whether points follow a mark."""
     at = record.index(event)
     return event.get("event") == "action" and record[at + 1]["event"] == "points"
 
@@ -164,7 +164,7 @@ def test_a_sheet_that_is_wrong_fails_its_check(check, wrong):
         check(table(wrong), wrong)
 
 
-def test_boxes_of_a_later_track_are_noticed():
+def test_boxes_of_a_later_track_are_found():
     told = table(sheet_of(RIGHT))
     invariants.tracks_fill_one_after_another(told)
     told.boxes = [4, 1, 0]
@@ -172,7 +172,7 @@ def test_boxes_of_a_later_track_are_noticed():
         invariants.tracks_fill_one_after_another(told)
 
 
-def test_a_second_value_without_a_first_is_noticed():
+def test_a_second_value_without_a_first_is_found():
     told = table(sheet_of(RIGHT), sheet_of(RIGHT))
     told.sheets[0].values["mine"] = "second"
     with pytest.raises(AssertionError):
@@ -182,12 +182,12 @@ def test_a_second_value_without_a_first_is_noticed():
 
 
 @pytest.mark.parametrize("codes", [[], [5, 7, 5], [7, 5]])
-def test_a_list_without_an_action_or_with_one_twice_or_out_of_order_is_noticed(codes):
+def test_an_empty_list_or_one_with_a_repeated_or_unordered_action_is_found(codes):
     with pytest.raises(AssertionError):
         invariants.something_is_offered_and_nothing_twice(codes)
 
 
-def test_a_state_that_nobody_told_of_is_noticed():
+def test_a_state_that_differs_from_the_events_is_found():
     game = played(19)
     told = hear_all(game.record())
     invariants.the_state_is_what_was_told(game.state(), told)
@@ -196,7 +196,7 @@ def test_a_state_that_nobody_told_of_is_noticed():
         invariants.the_state_is_what_was_told(game.state(), told)
 
 
-def test_a_request_of_every_kind_is_asked_for():
+def test_random_requests_are_of_every_kind():
     asked = [request_of(seed) for seed in range(EVERY_KIND)]
     kinds = {(each["players"], each["setup"], each["sheet"]) for each in asked}
     assert len(kinds) == 16 * 4

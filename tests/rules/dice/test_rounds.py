@@ -1,5 +1,5 @@
-"""Time, sale, the colours and the phases. ("Course of a round", "Completing a colour", "End of the
-game", "Playing alone")"""
+"""Tests of time, sales, colours and phases. ("Course of a round", "Completing a colour", "End of
+the game", "Playing alone")"""
 
 import pytest
 
@@ -12,24 +12,24 @@ from tests.rules.dice.tables import WORKER, a_round, mark, play, sheet, state
 
 NOTHING_FITS = {"numbers": [1, 1], "colours": ["mine", "mine"]}
 MONASTERIES = {"2.3": 1, "2.4": 1, "3.6": 1, "4.4": 1, "5.3": 1, "6.4": 1}
-"""All of sheet A but 6.5."""
+"""All of sheet A except 6.5."""
 
 
 def all_take_a_worker(position):
-    """The round is over, its events are read, the next dice are not rolled yet."""
+    """End the round, with its events read and the next dice not yet rolled."""
     for seat in range(position.seats):
         position.act_only(RULES.encode_action(WORKER), seat)
     RULES.events(position)
 
 
 def next_round(position, hourglasses):
-    """The next dice, of which nothing fits, and the events that they bring."""
+    """Roll the next dice, which fit nowhere; return the events."""
     position.give_dice([1, 1], [1, 1], hourglasses)
     position.draw_chance()
     return RULES.events(position)
 
 
-def test_time_crosses_as_many_boxes_as_there_are_hourglasses():
+def test_each_hourglass_crosses_a_box():
     position = a_round(sheet("3.2"), sheet("3.2"), boxes=3, **NOTHING_FITS)
     all_take_a_worker(position)
     (told,) = next_round(position, 2)
@@ -40,7 +40,7 @@ def test_time_crosses_as_many_boxes_as_there_are_hourglasses():
     assert state(position)["boxes"] == [6, 0, 0]
 
 
-def test_where_one_box_is_left_a_double_crosses_that_one_and_still_sells():
+def test_a_double_crosses_the_last_box_of_a_track_and_still_sells():
     position = a_round(sheet("5.2", goods=2), sheet("3.2"), boxes=9, **NOTHING_FITS)
     all_take_a_worker(position)
     told = next_round(position, 2)
@@ -63,7 +63,7 @@ def test_a_full_track_ends_the_phase_with_the_round_that_filled_it():
     assert told[-2]["phase"] == "II" and (told[-1]["phase"], told[-1]["round"]) == ("II", 1)
 
 
-def test_points_of_the_round_that_fills_the_track_are_of_its_phase():
+def test_the_round_that_fills_a_track_scores_by_its_phase():
     own = sheet("5.5", {"4.5": 1, "4.6": 2})
     position = a_round(own, sheet("3.2"), numbers=[3, 3], colours=["town", "town"], boxes=10)
     play(position, mark("4.7", 3), seat=0)
@@ -72,7 +72,7 @@ def test_points_of_the_round_that_fills_the_track_are_of_its_phase():
     assert state(position)["seats"][0]["columns"] == [9, 0, 0]
 
 
-def test_marks_are_told_when_all_are_done_in_the_order_of_the_seats():
+def test_marks_are_revealed_together_in_the_order_of_the_seats():
     position = a_round(sheet("3.2"), sheet("5.2"), numbers=[5, 3], colours=["river", "town"])
     assert play(position, mark("4.3", 5), seat=1) == []
     assert position.waiting_seats() == [0]
@@ -82,7 +82,7 @@ def test_marks_are_told_when_all_are_done_in_the_order_of_the_seats():
     ]  # fmt: skip
 
 
-def test_what_a_seat_has_chosen_is_seen_by_itself_alone_until_then():
+def test_only_the_seat_itself_sees_its_choice_before_the_reveal():
     own = sheet("3.2", {"4.2": 5})
     position = a_round(own, sheet("5.2"), numbers=[5, 3], colours=["river", "town"])
     public = state(position)
@@ -94,7 +94,7 @@ def test_what_a_seat_has_chosen_is_seen_by_itself_alone_until_then():
     assert state(position, 1)["seats"][0] == public["seats"][0]
 
 
-def test_who_completes_a_colour_first_gets_the_first_value_when_all_have_marked():
+def test_the_first_to_complete_a_colour_gets_the_first_value_after_all_marks():
     own = sheet("3.5", MONASTERIES, columns=(20, 0, 0))
     position = a_round(own, sheet("3.2"), numbers=[1, 2], colours=["monastery", "monastery"])
     play(position, mark("6.5", 2), seat=0)
@@ -112,7 +112,7 @@ def test_who_completes_a_colour_first_gets_the_first_value_when_all_have_marked(
     assert now["seats"][0]["points"] == 20 + 4 + 3
 
 
-def test_all_who_complete_it_in_the_same_round_get_the_full_value_and_the_second_stays_open():
+def test_all_who_complete_a_colour_in_one_round_get_the_first_value():
     own = sheet("3.5", MONASTERIES)
     position = a_round(own, own, numbers=[1, 2], colours=["monastery", "monastery"])
     play(position, mark("6.5", 2), seat=0)
@@ -124,7 +124,7 @@ def test_all_who_complete_it_in_the_same_round_get_the_full_value_and_the_second
 
 
 @pytest.mark.parametrize("open_value, points", [(1, 2), (2, None)])
-def test_later_rounds_bring_the_second_value_and_then_nothing(open_value, points):
+def test_later_rounds_score_the_second_value_and_then_nothing(open_value, points):
     position = a_round(
         sheet("3.5", MONASTERIES),
         sheet("3.2"),
@@ -140,7 +140,7 @@ def test_later_rounds_bring_the_second_value_and_then_nothing(open_value, points
     assert state(position)["open"]["monastery"] is None
 
 
-def test_the_start_castle_counts_as_one_of_the_four():
+def test_the_start_castle_counts_as_one_of_the_four_castles():
     own = sheet("3.2", {"3.3": 1, "3.4": 1, "3.5": 1, "4.2": 5, "5.2": 5, "6.4": 2, "5.4": 5})
     position = a_round(own, numbers=[2, 2], colours=["castle", "castle"])
     told = play(position, mark("5.5", 2))
@@ -173,7 +173,7 @@ def test_equal_points_and_bonuses_share_the_victory():
     assert position.utilities() == [0.5, 0.5, 0.0]
 
 
-def test_alone_a_phase_has_eight_rounds_whatever_the_die_shows():
+def test_a_solo_phase_has_eight_rounds_after_any_roll():
     game = Game({"game": "burgundy-dice", "players": 1, "seed": 3})
     while not game.is_over:
         game.apply(game.legal()["actions"][0])
@@ -183,7 +183,7 @@ def test_alone_a_phase_has_eight_rounds_whatever_the_die_shows():
 
 
 @pytest.mark.parametrize("phase, points", [("I", 3), ("II", 3), ("III", 2)])
-def test_alone_a_colour_brings_its_first_value_and_in_the_last_phase_its_second(phase, points):
+def test_a_solo_colour_scores_its_first_value_or_in_the_last_phase_its_second(phase, points):
     own = sheet("3.5", MONASTERIES)
     position = a_round(own, numbers=[1, 2], colours=["monastery", "monastery"], phase=phase)
     assert state(position)["open"]["monastery"] == ("second" if phase == "III" else "first")
@@ -197,12 +197,12 @@ VERDICTS = {50: None, 51: "good", 60: "good", 61: "excellent", 69: "excellent", 
 
 
 @pytest.mark.parametrize("points", VERDICTS)
-def test_verdicts_of_the_game_alone(points):
+def test_verdicts_of_the_solo_game(points):
     assert verdict(points) == VERDICTS[points]
 
 
 @pytest.mark.parametrize("points, won", [(69, 0.0), (70, 1.0)])
-def test_alone_70_points_are_a_win(points, won):
+def test_in_a_solo_game_70_points_are_a_win(points, won):
     own = sheet("3.2", columns=(points, 0, 0))
     position = a_round(own, boxes=8, phase="III", **NOTHING_FITS)
     told = play(position, WORKER)
@@ -211,7 +211,7 @@ def test_alone_70_points_are_a_win(points, won):
     )
 
 
-def test_the_dice_hang_on_seed_phase_and_round_alone():
+def test_the_dice_depend_only_on_seed_phase_and_round():
     def dice(players, letter):
         position = DicePosition(players, 5, letter, 2, 9 if letter == 0 else 1)
         position.start_journal()

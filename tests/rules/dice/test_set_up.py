@@ -1,4 +1,4 @@
-"""Start castles, and what a game can be asked for. ("Preparation", "Variants")"""
+"""Tests of start castles, and of requests for a game. ("Preparation", "Variants")"""
 
 import pytest
 
@@ -17,7 +17,7 @@ def start(castle):
     return {"type": "start", "castle": castle}
 
 
-def test_each_seat_crosses_one_of_its_castles_in_secret_and_several_may_choose_alike():
+def test_each_seat_secretly_crosses_one_of_its_castles_and_several_can_choose_alike():
     game = new(players=3)
     assert game.legal()["waiting"] == [0, 1, 2]
     assert game.legal(2)["actions"] == [start(cell) for cell in ("3.2", "3.5", "5.2", "5.5")]
@@ -46,7 +46,7 @@ def test_each_seat_crosses_one_of_its_castles_in_secret_and_several_may_choose_a
     assert game.state()["seats"][1]["cells"] == {"5.5": 0}
 
 
-def test_all_different_each_chooses_another_seat_0_first_openly():
+def test_in_different_each_seat_openly_chooses_another_castle():
     game = new(players=3, setup="different")
     for seat, castle in enumerate(("3.5", "3.2", "5.5")):
         assert game.legal()["waiting"] == [seat]
@@ -57,13 +57,13 @@ def test_all_different_each_chooses_another_seat_0_first_openly():
     assert game.legal()["waiting"] == [0, 1, 2]
 
 
-def test_all_the_same_agreed_on_beforehand_nobody_chooses():
+def test_in_same_with_a_given_castle_nobody_chooses():
     game = new(players=2, setup="same", castle="5.5")
     assert [event["event"] for event in game.events[:6]] == ["start", "points", "gain"] * 2
     assert game.legal()["waiting"] == [0, 1] and game.state()["round"] == 1
 
 
-def test_all_the_same_else_seat_0_chooses_for_all():
+def test_in_same_without_a_given_castle_seat_0_chooses_for_all():
     game = new(players=3, setup="same")
     assert game.legal()["waiting"] == [0]
     told = game.apply(start("3.5"))
@@ -72,7 +72,7 @@ def test_all_the_same_else_seat_0_chooses_for_all():
 
 
 @pytest.mark.parametrize("setup", ["secret", "different", "same"])
-def test_alone_in_every_set_up_one_castle_is_chosen(setup):
+def test_in_every_solo_set_up_one_castle_is_chosen(setup):
     game = new(players=1, setup=setup)
     told = game.apply(start("5.5"))
     assert [event["event"] for event in told] == [
@@ -110,7 +110,7 @@ BAD = [
 
 
 @pytest.mark.parametrize("asked, key", BAD)
-def test_what_cannot_be_played_is_refused_by_its_key(asked, key):
+def test_an_impossible_request_is_refused_by_its_key(asked, key):
     with pytest.raises(InvalidArgument, match=f'"{key}" is'):
         new(**asked)
 
@@ -128,7 +128,7 @@ NO_ACTIONS = [
 
 
 @pytest.mark.parametrize("action", NO_ACTIONS)
-def test_what_is_no_action_is_refused(action):
+def test_an_object_that_is_no_action_is_refused(action):
     with pytest.raises(IllegalAction):
         new(players=1).apply(action)
 

@@ -1,4 +1,4 @@
-"""The four sheets as they are printed. ("Components")"""
+"""Tests of the four sheets against the printed ones. ("Components")"""
 
 from collections import Counter
 
@@ -33,13 +33,13 @@ def test_a_duchy_has_37_hexes_as_many_of_each_colour_as_every_other(letter):
 
 
 @pytest.mark.parametrize("letter", LETTERS)
-def test_its_four_castles_show_the_four_bonuses(letter):
+def test_the_four_castles_show_the_four_bonuses(letter):
     shown = [each.partition(":")[2] for each in hexes(letter) if each.startswith("castle")]
     assert sorted(shown) == sorted(BONUSES)
 
 
 @pytest.mark.parametrize("letter", LETTERS)
-def test_its_regions_have_their_printed_sizes_and_every_castle_is_one_by_itself(letter):
+def test_regions_have_their_printed_sizes_and_every_castle_is_a_region(letter):
     found: dict[str, list[int]] = {}
     for region in regions(letter):
         colour = hexes(letter)[region[0]].partition(":")[0]
@@ -51,7 +51,7 @@ def test_its_regions_have_their_printed_sizes_and_every_castle_is_one_by_itself(
 
 
 @pytest.mark.parametrize("letter", LETTERS)
-def test_everything_done_in_phase_1_makes_the_points_that_are_known(letter):
+def test_a_sheet_filled_in_phase_1_has_the_known_total(letter):
     points = sum(first for first, _ in COLOUR_POINTS.values())
     for region in regions(letter):
         twice = hexes(letter)[region[0]] == "pasture"
@@ -59,7 +59,7 @@ def test_everything_done_in_phase_1_makes_the_points_that_are_known(letter):
     assert points == DONE_IN_PHASE_1[letter]
 
 
-def test_hexes_touch_as_they_lie():
+def test_hexes_touch_their_neighbours():
     beside = neighbours()
     assert all(cell in beside[other] for cell in range(37) for other in beside[cell])
     assert [len(cells) for cells in beside].count(6) == 19

@@ -1,4 +1,4 @@
-"""Tuscany is a game of the registry, for these tests."""
+"""Add Tuscany to the registry for these tests."""
 
 from unittest.mock import patch
 

@@ -1,5 +1,5 @@
-"""What happened in how many games of Tuscany: every effect, way to pay, sweep, shuffle and end. For
-tables without a zero."""
+"""Count in how many games of Tuscany each thing happened: every effect, payment, sweep, shuffle and
+end. The tables of the campaigns must have no zero."""
 
 from collections import Counter
 from typing import Any
@@ -55,12 +55,12 @@ EVERYTHING = (
     + ["a tie broken by empty spaces", "a tie broken by green points", "a place shared"]
 )
 BY_CHOSEN_RECORDS = ("a turn passed over", "a tie broken by green points", "a place shared")
-"""What chance alone hardly brings."""
+"""Things that hardly happen by chance alone."""
 
 
 class Coverage:
-    """Counts games in which a thing happened. `see` every event of a game before the listener hears
-    it."""
+    """Counts games in which a thing happened. Call `see` with every event of a game before the
+    listener hears it."""
 
     def __init__(self) -> None:
         self.games: Counter[str] = Counter(dict.fromkeys(EVERYTHING, 0))
@@ -86,7 +86,7 @@ class Coverage:
         self.marble = self.wanted = self.due = 0
 
     def begin(self, told: Told) -> None:
-        """A game; `told` is its listener."""
+        """Begin a game; `told` is its listener."""
         request = told.request
         self.told, self.seen = told, {f"{request['setup']} for {request['players']}"}
         if request["boards"]:
@@ -94,7 +94,7 @@ class Coverage:
         self.before, self.action, self.colour, self.due = {"event": ""}, {}, "", 0
 
     def end(self) -> None:
-        """The game is over."""
+        """Count the game that is over."""
         self.games.update(self.seen)
 
     def see(self, event: Event) -> None:
@@ -106,7 +106,7 @@ class Coverage:
         self.before = event
 
     def see_what_is_left_out(self, event: Event) -> None:
-        """Cards, a castle's tile and a turn that did not come."""
+        """Note cards, a castle's tile and a turn that did not come."""
         kind = event["event"]
         is_over = kind in ENDS_A_DRAW or (kind, event.get("for")) == ("points", "yield")
         if self.due and is_over:
@@ -242,7 +242,7 @@ class Coverage:
 
 
 def payment(action: Event, colour: str) -> str:
-    """How a space was paid for."""
+    """Return how a space was paid for."""
     cards, workers = Counter[str](action["cards"]), action["workers"]
     own = cards[colour]
     pairs = (cards.total() - own) // 2

@@ -1,9 +1,8 @@
-"""A game told again from the events of its private record alone, with no rule core: the story knows
-at every moment which event has to come, and what it has to say.
+"""Follow a game by the events of its private record alone, with no code of the rules: at every
+moment it knows which event must come next, and what it must say.
 
-What chance alone decides (who begins, tiles, cards, yields) has to be something that is still
-there; everything else is worked out a second time.
-"""
+Pieces drawn by chance (the first player, tiles, cards, yields) must still be in stock; everything
+else is calculated a second time."""
 
 from collections import Counter
 from collections.abc import Generator
@@ -25,7 +24,7 @@ STORAGE_POINTS = 2
 
 
 class Seat:
-    """What a seat has, and what its stacks still hold."""
+    """The pieces of a seat, and the contents of its stacks."""
 
     def __init__(self, boards: list[str]) -> None:
         self.boards = boards
@@ -40,25 +39,25 @@ class Seat:
         self.to_come = printed.own_tiles()
 
     def lay_out(self, start: Event) -> None:
-        """The duchy, with its start castle."""
+        """Lay out the duchy, with its start castle."""
         self.start, self.duchy = start, printed.duchy_of(start)
         self.cells[start["castle"]] = "castle"
 
     @property
     def room(self) -> int:
-        """Storage spaces that are empty."""
+        """Return the number of empty storage spaces."""
         return 1 + self.bonus["storage"] - len(self.storage)
 
     def is_reached(self, cell: str) -> bool:
-        """Whether a space is empty and touches a covered one."""
+        """Return whether a space is empty and touches a covered one."""
         return cell not in self.cells and not self.duchy.beside[cell].isdisjoint(self.cells)
 
     def fits(self, tile: str) -> bool:
-        """Whether a tile of the display could be laid somewhere, whatever it costs."""
+        """Return whether a tile of the display could be placed somewhere, ignoring its cost."""
         return any(map(self.is_reached, self.duchy.of_colour[colour_of(tile)]))
 
     def told(self, shows_hand: bool) -> dict[str, Any]:
-        """As the protocol's state has it."""
+        """Return the seat as the protocol's state has it."""
         laid = self.start
         return {
             "boards": self.boards,
@@ -78,7 +77,7 @@ class Seat:
 
 
 class Told:
-    """A game as its events tell it; what does not belong there raises AssertionError."""
+    """A game as its events report it; an event that does not fit raises AssertionError."""
 
     def __init__(self, request: Event) -> None:
         self.request = request
@@ -104,12 +103,12 @@ class Told:
         next(self.story)
 
     def hear(self, event: Event) -> None:
-        """Carry an event out."""
+        """Follow an event."""
         assert self.result is None
         self.story.send(event)
 
     def game(self) -> Story:
-        """From the seating to the places."""
+        """Follow the game from the seating to the final places."""
         yield from self.set_up()
         for phase in (1, 2, 3):
             yield from self.play_phase(phase)
@@ -118,7 +117,8 @@ class Told:
     # The set-up
 
     def set_up(self) -> Story:
-        """Who begins, the display, five cards each, the duchies, a bonus tile each."""
+        """Prepare the game: the first player, the display, five cards each, the duchies, a bonus
+        tile each."""
         yield from self.be_seated()
         yield from self.lay_out_the_display()
         for seat in self.order:
@@ -154,7 +154,7 @@ class Told:
         self.display, self.neutral = list(event["tiles"]), [True] * printed.SLOTS
 
     def lay_the_duchies(self) -> Story:
-        """All at once; or as the quick start has them."""
+        """Lay out all duchies at once, chosen or as in the quick start."""
         chosen = {}
         if self.request["setup"] == "secret":
             self.waiting, self.pending = sorted(self.order), ["start"]
@@ -178,8 +178,8 @@ class Told:
     # Rounds and phases
 
     def play_phase(self, phase: int) -> Story:
-        """Rounds until one in which its stack was emptied, or nobody could do anything; after that
-        of phase 3 one more."""
+        """Play rounds until one in which the stack of the phase was emptied or nobody could act;
+        after that of phase 3 one more."""
         self.phase, self.emptied = phase, False
         while not self.emptied:
             yield from self.play_round()
@@ -203,7 +203,7 @@ class Told:
         self.emptied |= not self.acted
 
     def play_turn(self, seat: int) -> Story:
-        """An action; for a marble another one, or the end of the turn."""
+        """Play an action; with a marble another one, or the end of the turn."""
         for number, marble in enumerate((0, 1)):
             self.actions = number
             if marble > self.seats[seat].marble or not second_reading.can_act(self, seat):
@@ -222,7 +222,7 @@ class Told:
     # The actions
 
     def act(self, seat: int, event: Event, marble: int) -> Story:
-        """One of the three actions, with all that follows of it."""
+        """Follow one of the three actions, with all its consequences."""
         own, paid = self.seats[seat], FREE | {"marble": marble}
         action = event["action"]
         match action["type"]:
@@ -246,7 +246,7 @@ class Told:
                 raise AssertionError(other)
 
     def draw(self, seat: int, number: int, reason: str) -> Story:
-        """Cards from the deck; the discards are shuffled where it does not hold enough."""
+        """Draw cards from the deck; the discards are shuffled if it has too few."""
         while number and self.deck.total() + self.gone.total():
             if not self.deck.total():
                 yield from self.shuffle("cards", self.deck, self.gone)
@@ -262,13 +262,13 @@ class Told:
             number -= part
 
     def shuffle(self, pile: str, stack: Counter[str], gone: Counter[str]) -> Story:
-        """The discards are a new stack."""
+        """Make the discards a new stack."""
         yield from told({"event": "shuffle", "pile": pile, "count": gone.total()})
         stack.update(gone)
         gone.clear()
 
     def take(self, seat: int, action: Event) -> Story:
-        """A tile of the display into storage, where something is thrown away if it is full."""
+        """Put a tile of the display into storage; if it is full a thing is discarded."""
         own, thrown_away = self.seats[seat], action["discard"]
         assert (thrown_away is None) == (own.room > 0)
         if thrown_away is not None:
@@ -278,14 +278,14 @@ class Told:
         yield from self.refill(seat, slot)
 
     def take_from_display(self, tile: str) -> int:
-        """The lowest slot with the tile, which is a hole now."""
+        """Take the tile from the lowest slot that has it, which is empty then."""
         slot = self.display.index(tile)
         self.display[slot], self.neutral[slot] = None, False
         return slot
 
     def swap(self, seat: int, action: Event) -> Story:
-        """A colour of the display goes, and maybe another one; then a tile is taken, one that fits
-        if there is one."""
+        """Remove a colour from the display, and possibly another one; then a tile must be taken,
+        one that fits if there is one."""
         own = self.seats[seat]
         while True:
             assert second_reading.may_swap(self, seat)
@@ -303,11 +303,11 @@ class Told:
         yield from self.take(seat, action)
 
     def shown(self) -> set[str]:
-        """The tiles of the display."""
+        """Return the tiles of the display."""
         return {tile for tile in self.display if tile is not None}
 
     def pay(self, seat: int, action: Event) -> None:
-        """Cards and workers for a space."""
+        """Pay cards and workers for a space."""
         own, workers = self.seats[seat], action["workers"]
         cards = Counter[str](action["cards"])
         assert action["cards"] == sorted(action["cards"])
@@ -317,11 +317,11 @@ class Told:
         own.workers -= workers
         self.gone.update(cards)
 
-    # What is laid
+    # Placing
 
     def lay(self, seat: int, action: Event, slot: int | None = None) -> Story:
-        """A tile on a space: its own points or gain, its region, its colour, the display where it
-        came from there, then what is drawn or chosen."""
+        """Place a tile on a space: its points or gain, its region, its colour, the display if it
+        came from there, then draws or choices."""
         own, tile, cell = self.seats[seat], action["tile"], action["cell"]
         colour = own.duchy.colour[cell]
         assert own.is_reached(cell) and (tile == HEXAGON or colour_of(tile) == colour)
@@ -337,7 +337,7 @@ class Told:
         yield from self.bring_afterwards(seat, colour)
 
     def bring_at_once(self, seat: int, tile: str, cell: str) -> Story:
-        """The points of crops that are new in their region; marble, workers or a hexagon."""
+        """Give the points of crops that are new in their region; marble, workers or a hexagon."""
         own = self.seats[seat]
         match own.duchy.colour[cell]:
             case "agriculture":
@@ -357,7 +357,7 @@ class Told:
                 yield from self.gain(seat, "hexagons", 1, "inn")
 
     def bring_afterwards(self, seat: int, colour: str) -> Story:
-        """A monastery's cards, a cart's yields, a castle's tile, a town's bonus tile."""
+        """Give a monastery's cards, a cart's yields, a castle's tile or a town's bonus tile."""
         own = self.seats[seat]
         match colour:
             case "monastery":
@@ -381,7 +381,7 @@ class Told:
                 yield from self.take_bonus_tile(seat, event["action"])
 
     def take_bonus_tile(self, seat: int, action: Event) -> Story:
-        """Any kind that is left; one more storage space is worth points at once."""
+        """Take any kind that is left; one more storage space scores points at once."""
         assert action["type"] == "bonus-tile" and self.bonus_tiles[action["tile"]] > 0
         self.bonus_tiles[action["tile"]] -= 1
         self.seats[seat].bonus[action["tile"]] += 1
@@ -389,7 +389,7 @@ class Told:
             yield from self.score(seat, STORAGE_POINTS, "green", "storage")
 
     def turn_up(self, seat: int) -> Story:
-        """A yield card: turned up, carried out, discarded."""
+        """Turn up, carry out and discard a yield card."""
         if not self.yields.total():
             yield from self.shuffle("yields", self.yields, self.yields_gone)
         event = yield
@@ -406,7 +406,7 @@ class Told:
         self.yields_gone[card] += 1
 
     def gain(self, seat: int, what: str, number: int, reason: str) -> Story:
-        """Wood for a seat; a hexagon is stored."""
+        """Give wood to a seat; a hexagon is stored."""
         yield from told({"event": "gain", "seat": seat, what: number, "for": reason})
         own = self.seats[seat]
         match what:
@@ -420,8 +420,8 @@ class Told:
     # The display
 
     def refill(self, seat: int, slot: int) -> Story:
-        """The hole is filled from the seat's first stack that is not empty, else by a neutral
-        tile; then what there are five of goes."""
+        """Fill the empty slot from the seat's first stack that is not empty, else with a neutral
+        tile; then remove five of a colour."""
         own = self.seats[seat]
         left = next((at for at, tiles in enumerate(own.stacks) if tiles), None)
         if left is None:
@@ -440,7 +440,7 @@ class Told:
         yield from self.sweep_fives()
 
     def refill_neutral(self, slot: int) -> Story:
-        """A hole that nothing is left for stays."""
+        """Fill an empty slot with a neutral tile; it stays empty if none is left."""
         if not self.neutral_stack.total() + self.neutral_gone.total():
             return
         if not self.neutral_stack.total():
@@ -452,7 +452,7 @@ class Told:
         self.display[slot], self.neutral[slot] = tile, True
 
     def sweep_fives(self) -> Story:
-        """Until no colour has five tiles there."""
+        """Remove colours with five tiles until there is none."""
         while True:
             lie = Counter(colour_of(tile) for tile in self.display if tile is not None)
             five = [colour for colour, number in lie.items() if number >= 5]
@@ -461,7 +461,8 @@ class Told:
             yield from self.sweep(five[0], "five")
 
     def sweep(self, colour: str, reason: str) -> Story:
-        """All tiles of a colour go, the neutral ones to their discards; neutral ones come."""
+        """Remove all tiles of a colour, the neutral ones to their discards; neutral ones replace
+        them."""
         slots = [
             slot
             for slot, tile in enumerate(self.display)
@@ -479,7 +480,7 @@ class Told:
     # Points
 
     def score(self, seat: int, points: int, track: str, reason: str) -> Story:
-        """Points on a track; none are not told."""
+        """Score points on a track; 0 points have no event."""
         if points:
             yield from told(
                 {"event": "points", "seat": seat, "points": points, "track": track, "for": reason}
@@ -490,7 +491,8 @@ class Told:
             self.seats[seat].red += points
 
     def score_colour(self, seat: int, colour: str) -> Story:
-        """The colour bonus for the first and the second to cover all of a colour."""
+        """Give the colour bonus to the first and the second seat that cover all spaces of a
+        colour."""
         left = self.colour_bonuses[colour]
         if left:
             yield from told(
@@ -505,7 +507,7 @@ class Told:
             self.seats[seat].green += left.pop(0)
 
     def score_the_end(self) -> Story:
-        """What is left over, seat by seat; then the places."""
+        """Score the leftovers, seat by seat; then announce the places."""
         self.to_act = []
         for seat, own in enumerate(self.seats):
             hexagons = own.storage.count(HEXAGON)
@@ -531,8 +533,7 @@ class Told:
     # The state
 
     def state(self, viewer: int | None = None) -> dict[str, Any]:
-        """What the protocol shows to a seat, or to everybody; no duchy is chosen yet and not
-        told."""
+        """Return the state for a seat, or for everybody; chosen duchies are not revealed yet."""
         return {
             "game": "tuscany",
             "edition": "2020",
@@ -567,31 +568,31 @@ class Told:
 
 
 def told(event: Event) -> Story:
-    """The next event is this one."""
+    """Expect this event next."""
     heard = yield
     assert heard == event, f"{event} should have come, not {heard}"
 
 
 def action_of(event: Event, seat: int, paid: dict[str, int]) -> Event:
-    """The action that a seat has taken at this price."""
+    """Return the action of a seat at this price."""
     action: Event = event["action"]
     assert event == {"event": "action", "seat": seat, "action": action, "paid": paid}
     return action
 
 
 def take_one(stack: Counter[str], what: str) -> None:
-    """One of these leaves a stack, and is there."""
+    """Remove one of these from a stack that must have it."""
     assert stack[what] > 0, f"no {what} is left"
     stack[what] -= 1
 
 
 def counted(many: Counter[str]) -> dict[str, int]:
-    """By name how many, without what there is none of."""
+    """Return by name how many there are, without zeros."""
     return {name: number for name, number in sorted(many.items()) if number}
 
 
 def heard(record: list[Event]) -> Told:
-    """The game of a private record, told again."""
+    """Follow the game of a private record."""
     game = Told(record[0])
     for event in record[1:]:
         game.hear(event)

@@ -1,4 +1,4 @@
-"""Games of Tuscany as they were played once, written down to stay as they are."""
+"""Golden games of Tuscany: records of played games that must never change."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ SEEDS = {
     "fixed-for-4-by-carts": 29,
     "fixed-for-4-hoarders": 101,
 }
-"""By name the seed of a random game, which says its kind and the tastes of its seats too."""
+"""By name the seed of a random game, which determines its kind and the preferences of its seats."""
 
 GAMES = GoldenGames(
     Path(__file__).with_name("golden"), SEEDS, lambda name: random_play.played(SEEDS[name])

@@ -1,5 +1,4 @@
-"""What is printed on boards, tiles and cards, read from the facts that were gathered, not from the
-program."""
+"""The print on boards, tiles and cards, from the collected facts, not from the program."""
 
 import json
 from collections import Counter
@@ -30,7 +29,7 @@ def tile_named(crops: list[str]) -> str:
 
 
 def own_tiles() -> Counter[str]:
-    """The 21 tiles of a seat's stacks."""
+    """Return the 21 tiles of a seat's stacks."""
     each = FACTS["hex_tiles"]["per_player"]
     tiles = Counter(
         {kind: n for kind, n in each.items() if kind not in ("agriculture", "start_castle")}
@@ -40,7 +39,7 @@ def own_tiles() -> Counter[str]:
 
 
 def neutral_tiles() -> Counter[str]:
-    """The 32 tiles of nobody."""
+    """Return the 32 neutral tiles."""
     tiles = Counter({kind: 4 for kind in COLOURS if kind != "agriculture"})
     tiles.update(map(tile_named, FACTS["hex_tiles"]["agriculture_crops"]["neutral"]))
     return tiles
@@ -56,7 +55,7 @@ def crops_of(tile: str) -> list[str]:
 
 @cache
 def hexes(board: str) -> dict[str, str]:
-    """By printed place the colour of a board's hex."""
+    """Return by printed place the colour of a board's hex."""
     [each] = [each for each in FACTS["region_tiles"]["tiles"] if each["id"] == board]
     columns = ("left_column", "middle_column", "right_column")
     colours = [colour for column in columns for colour in each[f"{column}_top_to_bottom"]]
@@ -65,12 +64,12 @@ def hexes(board: str) -> dict[str, str]:
 
 @cache
 def boards(kind: str) -> list[str]:
-    """The four boards of a kind."""
+    """Return the four boards of a kind."""
     return [each["id"] for each in FACTS["region_tiles"]["tiles"] if each["kind"] == kind]
 
 
 class Duchy:
-    """Three boards side by side: the colours of the cells, which of them touch, the regions."""
+    """Three boards side by side: the colours of the cells, their neighbours, the regions."""
 
     def __init__(
         self, from_the_left: tuple[str, ...], turned: tuple[bool, ...], steps: tuple[str, ...]
@@ -96,7 +95,7 @@ class Duchy:
         self.region = {cell: self.connected(cell) for cell in self.colour}
 
     def connected(self, cell: str) -> frozenset[str]:
-        """The cells of one colour that a cell hangs together with."""
+        """Return the connected cells of one colour that include a cell."""
         found = frozenset([cell])
         while True:
             more = frozenset(
@@ -111,15 +110,15 @@ class Duchy:
 
 
 def slot(at: int, fall: int, printed: str, turned: bool) -> tuple[int, int]:
-    """Column and height in half hexes of a printed place, on the board `at` from the left that lies
-    so many half hexes lower than the first."""
+    """Return column and height of a printed place in half hexes, on the board `at` from the left,
+    which is `fall` half hexes lower than the first."""
     place = PLACES[len(PLACES) - 1 - PLACES.index(printed)] if turned else printed
     fact = FACTS["region_tiles"]["cells"][place]
     return 3 * at + fact["column"], fall + fact["half_hex_height_from_top"]
 
 
 def around(column: int, height: int) -> list[tuple[int, int]]:
-    """The slots of the six hexes around one."""
+    """Return the slots of the six hexes around one."""
     return [
         (column + across, height + down)
         for across, down in ((0, -2), (0, 2), (-1, -1), (-1, 1), (1, -1), (1, 1))
@@ -130,7 +129,7 @@ def around(column: int, height: int) -> list[tuple[int, int]]:
 def duchy(
     from_the_left: tuple[str, ...], turned: tuple[bool, ...], steps: tuple[str, ...]
 ) -> Duchy:
-    """The duchy of three boards; A is never turned."""
+    """Return the duchy of three boards; A is never turned."""
     assert sorted(board[0] for board in from_the_left) == list(KINDS)
     assert not any(
         turn for board, turn in zip(from_the_left, turned, strict=True) if board[0] == "A"
@@ -139,12 +138,12 @@ def duchy(
 
 
 def duchy_of(start: dict[str, Any]) -> Duchy:
-    """The duchy that a `start`, action or event, tells of."""
+    """Return the duchy of a `start`, an action or an event."""
     return duchy(tuple(start["boards"]), tuple(start["turned"]), tuple(start["steps"]))
 
 
 def castles(dealt: list[str]) -> list[str]:
-    """The castle spaces of three boards."""
+    """Return the castle spaces of three boards."""
     return [
         f"{board[0]}.{place}"
         for board in dealt
@@ -155,7 +154,8 @@ def castles(dealt: list[str]) -> list[str]:
 
 @cache
 def starts(dealt: tuple[str, ...]) -> list[dict[str, Any]]:
-    """Every way to lay out three boards and to choose the start castle, in the protocol's order."""
+    """Return every way to lay out three boards and to choose the start castle, in the protocol's
+    order."""
     return [
         {
             "type": "start",

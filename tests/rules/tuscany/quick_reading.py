@@ -1,5 +1,5 @@
-"""A whole game of Tuscany looked at when it is over: its points counted from its deeds, what is
-told of them added up, and every card and tile found again in its last state."""
+"""Check a finished game of Tuscany: count its points from its actions, add up those of its events,
+and find every card and tile in its last state."""
 
 from collections import Counter
 from typing import Any
@@ -17,17 +17,17 @@ for players, tiles in BOX.items():
 
 
 def check(record: list[Event], raw: dict[str, Any]) -> None:
-    """Everything; raises AssertionError where something is not as it should be."""
+    """Check everything; raises AssertionError at any error."""
     found = complaint(record)
     assert found is None, found
-    the_points_told_add_up(record, raw)
+    the_points_of_events_add_up(record, raw)
     every_card_is_somewhere(raw)
     no_tile_comes_twice(raw)
     nothing_is_negative(raw)
 
 
-def the_points_told_add_up(record: list[Event], raw: dict[str, Any]) -> None:
-    """To those of the last state, on both tracks."""
+def the_points_of_events_add_up(record: list[Event], raw: dict[str, Any]) -> None:
+    """On both tracks they add up to those of the last state."""
     points: Counter[tuple[int, str]] = Counter()
     for event in record[1:]:
         if event["event"] == "points":
@@ -40,7 +40,7 @@ def the_points_told_add_up(record: list[Event], raw: dict[str, Any]) -> None:
 
 
 def every_card_is_somewhere(raw: dict[str, Any]) -> None:
-    """In the deck, among the discards or in a hand, each once."""
+    """Each card is once in the deck, among the discards or in a hand."""
     piles = [raw["deck"], raw["gone"], *(own["hand"] for own in raw["seats"])]
     cards = [printed.REGION_CARDS[colour] for colour in printed.COLOURS]
     assert [sum(numbers) for numbers in zip(*piles, strict=True)] == cards
@@ -49,7 +49,7 @@ def every_card_is_somewhere(raw: dict[str, Any]) -> None:
 
 
 def no_tile_comes_twice(raw: dict[str, Any]) -> None:
-    """What lies anywhere was in the box as often."""
+    """The box has all tiles in play."""
     there = [tile for tile in raw["display"] if tile >= 0]
     piles = [raw["neutral"], raw["neutral_gone"]]
     for own in raw["seats"]:

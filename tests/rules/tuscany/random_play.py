@@ -1,4 +1,4 @@
-"""Random games for the tests: requests of every kind, and players with a taste."""
+"""Random games for the tests: requests of every kind, and players with preferences."""
 
 import random
 from collections import Counter
@@ -16,7 +16,7 @@ EAGERNESS = 0.95
 
 
 def request_of(seed: int) -> dict[str, Any]:
-    """The kinds of game in turn; in every fifth round of them the boards are asked for."""
+    """Return the kinds of game in turn; in every fifth round of them with given boards."""
     setup, players = KINDS[seed % len(KINDS)]
     asked = {"game": "tuscany", "players": players, "setup": setup, "seed": seed}
     turn = seed // len(KINDS)
@@ -24,7 +24,7 @@ def request_of(seed: int) -> dict[str, Any]:
 
 
 def boards_of(turn: int, players: int) -> list[list[str]]:
-    """For each seat an A, a B and a C; every board in turn."""
+    """Return for each seat an A, a B and a C board; every board in turn."""
     return [
         [f"{kind}{1 + (turn // 4**at + seat) % 4}" for at, kind in enumerate(printed.KINDS)]
         for seat in range(players)
@@ -32,12 +32,12 @@ def boards_of(turn: int, players: int) -> list[list[str]]:
 
 
 def any_action(told: Told, seat: int, action: Action) -> int:
-    """All the same."""
+    """Prefer no action."""
     return 0
 
 
 def build(told: Told, seat: int, action: Action) -> int:
-    """Lay what can be laid, and gather what that needs."""
+    """Prefer placing tiles, and collecting what that needs."""
     match action["type"]:
         case "place" | "bonus-tile":
             return 0
@@ -47,7 +47,8 @@ def build(told: Told, seat: int, action: Action) -> int:
 
 
 def cart(told: Told, seat: int, action: Action) -> int:
-    """Lay at once what is taken, above all carts and towns, and have more yield cards for each."""
+    """Prefer placing a taken tile at once, above all carts and towns, and more yield cards for
+    each."""
     is_wanted = action.get("tile") in ("cart", "town", "yield")
     if action["type"] == "take":
         is_use = action["discard"] is None and told.seats[seat].fits(action["tile"])
@@ -56,18 +57,18 @@ def cart(told: Told, seat: int, action: Action) -> int:
 
 
 def lay_wood(told: Told, seat: int, action: Action) -> int:
-    """The same, above all inns and their hexagons."""
+    """Prefer the same, above all inns and their hexagons."""
     is_wood = action.get("tile") in ("inn", printed.HEXAGON)
     return -1 if is_wood and action.get("discard") is None else build(told, seat, action)
 
 
 def swap(told: Told, seat: int, action: Action) -> int:
-    """Change the display wherever that may be done, and sit in a corner so that it may."""
+    """Prefer swapping the display whenever it is legal, and a corner position that allows it."""
     return {"swap": 0, "take": 1, "draw": 2}.get(action["type"], 3)
 
 
 def exhaust(told: Told, seat: int, action: Action) -> int:
-    """Take neutral tiles, and leave there what there is most of, so that five come together."""
+    """Prefer neutral tiles, and leave the most frequent ones so that five come together."""
     if action["type"] != "take":
         return 9
     slot = told.display.index(action["tile"])
@@ -76,7 +77,7 @@ def exhaust(told: Told, seat: int, action: Action) -> int:
 
 
 def hoard(told: Told, seat: int, action: Action) -> int:
-    """Draw all cards, then exhaust the tiles."""
+    """Prefer drawing all cards, then use up the tiles."""
     return -99 if action["type"] == "draw" else exhaust(told, seat, action)
 
 
@@ -84,7 +85,8 @@ TASTES = any_action, build, cart, build, lay_wood, any_action, swap, exhaust, ho
 
 
 def taste_of(seed: int, seat: int) -> Any:
-    """What a seat likes: in every second round of the kinds all the same, else each another."""
+    """Return the preference of a seat: in every second round of the kinds the same for all, else
+    different ones."""
     turn = seed // len(KINDS)
     return TASTES[(turn // 2 + seat * (turn % 2)) % len(TASTES)]
 
@@ -92,7 +94,7 @@ def taste_of(seed: int, seat: int) -> Any:
 def preferred(
     told: Told, seat: int, actions: list[Action], taste: Any, chance: random.Random
 ) -> Action:
-    """One of the actions that a seat likes most, now and then any."""
+    """Return one of the actions that a seat likes most, and sometimes any."""
     if taste is any_action or chance.random() > EAGERNESS:
         return one_of(actions, chance)
     liked = [taste(told, seat, action) for action in actions]
@@ -105,7 +107,7 @@ def one_of(actions: list[Action], chance: random.Random) -> Action:
 
 
 def played(seed: int) -> Game:
-    """The game of a seed, played to its end."""
+    """Return the game of a seed, played to its end."""
     game, chance = Game(request_of(seed)), random.Random(seed)
     told, heard = Told(game.request), 0
     while True:

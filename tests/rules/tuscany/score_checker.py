@@ -1,5 +1,5 @@
-"""Final scores counted from what a record says was done, drawn and turned up; no points that it
-tells are read, and no code of the core."""
+"""Compute final scores from the actions, draws and yields of a record; the points in its events are
+ignored, and it uses no code of the core."""
 
 from collections import Counter
 from typing import Any
@@ -18,13 +18,13 @@ CARDS_FOR_A_POINT = 5
 
 
 def complaint(record: list[Event]) -> str | None:
-    """What is wrong with the points of a finished record; None where nothing is."""
+    """Return the error in the points of a finished record; None if there is none."""
     counted, told = final_scores(record), record[-1]["points"]
     return None if counted == told else f"the record says {told}, its deeds make {counted}"
 
 
 def final_scores(record: list[Event]) -> list[int]:
-    """Each seat's red points."""
+    """Return each seat's red points."""
     scores = Scores(record[0]["players"])
     for event in record[1:]:
         scores.read(event)
@@ -32,13 +32,13 @@ def final_scores(record: list[Event]) -> list[int]:
 
 
 def left_over(own: Counter[str]) -> int:
-    """A point for five cards, and for everything else that a seat has kept."""
+    """Return a point for each five cards, and for everything else that a seat has left."""
     kept = ("stored", "hexagons", "marble", "workers")
     return own["hand"] // CARDS_FOR_A_POINT + sum(own[what] for what in kept)
 
 
 class Scores:
-    """What every seat has, as far as a record is read."""
+    """The pieces of every seat, as far as a record is read."""
 
     def __init__(self, players: int) -> None:
         self.has = [Counter(space=1) for _ in range(players)]
@@ -85,7 +85,7 @@ class Scores:
         self.lay(seat, action["tile"], action["cell"])
 
     def lay(self, seat: int, tile: str, cell: str) -> None:
-        """A tile's own points and wood, its region, its colour."""
+        """Score a tile's points and wood, its region and its colour."""
         own, laid = self.has[seat], self.laid[seat]
         duchy = printed.duchy_of(self.starts[seat])
         colour, region = duchy.colour[cell], duchy.region[cell]
@@ -105,7 +105,7 @@ class Scores:
             self.complete[colour] += 1
 
     def turn_up(self, own: Counter[str], card: str) -> None:
-        """What a yield card brings but for its cards."""
+        """Score a yield card, except its cards."""
         if card in YIELDS:
             what, number = YIELDS[card]
             own[what] += number
@@ -116,5 +116,5 @@ class Scores:
 
 
 def store_of(thing: str) -> str:
-    """How a stored thing is counted."""
+    """Return how a stored thing is counted."""
     return "hexagons" if thing == printed.HEXAGON else "stored"

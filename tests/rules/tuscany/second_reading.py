@@ -1,6 +1,6 @@
-"""What a seat may do, read a second time from the protocol's page, with no code of the core.
+"""A second reading of the legal actions from the protocol's page, with no code of the core.
 
-All that could be asked for is gone through, and what the rules do not forbid is offered."""
+It goes through all conceivable actions, and offers those that the rules do not forbid."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PRICE = 2
 
 
 def legal(told: Told, seat: int) -> list[Action]:
-    """Every action of a seat, in the protocol's order."""
+    """Return every action of a seat, in the protocol's order."""
     if seat not in told.waiting:
         return []
     match told.pending:
@@ -40,13 +40,13 @@ def legal(told: Told, seat: int) -> list[Action]:
 
 
 def can_act(told: Told, seat: int) -> bool:
-    """Whether a seat can draw, take or place."""
+    """Return whether a seat can draw, take or place."""
     can_draw = bool(told.deck.total() or told.gone.total())
     return can_draw or bool(told.shown()) or bool(places(told, seat, {}))
 
 
 def three_actions(told: Told, seat: int, by: dict[str, str]) -> list[Action]:
-    """Draw, take with what may come before it, place."""
+    """Return drawing, taking (with a swap before it), and placing."""
     draw = [{"type": "draw", **by}] if told.deck.total() or told.gone.total() else []
     takes = [take for tile in sorted(told.shown()) for take in takes_of(told, seat, tile, by)]
     swaps = swaps_of(told, by) if may_swap(told, seat) else []
@@ -54,7 +54,7 @@ def three_actions(told: Told, seat: int, by: dict[str, str]) -> list[Action]:
 
 
 def after_a_swap(told: Told, seat: int) -> list[Action]:
-    """A tile must be taken that fits; where there is none any, or the swap is repeated."""
+    """Return taking a tile that fits; if none fits any tile, or another swap."""
     by, shown = {"by": "swap"}, sorted(told.shown())
     fitting = [tile for tile in shown if told.seats[seat].fits(tile)]
     takes = [take for tile in fitting or shown for take in takes_of(told, seat, tile, by)]
@@ -62,27 +62,27 @@ def after_a_swap(told: Told, seat: int) -> list[Action]:
 
 
 def takes_of(told: Told, seat: int, tile: str, by: dict[str, str]) -> list[Action]:
-    """Taking a tile, with everything that could be thrown away for it."""
+    """Return taking a tile, with everything that can be discarded for it."""
     own = told.seats[seat]
     thrown_away: list[str | None] = [None] if own.room else [*sorted(set(own.storage))]
     return [{"type": "take", **by, "tile": tile, "discard": thing} for thing in thrown_away]
 
 
 def may_swap(told: Told, seat: int) -> bool:
-    """Whether nothing in the display fits, and a neutral tile that is not there does."""
+    """Return whether no tile of the display fits, but a neutral tile that is not there does."""
     own = told.seats[seat]
     elsewhere = [*told.neutral_stack.elements(), *told.neutral_gone.elements()]
     return not any(map(own.fits, told.shown())) and any(map(own.fits, set(elsewhere)))
 
 
 def swaps_of(told: Told, by: dict[str, str]) -> list[Action]:
-    """Every colour of the display."""
+    """Return the swaps of every colour of the display."""
     colours = sorted({colour_of(tile) for tile in told.shown()})
     return [{"type": "swap", **by, "colour": colour} for colour in colours]
 
 
 def places(told: Told, seat: int, by: dict[str, str]) -> list[Action]:
-    """Every stored thing on every space, in every way that it can be paid for."""
+    """Return every stored thing on every space, with every payment."""
     own = told.seats[seat]
     return [
         {"type": "place", **by, "tile": tile, "cell": cell, "cards": cards, "workers": workers}
@@ -94,13 +94,13 @@ def places(told: Told, seat: int, by: dict[str, str]) -> list[Action]:
 
 
 def tiles_of(colour: str) -> list[str]:
-    """All tiles of a colour."""
+    """Return all tiles of a colour."""
     tiles = printed.own_tiles() | printed.neutral_tiles()
     return [tile for tile in tiles if colour_of(tile) == colour]
 
 
 def payments(colour: str, hand: Counter[str], workers: int) -> list[tuple[list[str], int]]:
-    """The ways to pay for a space: of all cards and workers those that do."""
+    """Return the payments for a space, from all combinations of cards and workers."""
     return sorted(
         (list(cards), used)
         for cards, numbers in handfuls(tuple(sorted(hand.items())))
@@ -111,7 +111,8 @@ def payments(colour: str, hand: Counter[str], workers: int) -> list[tuple[list[s
 
 @lru_cache(maxsize=256)
 def handfuls(hand: tuple[tuple[str, int], ...]) -> list[tuple[tuple[str, ...], Counter[str]]]:
-    """Up to two pairs of cards out of a hand, as they are and counted; asked for each colour."""
+    """Return combinations of up to two pairs of cards from a hand, as they are and counted; each
+    colour needs them."""
     held = dict(hand)
     return [
         (cards, Counter(cards))
@@ -122,8 +123,8 @@ def handfuls(hand: tuple[tuple[str, int], ...]) -> list[tuple[tuple[str, ...], C
 
 
 def pays(cards: Counter[str], workers: int, colour: str, hand: Counter[str]) -> bool:
-    """Two cards of the colour; a worker for each of them, or a pair of another colour for one that
-    the hand lacks."""
+    """Return whether this pays for a space: two cards of the colour, or for each a worker or a pair
+    of another colour, the pair only for a card that the hand lacks."""
     pairs = [number for other, number in cards.items() if other != colour and number]
     replaced = sum(pairs) // 2
     return (
@@ -134,7 +135,7 @@ def pays(cards: Counter[str], workers: int, colour: str, hand: Counter[str]) -> 
 
 
 def places_by_castle(told: Told, seat: int) -> list[Action]:
-    """Every tile of the display on every space where it fits."""
+    """Return every tile of the display on every space where it fits."""
     own = told.seats[seat]
     return [
         {"type": "place", "by": "castle", "tile": tile, "cell": cell}
@@ -145,7 +146,7 @@ def places_by_castle(told: Told, seat: int) -> list[Action]:
 
 
 def bonus_tiles(told: Told, by: str) -> list[Action]:
-    """Every kind that is left."""
+    """Return every kind that is left."""
     return [
         {"type": "bonus-tile", "by": by, "tile": tile}
         for tile, left in sorted(told.bonus_tiles.items())

@@ -1,4 +1,4 @@
-"""Turns of Tuscany as tests want them: duchies with what lies there, hands, a display, stacks."""
+"""Made-up turns of Tuscany for tests: duchies with their tiles, hands, a display, stacks."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -12,10 +12,10 @@ from tests.rules.tuscany import printed
 
 Action = dict[str, Any]
 DISPLAY = ["cart", "castle", "inn", "monastery", "quarry", "town", "village", "cart"]
-"""What lies there where nobody says what: something for every space but agriculture."""
+"""The default display, with a tile for every kind of space except agriculture."""
 GAME = {"game": "tuscany", "players": 2, "setup": "fixed", "seed": 7}
 OFF = 21
-"""Own tiles shown by a seat whose stacks are empty."""
+"""The number of shown tiles of a seat with empty stacks."""
 
 
 def seat(
@@ -28,9 +28,9 @@ def seat(
     to_come: Mapping[str, int] | None = None,
     **has: int,
 ) -> dict[str, Any]:
-    """A seat: the start castle lies on its B board, and these boards as in the quick start.
+    """Return a seat: the start castle is on its B board, and the boards are as in the quick start.
 
-    `has` are marble, workers, green and red points; its stacks hold anything unless told."""
+    `has` are marble, workers, green and red points; its stacks have any tiles by default."""
     dealt = boards.split()
     castle = printed.castles([dealt[1]])[0]
     laid = {castle: "castle"} | dict(cells or {})
@@ -66,8 +66,8 @@ def a_turn(
     turn: int = 0,
     **at: int,
 ) -> TuscanyPosition:
-    """The first seat's turn, or that of another: a position that listens. Piles hold what the box
-    has, unless they are told; `at` are round, phase (from 1), emptied, last, actions."""
+    """Return a listening position in the turn of the first seat, or of another one. The piles have
+    the pieces of the box by default; `at` are round, phase (from 1), emptied, last, actions."""
     slots = range(len(display))
     phase = at.pop("phase", 1)
     raw = {
@@ -102,12 +102,12 @@ def a_turn(
 
 
 def named(many: str) -> dict[str, int]:
-    """Names with blanks between them, counted."""
+    """Count the names in a text with blanks between them."""
     return {name: many.split().count(name) for name in many.split()}
 
 
 def first_of(tiles: Mapping[str, int], number: int) -> dict[str, int]:
-    """So many of these tiles."""
+    """Return the first `number` of these tiles."""
     each = [tile for tile, count in sorted(tiles.items()) for _ in range(count)][:number]
     return {tile: each.count(tile) for tile in each}
 
@@ -118,13 +118,13 @@ def by_number(many: Mapping[str, int], names: tuple[str, ...]) -> list[int]:
 
 
 def legal(position: TuscanyPosition, seat: int = 0, **wanted: Any) -> list[Action]:
-    """The seat's legal actions that have these keys and values."""
+    """Return the seat's legal actions with these keys and values."""
     actions = [RULES.decode_action(code) for code in position.legal(seat)]
     return [each for each in actions if all(each.get(key) == wanted[key] for key in wanted)]
 
 
 def play(position: TuscanyPosition, *actions: Action, seat: int = 0) -> list[dict[str, Any]]:
-    """A seat's actions, one after the other; returns the events heard of the last one."""
+    """Carry out a seat's actions one after the other; return the events of the last one."""
     for action in actions:
         RULES.events(position)
         assert action in legal(position, seat), f"{action} is not among {legal(position, seat)}"
@@ -137,17 +137,18 @@ def state(position: TuscanyPosition, viewer: int | None = None) -> dict[str, Any
 
 
 def of_kind(kind: str, events: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The events of a kind."""
+    """Return the events of a kind."""
     return [event for event in events if event["event"] == kind]
 
 
 def points(events: list[dict[str, Any]]) -> dict[str, int]:
-    """By what they are for the points that came."""
+    """Return the points by their reasons."""
     return {event["for"]: event["points"] for event in of_kind("points", events)}
 
 
 def place(tile: str, cell: str, cards: str = "", workers: int = 0, by: str = "") -> Action:
-    """Laying a stored thing, for these cards and workers; by "castle" for nothing."""
+    """Return the action that places a stored thing for these cards and workers; by "castle" for
+    nothing."""
     granted = {"by": by} if by else {}
     paid = {} if by == "castle" else {"cards": cards.split(), "workers": workers}
     return {"type": "place", **granted, "tile": tile, "cell": cell, **paid}

@@ -1,4 +1,4 @@
-"""Boards, tiles and cards as the facts have them. ("Components")"""
+"""Tests of the boards, tiles and cards against the printed ones. ("Components")"""
 
 from collections import Counter
 from itertools import permutations, product
@@ -18,7 +18,7 @@ DUCHIES = [
 
 
 @pytest.mark.parametrize("board", components.BOARDS)
-def test_a_board_is_as_it_is_printed(board):
+def test_a_board_is_as_printed(board):
     assert dict(zip(components.PLACES, components.hexes(board), strict=True)) == printed.hexes(
         board
     )
@@ -32,7 +32,7 @@ def test_there_are_four_boards_of_each_kind_with_as_many_hexes_of_each_colour():
 
 @pytest.mark.parametrize("which", range(0, 64, 7))
 def test_no_region_of_any_duchy_has_more_than_three_spaces_and_all_have_the_same_colours(which):
-    """Of nine of the 64 deals."""
+    """This checks nine of the 64 deals."""
     dealt = [f"{kind}{1 + which // 4**at % 4}" for at, kind in enumerate("ABC")]
     for order, turned, steps in DUCHIES:
         duchy = printed.duchy(tuple(dealt[at] for at in order), turned, steps)
@@ -48,7 +48,7 @@ def test_there_are_96_duchies_of_three_boards_and_288_starts():
 
 
 @pytest.mark.parametrize("layout", components.LAYOUTS)
-def test_the_same_cells_touch_in_a_duchy_as_the_facts_say(layout):
+def test_cells_of_a_duchy_touch_as_in_the_facts(layout):
     order = components.order_of(layout)
     duchy = printed.duchy(
         tuple(f"{'ABC'[kind]}1" for kind in order),
@@ -74,14 +74,14 @@ def test_three_hexes_meet_three_along_the_long_edges(step):
     )
 
 
-def test_tiles_and_cards_are_those_of_the_box():
+def test_the_box_has_these_tiles_and_cards():
     assert printed.own_tiles() == components.OWN and sum(components.OWN.values()) == 21
     assert printed.neutral_tiles() == components.NEUTRAL and sum(components.NEUTRAL.values()) == 32
     neutral = Counter(printed.colour_of(tile) for tile in printed.neutral_tiles().elements())
     assert set(neutral.values()) == {4} and len(neutral) == 8
 
 
-def test_counts_that_no_source_tells_are_those_that_are_assumed():
+def test_counts_without_a_source_are_the_assumed_ones():
     assert components.REGION_CARDS == printed.REGION_CARDS
     assert sum(components.REGION_CARDS.values()) == printed.FACTS["region_cards"]["total"]
     assert (
@@ -89,7 +89,7 @@ def test_counts_that_no_source_tells_are_those_that_are_assumed():
     )
 
 
-def test_regions_and_colours_bring_what_is_printed():
+def test_regions_and_colours_score_the_printed_points():
     assert {size: components.REGION_POINTS[size] for size in (1, 2, 3)} == printed.REGION_POINTS
     assert {
         colour: list(values) for colour, values in components.COLOUR_BONUSES.items()

@@ -1,4 +1,4 @@
-"""What a seat cannot know: hands, and the order of every pile. (ruling 21)"""
+"""Tests of information hidden from a seat: hands, and the order of every pile. (ruling 21)"""
 
 import pytest
 
@@ -12,7 +12,7 @@ SEED = 13
 
 @pytest.fixture(scope="module")
 def running():
-    """A game in its middle, with its seats' hands as the private record tells them."""
+    """Return a game in its middle, with its seats' hands from the private record."""
     whole = played(SEED)
     game = Game(whole.request)
     for seat, action in whole.actions[: len(whole.actions) // 2]:
@@ -20,7 +20,7 @@ def running():
     return game
 
 
-def test_a_hand_is_seen_by_its_seat_alone_until_the_end(running):
+def test_only_its_seat_sees_a_hand_until_the_end(running):
     for viewer in (None, *range(running.seats)):
         for seat, shown in enumerate(running.state(viewer)["seats"]):
             assert (shown["cards"] is not None) == (seat == viewer)
@@ -29,7 +29,7 @@ def test_a_hand_is_seen_by_its_seat_alone_until_the_end(running):
     assert all(sum(seat["cards"].values()) == seat["hand"] for seat in ended["seats"])
 
 
-def test_cards_are_told_to_who_draws_them_and_each_has_its_shadow(running):
+def test_a_draw_is_public_and_only_the_drawing_seat_gets_the_cards(running):
     for at, event in enumerate(running.events):
         assert ("to" in event) == (event["event"] == "cards")
         if event["event"] == "cards":
@@ -38,7 +38,7 @@ def test_cards_are_told_to_who_draws_them_and_each_has_its_shadow(running):
             assert before["event"] == "draw" and before["count"] == len(event["cards"])
 
 
-def test_what_stacks_and_piles_still_hold_is_known_to_all(running):
+def test_the_contents_of_stacks_and_piles_are_public(running):
     shown = running.state()
     for seat in shown["seats"]:
         assert sum(seat["to_come"].values()) == sum(seat["stacks"])
@@ -47,7 +47,7 @@ def test_what_stacks_and_piles_still_hold_is_known_to_all(running):
     assert cards == sum(printed.REGION_CARDS.values())
 
 
-def test_a_public_record_of_a_running_game_is_for_showing_only(running):
+def test_a_public_record_of_a_running_game_cannot_be_loaded(running):
     record = running.record()
     assert record[0]["seed"] is None and not any("to" in event for event in record)
     with pytest.raises(InvalidRecord):
@@ -61,7 +61,7 @@ def test_a_private_record_leads_to_the_same_game_for_every_seat(running):
         assert again.legal(seat) == running.legal(seat)
 
 
-def test_a_seats_record_holds_what_it_knows_and_is_loaded_for_it_alone(running):
+def test_a_seats_record_has_its_knowledge_and_is_loaded_for_it_alone(running):
     record = running.record(seat=1)
     assert record[0]["seat"] == 1 and record[0]["seed"] is None
     assert {event["to"][0] for event in record[1:] if "to" in event} == {1}
@@ -75,7 +75,7 @@ def test_when_the_game_is_over_every_record_is_the_private_one():
 
 
 @pytest.mark.parametrize("key", range(8))
-def test_drawn_anew_nothing_changes_that_a_seat_knows(running, key):
+def test_a_redraw_changes_nothing_that_a_seat_knows(running, key):
     for viewer in range(running.seats):
         other = running.position.copy()
         other.determinize_for(viewer, key)
@@ -84,8 +84,8 @@ def test_drawn_anew_nothing_changes_that_a_seat_knows(running, key):
 
 
 @pytest.mark.parametrize("seed, actions, seat", [(222, 99, 0), (251, 113, 2)])
-def test_a_seats_record_is_loaded_where_others_have_paid_much(seed, actions, seat):
-    """What others drew is found though each lacked nearly every colour at some time."""
+def test_a_seats_record_is_loaded_after_large_payments_of_others(seed, actions, seat):
+    """The draws of the others are found although each lacked nearly every colour at some time."""
     whole = played(seed)
     game = Game(whole.request)
     for chooser, action in whole.actions[:actions]:

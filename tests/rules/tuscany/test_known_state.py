@@ -1,5 +1,5 @@
-"""What a viewer knows of a game of Tuscany: what every event makes of it, and what a table
-remembers beyond what a state tells. tests/contract proves that events lead to what the rules
+"""Tests of the known state of a game of Tuscany: the effect of every event, and the memory of a
+table beyond the state. tests/contract proves that events lead to the states that the rules
 report."""
 
 import copy
@@ -24,25 +24,25 @@ def acted(action, **paid):
 
 
 def of_two(**changes):
-    """A table of two of whom the first has boards."""
+    """Return a table of two on which the first seat has boards."""
     first = SeatState(boards=("A1", "B1", "C1"), cards={}, **changes)
     return TuscanyState(seats=(first, SeatState()), order=(1, 0))
 
 
 def followed(game, viewer):
-    """Every state of a game as a viewer hears it, with the event that has led there."""
+    """Yield every state of a game for a viewer, with the event that led to it."""
     known = TuscanyState.beginning(game.state(viewer))
     for event in game.events_for(viewer):
         known = known.after(event)
         yield event, known
 
 
-def test_every_event_has_a_meaning():
+def test_every_event_is_handled():
     assert set(AFTER) == set(get_args(EventType))
 
 
 @pytest.mark.parametrize("phase", [1, 2, 3])
-def test_a_phase_that_ends_because_nobody_can_act_is_known_from_its_rounds(phase):
+def test_a_phase_that_ends_because_nobody_can_act_is_recognized(phase):
     position = a_turn(
         seat(storage="quarry", workers=2, green=1), seat(green=2), phase=phase, **NOTHING
     )
@@ -57,7 +57,7 @@ def test_the_last_round_says_that_a_stack_is_empty():
     assert known.last and known.emptied and known.to_act == (1, 0)
 
 
-def test_what_is_stored_keeps_its_space():
+def test_stored_things_keep_their_space():
     known = of_two().after(acted({"type": "bonus-tile", "by": "start", "tile": "storage"}))
     known = known.evolve(display=("town", "cart", *[None] * 6))
     for tile in ("town", "cart"):
@@ -72,7 +72,7 @@ def test_what_is_stored_keeps_its_space():
     assert TuscanyState.from_object(told).seats[0].storage == ("cart", None)
 
 
-def test_in_random_games_storage_spaces_hold_what_is_stored():
+def test_in_random_games_storage_spaces_have_the_stored_things():
     for seed in (41, 42):
         for _, known in followed(played(seed), 0):
             for each in known.seats:
@@ -80,7 +80,7 @@ def test_in_random_games_storage_spaces_hold_what_is_stored():
                 assert len(each.storage) == 1 + each.bonus.get("storage", 0)
 
 
-def test_the_cards_that_were_paid_last_are_remembered_until_they_are_shuffled():
+def test_the_last_payment_is_remembered_until_a_shuffle():
     lay = {"type": "place", "tile": "inn", "cell": "A.L1", "workers": 0}
     known = of_two(storage=("inn",), stored=("inn",))
     known = known.after(acted({**lay, "cards": ["cart", "cart", "town"]}, cards=3))
@@ -91,7 +91,7 @@ def test_the_cards_that_were_paid_last_are_remembered_until_they_are_shuffled():
     assert shuffled.paid_last == () and shuffled.discards == {} and shuffled.deck == 3
 
 
-def test_the_last_yield_card_is_remembered_until_yields_are_shuffled():
+def test_the_last_yield_card_is_remembered_until_a_shuffle():
     known = of_two().after({"event": "yield", "seat": 0, "card": "red"})
     assert known.last_yield == "red" and known.yield_discards == {"red": 1}
     assert TuscanyState.from_object(known.to_object(), known).last_yield == "red"
@@ -100,7 +100,7 @@ def test_the_last_yield_card_is_remembered_until_yields_are_shuffled():
     assert TuscanyState.from_object(again.to_object(), known).last_yield is None
 
 
-def test_who_has_won_a_colour_bonus_is_remembered():
+def test_the_winner_of_a_colour_bonus_is_remembered():
     known = of_two()
     for rank, number in enumerate((1, 0), start=1):
         points = known.colour_bonuses["cart"][0]
@@ -112,7 +112,7 @@ def test_who_has_won_a_colour_bonus_is_remembered():
     assert TuscanyState.from_object(known.to_object(), of_two()).won == {}
 
 
-def test_a_secret_duchy_is_known_to_its_own_seat_as_its_state_tells_it():
+def test_a_secret_duchy_is_known_to_its_own_seat_from_its_state():
     game = Game({"game": "tuscany", "players": 2, "setup": "secret", "seed": 3})
     known = TuscanyState.of(game.state(1), game.events_for(1))
     game.apply(game.legal(1)["actions"][100], 1)
@@ -137,7 +137,7 @@ def test_the_start_castle_is_remembered_among_other_castles():
     assert duchy_of(told["seats"][0]["duchy"]) == duchy
 
 
-def test_the_space_that_was_covered_last_is_remembered():
+def test_the_space_covered_last_is_remembered():
     lay = {"type": "place", "tile": "inn", "cell": "A.L1", "cards": [], "workers": 2}
     known = of_two(storage=("inn",), stored=("inn",)).after(acted(lay, workers=2))
     assert known.covered_last == (0, "A.L1")
@@ -150,7 +150,7 @@ def test_the_space_that_was_covered_last_is_remembered():
     assert TuscanyState.from_object(told, later).covered_last is None
 
 
-def test_of_tiles_that_are_swept_only_the_neutral_ones_are_discarded():
+def test_only_neutral_tiles_are_discarded_by_a_sweep():
     known = of_two().evolve(
         display=("cart", "inn", "cart", *[None] * 5), neutral=(True, True, False, *[False] * 5)
     )
@@ -159,7 +159,7 @@ def test_of_tiles_that_are_swept_only_the_neutral_ones_are_discarded():
     assert swept.display == (None, "inn", *[None] * 6) and swept.neutral[:3] == (False, True, False)
 
 
-def test_the_end_opens_every_hand():
+def test_the_end_reveals_every_hand():
     game = played(42)
     *_, (event, known) = followed(game, None)
     assert event["event"] == "end" and known.is_over and known.acting is None
@@ -167,7 +167,7 @@ def test_the_end_opens_every_hand():
     assert [sum(hand.values()) for hand in event["hands"]] == [each.hand for each in known.seats]
 
 
-def test_nobody_is_asked_while_things_happen():
+def test_nobody_decides_while_events_follow():
     game = Game({"game": "tuscany", "players": 2, "setup": "fixed", "seed": 3})
     known = TuscanyState.from_object(game.state(0))
     assert known.asked.waiting and known.asked.pending == ("bonus",)
@@ -176,7 +176,7 @@ def test_nobody_is_asked_while_things_happen():
         assert known.asked == NOBODY
 
 
-def test_no_event_changes_the_state_that_it_follows():
+def test_no_event_changes_the_state_before_it():
     game, choose = Game({"game": "tuscany", "players": 3, "seed": 5}), random.Random(5)
     while not game.is_over:
         chooser = choose.choice(game.position.waiting_seats())

@@ -1,4 +1,4 @@
-"""Paying for a space. ("Place 1 tile"; ruling 6)"""
+"""Tests of paying for a space. ("Place 1 tile"; ruling 6)"""
 
 from collections import Counter
 
@@ -11,7 +11,7 @@ QUARRY_CELL, CART_CELL = "B.L2", "B.M3"
 
 
 def ways(hand, workers=0, storage="quarry"):
-    """How a quarry beside the start castle can be paid for: cards and workers."""
+    """Return the payments for a quarry beside the start castle: cards and workers."""
     position = a_turn(seat(storage=storage, hand=hand, workers=workers), seat())
     return [
         (" ".join(action["cards"]), action["workers"])
@@ -19,7 +19,7 @@ def ways(hand, workers=0, storage="quarry"):
     ]
 
 
-def test_two_cards_of_the_colour():
+def test_two_cards_of_the_colour_pay_for_a_space():
     assert ways({"quarry": 3}) == [("quarry quarry", 0)]
 
 
@@ -28,23 +28,23 @@ def test_nothing_can_be_placed_without_its_price():
     assert ways({}, workers=1) == []
 
 
-def test_a_worker_stands_in_for_a_card_or_two_for_both():
+def test_a_worker_replaces_a_card_or_two_replace_both():
     assert ways({"quarry": 2}, workers=2) == [("", 2), ("quarry", 1), ("quarry quarry", 0)]
     assert ways({}, workers=3) == [("", 2)]
 
 
-def test_two_equal_cards_of_another_colour_stand_in_for_one_that_the_hand_lacks():
+def test_two_equal_cards_of_another_colour_replace_one_that_the_hand_lacks():
     assert ways({"quarry": 1, "inn": 2, "town": 3}) == [
         ("inn inn quarry", 0),
         ("quarry town town", 0),
     ]
 
 
-def test_two_pairs_stand_in_for_both_also_four_cards_of_one_colour():
+def test_two_pairs_replace_both_even_four_cards_of_one_colour():
     assert ways({"inn": 4, "town": 2}) == [("inn inn inn inn", 0), ("inn inn town town", 0)]
 
 
-def test_a_worker_and_a_pair():
+def test_a_worker_and_a_pair_pay_for_a_space():
     assert ways({"inn": 2, "cart": 2}, workers=1) == [
         ("cart cart", 1),
         ("cart cart inn inn", 0),
@@ -52,7 +52,7 @@ def test_a_worker_and_a_pair():
     ]
 
 
-def test_a_pair_does_not_stand_in_for_a_card_that_the_hand_has():
+def test_a_pair_does_not_replace_a_card_that_the_hand_has():
     assert ways({"quarry": 2, "inn": 4}) == [("quarry quarry", 0)]
     assert ways({"quarry": 1, "inn": 4}, workers=1) == [("inn inn quarry", 0), ("quarry", 1)]
 
@@ -71,8 +71,8 @@ def test_a_hexagon_is_placed_for_cards_of_the_colour_of_its_space():
 
 
 @pytest.mark.parametrize("number", range(60))
-def test_all_ways_to_pay_are_those_that_the_page_names(number):
-    """Hands of every kind, each way out of all cards and workers tried."""
+def test_all_payments_are_those_of_the_page(number):
+    """Hands of every kind; every combination of cards and workers is tried."""
     colours = ("quarry", "inn", "town", "cart", "village")
     hand = {colour: number * (at + 3) // (7 + at) % 6 for at, colour in enumerate(colours)}
     workers = number % 4

@@ -1,14 +1,14 @@
-"""Turns, rounds, phases and the end. ("The course of the game", "The three phases", "Scoring", "The
-end of the game"; rulings 14, 16 and 20)"""
+"""Tests of turns, rounds, phases and the end. ("The course of the game", "The three phases",
+"Scoring", "The end of the game"; rulings 14, 16 and 20)"""
 
 import pytest
 
 from tests.rules.tuscany.tables import DRAW, a_turn, legal, of_kind, play, seat, state, take
 
 LAST_OF_A_STACK = {1: 6, 2: 13, 3: 20}
-"""By stack how many own tiles were shown when one of it is left."""
+"""For each stack the number of shown own tiles when one of it is left."""
 SAFE = ["castle", "castle", "inn", "inn", "town", "town", "monastery", "cart"]
-"""A display in which no tile makes five."""
+"""A display in which no new tile makes five of a colour."""
 
 
 def about_to_empty(stack, **has):
@@ -24,7 +24,7 @@ def ended(told):
 
 
 def is_begun(told):
-    """The round that is begun."""
+    """Return the begun round."""
     return of_kind("round", told)[-1]
 
 
@@ -43,7 +43,7 @@ def test_a_phase_ends_with_the_round_in_which_its_stack_is_first_emptied(phase):
     assert after["emptied"] is False and after["seat"] == 0
 
 
-def test_points_of_a_phase_come_seat_by_seat_and_none_are_left_out():
+def test_points_of_a_phase_are_scored_seat_by_seat_without_0():
     position = a_turn(seat(green=2), about_to_empty(1), seat(green=5), display=SAFE, turn=1)
     told = play(position, take("cart"), seat=1)
     told = play(position, DRAW, seat=2)
@@ -85,13 +85,14 @@ def test_after_a_right_stack_the_round_and_one_more_are_played():
 
 
 def at_the_end(*seats, **at):
-    """The last turn of a game, in which the last seat draws; what was told then."""
+    """Play the last turn of a game, in which the last seat draws; return the position and the
+    events."""
     last = len(seats) - 1
     position = a_turn(*seats, phase=3, emptied=1, last=1, turn=last, display=SAFE, **at)
     return position, play(position, DRAW, seat=last)
 
 
-def test_kinga_s_points_count_three_times():
+def test_kingas_points_count_three_times():
     """The example of "Scoring": 9 and 4 red make 13, then 22 and 15 make 37."""
     position = a_turn(seat(green=9, red=4), about_to_empty(1), display=SAFE, turn=1)
     play(position, take("cart"), seat=1)
@@ -102,7 +103,7 @@ def test_kinga_s_points_count_three_times():
     assert (after["red"], after["green"]) == (37, 22)
 
 
-def test_what_is_left_over_brings_red_points_at_the_end():
+def test_leftovers_score_red_points_at_the_end():
     position, told = at_the_end(
         seat(hand={"inn": 9}, storage="inn hexagon hexagon", bonus="storage storage", marble=2,
              workers=3, green=5, red=7),
@@ -133,20 +134,20 @@ def test_a_tie_is_won_by_more_empty_spaces():
     assert places(seat(red=9, cells=LAID), seat(red=9)) == [2, 1]
 
 
-def test_then_by_more_green_points():
+def test_a_further_tie_is_won_by_more_green_points():
     assert places(seat(red=6, green=3), seat(red=5, green=4)) == [2, 1]
 
 
-def test_then_the_place_is_shared_and_the_next_one_left_out():
+def test_after_that_the_place_is_shared_and_the_next_one_skipped():
     assert places(seat(red=5), seat(red=9), seat(red=5), seat(red=1)) == [2, 1, 2, 4]
     assert places(seat(red=5), seat(red=5), seat()) == [1, 1, 3]
 
 
 NOTHING = {"display": [None] * 8, "neutral": {}, "deck": {}, "gone": {}}
-"""Nothing can be drawn or taken."""
+"""No card and no tile is left."""
 
 
-def test_a_seat_that_can_neither_draw_nor_take_nor_place_is_passed_over():
+def test_a_seat_that_can_neither_draw_nor_take_nor_place_is_skipped():
     position = a_turn(
         seat(shown=21, storage="quarry", workers=2), seat(shown=21, storage="inn", workers=2),
         seat(shown=21, storage="village", workers=2), phase=3, emptied=1, **NOTHING,
@@ -156,7 +157,7 @@ def test_a_seat_that_can_neither_draw_nor_take_nor_place_is_passed_over():
     assert {each["type"] for each in legal(position, 2)} == {"place"}
 
 
-def test_where_nobody_can_do_anything_the_last_round_passes_by_itself():
+def test_the_last_round_is_skipped_if_nobody_can_act():
     position = a_turn(
         seat(shown=21, storage="quarry", workers=2), seat(shown=21), phase=3, emptied=1, **NOTHING
     )
@@ -166,7 +167,7 @@ def test_where_nobody_can_do_anything_the_last_round_passes_by_itself():
     ]  # fmt: skip
 
 
-def test_a_second_action_is_offered_only_where_something_can_be_done():
+def test_a_second_action_is_offered_only_if_one_is_possible():
     position = a_turn(
         seat(shown=21, storage="quarry", workers=2, marble=1),
         seat(shown=21, storage="quarry", workers=2), phase=3, emptied=1, **NOTHING,
@@ -176,8 +177,8 @@ def test_a_second_action_is_offered_only_where_something_can_be_done():
 
 
 @pytest.mark.parametrize("phase", [1, 2, 3])
-def test_a_round_in_which_nobody_can_do_anything_ends_its_phase(phase):
-    """Every tile of the display is a hole, though the stacks still hold tiles."""
+def test_a_round_in_which_nobody_can_act_ends_its_phase(phase):
+    """The whole display is empty, although the stacks still have tiles."""
     position = a_turn(
         seat(storage="quarry", workers=2, green=1), seat(green=2), phase=phase, **NOTHING
     )

@@ -1,4 +1,5 @@
-"""What a placed tile does. ("Place 1 tile", "Points", "The tiles in detail", "Colour bonuses")"""
+"""Tests of the effects of placed tiles. ("Place 1 tile", "Points", "The tiles in detail", "Colour
+bonuses")"""
 
 import pytest
 
@@ -25,7 +26,7 @@ def bonus_tile(tile, by="town"):
 
 
 def laid(tile, cell, colour=None, **has):
-    """A turn after a tile was laid for two cards, and what was told."""
+    """Place a tile for two cards; return the position and the events."""
     colour = colour or printed.colour_of(tile)
     at = {key: has.pop(key) for key in ("display", "yields", "yields_gone", "deck") if key in has}
     storage = f"{tile} {has.pop('storage', '')}"
@@ -33,7 +34,7 @@ def laid(tile, cell, colour=None, **has):
     return position, play(position, place(tile, cell, f"{colour} {colour}"))
 
 
-# Where
+# Spaces
 
 
 def test_a_tile_is_placed_on_its_colour_beside_a_covered_space():
@@ -73,7 +74,7 @@ def test_a_region_scores_when_its_last_space_is_covered(cells, cell, scored):
 
 
 def test_kinga_scores_only_with_the_third_of_three_spaces():
-    """The example of "Points": the second of a region of three brings nothing."""
+    """The example of "Points": the second tile in a region of three scores nothing."""
     cells = {"B.L2": "quarry", "B.L1": "agriculture:grain"}
     position, told = laid("agriculture:olives", "B.M1", cells=cells)
     assert points(told) == {"crops": 1}
@@ -90,7 +91,7 @@ def test_the_start_castle_counts_as_covered_for_its_region_its_neighbours_and_it
 # Castle
 
 
-def test_a_castle_places_a_tile_of_the_display_without_cards_and_with_all_it_does():
+def test_a_castle_places_a_tile_of_the_display_without_cards_but_with_its_effects():
     position, _ = laid("castle", "A.M4", cells={"A.R3": "cart"}, to_come={"inn": 21})
     assert state(position)["pending"] == ["castle"]
     told = play(position, place("quarry", "B.L2", by="castle"))
@@ -100,7 +101,7 @@ def test_a_castle_places_a_tile_of_the_display_without_cards_and_with_all_it_doe
     assert state(position)["seats"][0]["marble"] == 1
 
 
-def test_a_castle_by_a_castle_places_again_from_a_full_display():
+def test_a_castle_placed_by_a_castle_places_again_from_a_full_display():
     position, _ = laid(
         "castle", "A.M4", cells={"A.R3": "cart", "C.M3": "cart"}, to_come={"inn": 21}
     )
@@ -117,7 +118,7 @@ def test_a_castles_tile_may_be_declined():
     assert told[1] == {"event": "turn", "seat": 1}
 
 
-def test_a_castle_for_which_nothing_fits_lapses():
+def test_a_castle_lapses_if_no_tile_fits():
     position, told = laid(
         "castle", "A.M4", cells={"A.R3": "cart"}, display=["inn"] * 4 + [None] * 4
     )
@@ -141,7 +142,7 @@ def test_a_castles_refill_can_end_a_phase():
 # Town
 
 
-def test_a_town_brings_a_bonus_tile_also_one_that_the_seat_has():
+def test_a_town_gives_any_bonus_tile_even_one_that_the_seat_has():
     position, told = laid("town", "A.M3", cells={"A.R3": "cart", "A.M4": "castle"}, bonus="card")
     assert told[-1]["event"] == "points" and state(position)["pending"] == ["town"]
     assert [each["tile"] for each in legal(position)] == list(printed.BONUS_TILES)
@@ -150,12 +151,12 @@ def test_a_town_brings_a_bonus_tile_also_one_that_the_seat_has():
     assert state(position)["bonus_tiles"]["card"] == 4
 
 
-def test_one_more_storage_space_brings_2_green_points_at_once():
+def test_one_more_storage_space_scores_2_green_points_at_once():
     position, _ = laid("town", "A.M3", cells={"A.R3": "cart", "A.M4": "castle"})
     assert points(play(position, bonus_tile("storage"))) == {"storage": 2}
 
 
-def test_a_kind_that_is_used_up_is_not_offered():
+def test_a_used_up_kind_is_not_offered():
     position, _ = laid("town", "A.M3", cells={"A.R3": "cart", "A.M4": "castle"})
     raw = position.raw()
     raw["bonus"] = [0, 1, 0, 5, 5]
@@ -169,7 +170,7 @@ def test_a_kind_that_is_used_up_is_not_offered():
 # Inn
 
 
-def test_an_inn_brings_a_wooden_hexagon_into_storage():
+def test_an_inn_puts_a_wooden_hexagon_into_storage():
     position, told = laid(
         "inn",
         "A.L1",
@@ -179,7 +180,7 @@ def test_an_inn_brings_a_wooden_hexagon_into_storage():
     assert state(position)["seats"][0]["storage"] == ["hexagon"]
 
 
-def test_an_inn_laid_by_a_castle_finds_the_space_that_the_castle_has_left():
+def test_an_inn_placed_by_a_castle_uses_the_storage_space_of_the_castle():
     cells = {"A.R3": "cart", "A.L3": "monastery", "A.L2": "hexagon"}
     position, _ = laid("castle", "A.M4", cells=cells)
     play(position, place("inn", "A.L1", by="castle"))
@@ -229,13 +230,13 @@ def test_crops_elsewhere_in_the_duchy_do_not_matter():
     assert points(told)["crops"] == 2
 
 
-def test_points_for_crops_and_for_the_region_come_both():
+def test_points_for_crops_and_for_the_region_are_both_scored():
     cells = {"B.L2": "quarry", "B.L1": "agriculture:grapes", "A.R1": "agriculture:grain"}
     _, told = laid("agriculture:olives", "B.M1", cells=cells)
     assert points(told) == {"crops": 1, "region": 6}
 
 
-def test_dominicas_hexagon_scores_whatever_lies_in_the_region():
+def test_dominicas_hexagon_scores_all_crops_of_the_region():
     """The example of the inn: two cards and a pair; here for agriculture of every crop."""
     cells = {
         "B.L2": "quarry",
@@ -252,7 +253,7 @@ def test_dominicas_hexagon_scores_whatever_lies_in_the_region():
 # Quarry and marble
 
 
-def test_a_quarry_brings_marble_and_one_more_for_each_bonus_tile():
+def test_a_quarry_gives_marble_and_one_more_for_each_bonus_tile():
     _, told = laid("quarry", "B.L2", bonus="marble marble")
     assert told[1] == {"event": "gain", "seat": 0, "marble": 3, "for": "quarry"}
 
@@ -274,14 +275,14 @@ def test_jola_draws_and_places_for_a_marble():
     assert told[0]["paid"] == {"cards": 0, "workers": 2, "marble": 1}
 
 
-def test_there_is_one_extra_action_a_turn_and_no_more():
+def test_there_is_at_most_one_extra_action_in_a_turn():
     position = a_turn(seat(marble=5), seat())
     told = play(position, DRAW, {"type": "draw", "by": "marble"})
     assert told[-1] == {"event": "turn", "seat": 1}
     assert state(position)["seats"][0]["marble"] == 4
 
 
-def test_the_turn_may_be_ended_with_marble_and_ends_by_itself_without():
+def test_with_marble_an_action_ends_the_turn_and_otherwise_it_ends_by_itself():
     position = a_turn(seat(marble=1), seat())
     play(position, DRAW)
     assert state(position)["actions"] == 1 and state(position)["seat"] == 0
@@ -301,12 +302,12 @@ def test_the_second_action_comes_after_all_effects_of_the_first():
 # Village, monastery
 
 
-def test_a_village_brings_a_worker_and_one_more_for_each_bonus_tile():
+def test_a_village_gives_a_worker_and_one_more_for_each_bonus_tile():
     _, told = laid("village", "B.M4", bonus="worker")
     assert told[1] == {"event": "gain", "seat": 0, "workers": 2, "for": "village"}
 
 
-def test_wojtek_gives_a_worker_back_and_a_pair():
+def test_wojtek_pays_a_worker_and_a_pair():
     """The example of the village: a worker and two cards of agriculture for a town."""
     cells = {"A.R3": "cart", "A.M4": "castle"}
     position = a_turn(seat(storage="town", hand={"agriculture": 2}, workers=1, cells=cells), seat())
@@ -342,7 +343,7 @@ def test_a_cart_turns_up_a_yield_card(card, brought):
     assert state(position)["yield_discards"] == {card: 1}
 
 
-def test_one_more_yield_card_for_each_bonus_tile_one_after_another():
+def test_each_bonus_tile_turns_up_one_more_yield_card():
     _, told = laid("cart", "B.M3", yields={"card-and-red": 3}, bonus="yield yield")
     after = [event["event"] for event in told if event["event"] in ("yield", "draw", "points")]
     assert after[1:] == ["yield", "draw", "points"] * 3
@@ -384,7 +385,7 @@ def test_the_first_and_the_second_to_cover_a_colour_get_its_bonus(had, told_of):
     assert left == [3, 1][had + 1 :]
 
 
-def test_its_own_points_then_region_colour_display_and_last_what_is_drawn():
+def test_a_tile_scores_before_its_region_colour_display_and_draws():
     cells = {"A.R3": "cart", "C.L2": "cart", "C.M3": "cart"}
     position, _ = laid("castle", "A.M4", cells=cells, shown=6, yields={"cards": 27})
     told = play(position, place("cart", "B.M3", by="castle"))

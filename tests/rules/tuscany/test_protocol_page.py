@@ -1,4 +1,4 @@
-"""What docs/engine-protocol.md draws and shows in part of the Castles of Tuscany is told so."""
+"""Tests of the drawings and examples of the Castles of Tuscany in docs/engine-protocol.md."""
 
 import json
 import re
@@ -13,7 +13,7 @@ from tests.rules.tuscany.tables import a_turn, place, play, seat
 PAGE = Page("tuscany")
 
 
-def test_boards_may_be_asked_for_as_it_shows():
+def test_boards_can_be_requested_as_shown():
     (boards,) = re.findall(r"none used twice: `(\[\[.*?\]\])`", TEXT)
     asked = {"game": "tuscany", "boards": json.loads(boards)}
     assert Game(asked).state()["seats"][1]["boards"] == json.loads(boards)[1]
@@ -21,16 +21,16 @@ def test_boards_may_be_asked_for_as_it_shows():
 
 @pytest.fixture(scope="module")
 def events():
-    """Those that golden games tell."""
+    """Return the events of golden games."""
     return [event for name in SEEDS for event in golden(name)["record"][1:]]
 
 
 @pytest.mark.parametrize("event", PAGE.drawn("Events"), ids=json.dumps)
-def test_an_event_has_the_keys_that_games_tell_in_their_order(event, events):
+def test_an_event_has_the_keys_of_real_events_in_order(event, events):
     assert shape(event) in map(shape, events)
 
 
-def test_events_that_are_shown_in_part_have_these_keys(events):
+def test_partly_shown_events_have_these_keys(events):
     (display,) = re.findall(r'`\{"event":"display","(\w+)":\[…8…\]\}`', PAGE.text)
     assert ["event", display, None] in map(shape, events)
     (acted,) = re.findall(r'`(\{"event":"action","seat":0,"action":\{…\},"paid".*?\})`', PAGE.text)
@@ -40,8 +40,8 @@ def test_events_that_are_shown_in_part_have_these_keys(events):
     assert list(told) == list(paid) and list(told["paid"]) == list(paid["paid"])
 
 
-def test_the_castle_that_lays_a_cart_is_told_so():
-    """With whatever key turns the red card up first."""
+def test_the_castle_that_places_a_cart_has_the_shown_events():
+    """It takes the first key with which the red card is turned up first."""
     table = a_turn(
         seat("A1 B1 C3", {"C.R2": "monastery"}, "castle", {"castle": 2}, bonus="yield", shown=6,
              to_come={"village": 15}),
@@ -58,12 +58,12 @@ def test_the_castle_that_lays_a_cart_is_told_so():
 
 
 def keys_of(state):
-    """The keys of a state, of its first seat, its duchy and its result's place, in their order."""
+    """Return the keys of a state, of its first seat, its duchy and its result's place, in order."""
     first = state["seats"][0]
     return [*state], [*first], [*first["duchy"]]
 
 
-def test_the_state_that_is_shown_has_the_keys_of_a_state():
+def test_the_shown_state_has_the_keys_of_a_state():
     told = PAGE.state
     game = Game({"game": "tuscany", "seed": 7, "setup": "fixed"})
     assert keys_of(game.state()) == keys_of(told)

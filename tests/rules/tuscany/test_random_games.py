@@ -1,4 +1,4 @@
-"""A slice of the campaign of random games of Tuscany, and that its checks can fail."""
+"""Tests of a slice of the campaign of random games of Tuscany, and that its checks can fail."""
 
 import copy
 from collections import Counter
@@ -13,7 +13,7 @@ from tests.rules.tuscany.random_play import KINDS, boards_of, played, request_of
 from tests.rules.tuscany.score_checker import complaint
 
 WHERE_ALL_HAPPENS = 28, 41, 51, 89, 242, 460, 743, 857, 986, 1051, 1061, 1352
-"""With one of each kind, seeds in whose games all happens."""
+"""Seeds whose games, with one of each kind, have everything."""
 SEED = 52
 
 
@@ -36,7 +36,7 @@ def test_random_games_keep_every_invariant(watched):
     assert watched.counts["states compared"] > 1_000
 
 
-def test_everything_there_is_happens_in_them(watched):
+def test_random_games_have_everything(watched):
     assert [what for what, games in watched.coverage.games.items() if games == 0] == []
 
 
@@ -46,7 +46,7 @@ def test_a_fault_is_counted_and_the_next_game_is_played(monkeypatch):
 
 
 @pytest.mark.parametrize("seed", [0, 3, 4])
-def test_a_record_leads_to_its_game(seed):
+def test_a_record_leads_to_the_same_game(seed):
     game = played(seed)
     again = Game.from_record(game.record())
     assert again.events == game.events and again.state() == game.state()
@@ -79,7 +79,7 @@ SPOILED = [
 
 
 @pytest.mark.parametrize("kind, spoil", SPOILED)
-def test_a_record_that_says_something_else_is_found_out(record, kind, spoil):
+def test_a_record_with_a_wrong_event_is_found(record, kind, spoil):
     heard(record)
     spoiled = copy.deepcopy(record)
     spoil(next(event for event in spoiled[1:] if event["event"] == kind))
@@ -87,7 +87,7 @@ def test_a_record_that_says_something_else_is_found_out(record, kind, spoil):
         heard(spoiled)
 
 
-def test_an_event_too_many_or_too_few_is_found_out(record):
+def test_an_additional_or_a_missing_event_is_found(record):
     for at in range(2, len(record) - 1, 7):
         with pytest.raises((AssertionError, KeyError, ValueError)):
             heard([*record[:at], *record[at + 1 :]])
@@ -96,7 +96,7 @@ def test_an_event_too_many_or_too_few_is_found_out(record):
                 heard([*record[:at], record[at], *record[at:]])
 
 
-def test_points_are_counted_from_the_deeds_and_not_from_what_the_record_says_of_them(record):
+def test_points_are_computed_from_the_actions_and_not_read_from_the_record(record):
     silent = [event for event in record if event.get("event") not in ("points", "bonus", "gain")]
     assert complaint(silent) is None
     silent.remove(next(event for event in silent if event.get("event") == "phase-end"))
@@ -138,7 +138,7 @@ WRONG = [
 
 
 @pytest.mark.parametrize("check, spoil", WRONG)
-def test_what_is_wrong_fails_its_check(record, check, spoil):
+def test_an_error_fails_its_check(record, check, spoil):
     told = heard(record)
     check(told)
     spoil(told)
@@ -147,12 +147,12 @@ def test_what_is_wrong_fails_its_check(record, check, spoil):
 
 
 @pytest.mark.parametrize("codes", [[], [5, 7, 5], list(range(701))], ids=["none", "twice", "many"])
-def test_a_list_without_an_action_or_with_one_twice_or_too_long_is_noticed(codes):
+def test_an_empty_list_or_one_with_a_repeated_action_or_too_many_is_found(codes):
     with pytest.raises(AssertionError):
         invariants.something_is_offered_and_nothing_twice(codes)
 
 
-def test_a_state_that_nobody_told_of_is_noticed(record):
+def test_a_state_that_differs_from_the_events_is_found(record):
     game, told = Game.from_record(record), heard(record)
     invariants.the_state_is_what_was_told(game.state(), told, None)
     told.seats[0].hand["inn"] += 1
@@ -160,7 +160,7 @@ def test_a_state_that_nobody_told_of_is_noticed(record):
         invariants.the_state_is_what_was_told(game.state(), told, None)
 
 
-def test_a_request_of_every_kind_is_asked_for_and_some_with_boards():
+def test_random_requests_are_of_every_kind_and_some_have_boards():
     asked = [request_of(seed) for seed in range(60)]
     assert {(each["setup"], each["players"]) for each in asked} == set(KINDS)
     assert any("boards" in each for each in asked) and not all("boards" in each for each in asked)
@@ -181,12 +181,12 @@ def a_tile_more(record, raw):
     raw["seats"][0]["stored"][3] += 9
 
 
-def a_deed_less(record, raw):
+def an_action_less(record, raw):
     record.remove(next(event for event in record[1:] if event["event"] == "phase-end"))
 
 
-@pytest.mark.parametrize("spoil", [a_point_less, a_card_more, a_tile_more, a_deed_less])
-def test_what_is_wrong_at_the_end_of_a_game_is_found_there(record, spoil):
+@pytest.mark.parametrize("spoil", [a_point_less, a_card_more, a_tile_more, an_action_less])
+def test_an_error_at_the_end_of_a_game_is_found(record, spoil):
     raw, spoiled = Game.from_record(record).position.raw(), list(record)
     quick_reading.check(spoiled, raw)
     spoil(spoiled, raw)
@@ -194,7 +194,7 @@ def test_what_is_wrong_at_the_end_of_a_game_is_found_there(record, spoil):
         quick_reading.check(spoiled, raw)
 
 
-def test_most_games_are_looked_at_when_they_are_over_alone():
+def test_most_games_are_checked_only_at_their_end():
     watch = Watch(each_listened_to=5).watched(count=10, first=0)
     assert (watch.counts["games"], watch.counts["faults"]) == (10, 0)
     assert watch.counts[Watch.COUNTED[-1]] == watch.coverage.games["stack 1 ends its phase"] == 2

@@ -1,4 +1,4 @@
-"""The set-up. ("Preparation")"""
+"""Tests of the set-up. ("Preparation")"""
 
 import pytest
 
@@ -55,7 +55,7 @@ def test_a_request_has_these_defaults():
     ],
     ids=str,
 )
-def test_what_cannot_be_played_is_refused_by_its_key(asked):
+def test_an_impossible_request_is_refused_by_its_key(asked):
     with pytest.raises(InvalidArgument, match=f'"{next(iter(asked))}"'):
         a_game(**asked)
 
@@ -76,7 +76,7 @@ def test_every_seat_begins_in_some_game():
     assert firsts == {0, 1, 2, 3}
 
 
-def test_boards_that_are_asked_for_are_dealt():
+def test_requested_boards_are_dealt():
     game = a_game(boards=[SECOND, FIRST])
     assert game.events[0]["dealt"] == [SECOND, FIRST]
     assert [seat["boards"] for seat in game.state()["seats"]] == [SECOND, FIRST]
@@ -107,7 +107,7 @@ def test_a_start_choice_makes_no_event_until_all_have_chosen():
     assert [event["action"] for event in opened[:3]] == [chosen[seat] for seat in order]
 
 
-def test_what_a_seat_has_chosen_is_seen_by_itself_alone_until_then():
+def test_only_the_seat_itself_sees_its_choice_before_the_reveal():
     game = a_game()
     mine = game.legal(0)["actions"][100]
     game.apply(mine, 0)
@@ -118,7 +118,7 @@ def test_what_a_seat_has_chosen_is_seen_by_itself_alone_until_then():
     assert game.state()["seats"][0] == {**other, "cards": None}
 
 
-def test_no_start_castle_does_or_scores_anything():
+def test_a_start_castle_has_no_effect_and_no_points():
     game = a_game()
     for seat in (0, 1):
         game.apply(first_start(game, seat), seat)
@@ -126,7 +126,7 @@ def test_no_start_castle_does_or_scores_anything():
     assert game.state()["pending"] == ["bonus"]
 
 
-def test_in_the_quick_start_the_boards_lie_a_b_c_and_the_castle_is_on_b():
+def test_in_the_quick_start_the_boards_are_a_b_c_with_the_castle_on_b():
     game = a_game(setup="fixed", boards=[FIRST, SECOND])
     starts = of_kind(game, "start")
     assert [start["seat"] for start in starts] == game.events[0]["order"]
@@ -171,7 +171,7 @@ def test_bonus_tiles_are_chosen_in_seating_order_and_storage_scores_at_once():
     ],
     ids=str,
 )  # fmt: skip
-def test_a_start_that_is_not_offered_is_refused(action):
+def test_an_illegal_start_is_refused(action):
     game = a_game(boards=[FIRST, SECOND])
     with pytest.raises(IllegalAction):
         game.apply(action, 0)

@@ -1,4 +1,5 @@
-"""Drawing and taking, and the display. ("Draw 3 cards", "Take 1 tile", "Don't forget")"""
+"""Tests of drawing and taking, and of the display. ("Draw 3 cards", "Take 1 tile", "Don't
+forget")"""
 
 import pytest
 
@@ -15,7 +16,7 @@ from tests.rules.tuscany.tables import (
 )
 
 NOTHING_FITS = ["castle"] * 4 + ["inn"] * 4
-"""Beside the start castle lie carts, a quarry and a village."""
+"""The spaces beside the start castle are for carts, a quarry and a village."""
 FOUR_CARTS = ["cart", "cart", "inn", "cart", "town", "town", "cart", "castle"]
 
 
@@ -33,7 +34,7 @@ def test_three_cards_are_drawn():
     assert cards["to"] == [0] and len(cards["cards"]) == 3 == state(position)["seats"][0]["hand"]
 
 
-def test_one_more_for_each_bonus_tile():
+def test_one_more_card_is_drawn_for_each_bonus_tile():
     told = play(a_turn(seat(bonus="card card"), seat()), DRAW)
     assert of_kind("draw", told)[0]["count"] == 5
 
@@ -49,7 +50,7 @@ def test_discards_are_shuffled_in_the_middle_of_a_draw():
     assert told[4]["count"] == 2 and state(position)["deck"] == 2
 
 
-def test_fewer_cards_are_drawn_where_there_are_no_more():
+def test_fewer_cards_are_drawn_if_no_more_are_left():
     position = a_turn(seat(), seat(), deck={}, gone={"cart": 2})
     told = play(position, DRAW)
     assert [event["event"] for event in told[:4]] == ["action", "shuffle", "draw", "cards"]
@@ -57,7 +58,7 @@ def test_fewer_cards_are_drawn_where_there_are_no_more():
     assert legal(position, 1, type="draw") == []
 
 
-def test_there_is_no_limit_of_the_hand():
+def test_the_hand_has_no_limit():
     position = a_turn(seat(hand={"inn": 10, "cart": 15, "village": 19}), seat(), deck={"town": 9})
     play(position, DRAW)
     assert state(position)["seats"][0]["hand"] == 47
@@ -66,7 +67,7 @@ def test_there_is_no_limit_of_the_hand():
 # Take
 
 
-def test_a_tile_goes_into_storage_and_the_hole_is_filled_from_the_left_stack():
+def test_a_tile_goes_into_storage_and_its_slot_is_filled_from_the_left_stack():
     position = a_turn(seat(to_come={"village": 3, "inn": 18}), seat())
     told = play(position, take("town"))
     [refill] = of_kind("refill", told)
@@ -76,13 +77,13 @@ def test_a_tile_goes_into_storage_and_the_hole_is_filled_from_the_left_stack():
     assert after["neutral"] == [True] * 5 + [False] + [True] * 2
 
 
-def test_of_equal_tiles_the_one_in_the_lowest_slot_goes():
+def test_of_equal_tiles_the_one_in_the_lowest_slot_is_taken():
     position = a_turn(seat(), seat(), display=["inn", "cart", "town", "cart", *["castle"] * 4])
     assert len(legal(position, type="take", tile="cart")) == 1
     assert of_kind("refill", play(position, take("cart")))[0]["slot"] == 1
 
 
-def test_with_full_storage_each_different_thing_may_be_thrown_away():
+def test_with_full_storage_each_different_thing_can_be_discarded():
     position = a_turn(seat(storage="inn inn hexagon", bonus="storage storage"), seat())
     assert [each["discard"] for each in legal(position, type="take", tile="town")] == [
         "hexagon",
@@ -92,19 +93,19 @@ def test_with_full_storage_each_different_thing_may_be_thrown_away():
     assert state(position)["seats"][0]["storage"] == ["inn", "inn", "town"]
 
 
-def test_nothing_is_thrown_away_while_there_is_room():
+def test_nothing_is_discarded_while_there_is_space():
     position = a_turn(seat(storage="inn", bonus="storage"), seat())
     assert {each["discard"] for each in legal(position, type="take")} == {None}
 
 
-def test_a_tile_that_is_thrown_away_leaves_the_game_a_neutral_one_too():
+def test_a_discarded_tile_leaves_the_game_even_a_neutral_one():
     position = a_turn(seat(storage="agriculture:grapes+olives"), seat(), neutral={"inn": 1})
     play(position, take("town", "agriculture:grapes+olives"))
     after = state(position)
     assert after["neutral_discards"] == {} and after["neutral_stack"] == {"inn": 1}
 
 
-def test_a_tile_that_does_not_fit_may_be_taken_too():
+def test_a_tile_that_does_not_fit_can_be_taken():
     position = a_turn(seat(), seat(), display=NOTHING_FITS)
     assert [each["tile"] for each in legal(position, type="take")] == ["castle", "inn"]
 
@@ -123,7 +124,7 @@ def test_neutral_discards_are_shuffled_when_one_more_is_needed():
     assert told[2]["tile"] == "inn" and state(position)["neutral_stack"] == {"inn": 1}
 
 
-def test_where_nothing_is_left_the_hole_stays():
+def test_if_no_tile_is_left_the_slot_stays_empty():
     position = a_turn(seat(shown=21), seat(), neutral={})
     told = play(position, take("town"))
     assert of_kind("refill", told) == []
@@ -135,13 +136,13 @@ def test_where_nothing_is_left_the_hole_stays():
 # Swap
 
 
-def test_tiles_may_be_swapped_only_where_none_fits():
+def test_tiles_can_be_swapped_only_if_none_fits():
     assert legal(a_turn(seat(), seat()), type="swap") == []
     position = a_turn(seat(), seat(), display=NOTHING_FITS)
     assert [each["colour"] for each in legal(position, type="swap")] == ["castle", "inn"]
 
 
-def test_cards_do_not_matter_for_what_fits():
+def test_cards_do_not_matter_for_a_swap():
     position = a_turn(seat(hand={}), seat(), display=["quarry", *NOTHING_FITS[1:]])
     assert legal(position, type="swap") == []
 
@@ -155,7 +156,7 @@ def test_a_swap_is_offered_only_while_a_neutral_tile_that_fits_could_come(neutra
     assert bool(legal(position, type="swap")) == offered
 
 
-def test_all_tiles_of_one_colour_go_and_one_that_fits_must_be_taken_then():
+def test_a_swap_removes_a_colour_and_a_fitting_tile_must_be_taken_then():
     neutral = {"quarry": 1, "town": 2, "village": 1}
     position = a_turn(seat(), seat(), display=NOTHING_FITS, backs="0123", neutral=neutral)
     told = play(position, swap("castle"))
@@ -169,13 +170,13 @@ def test_all_tiles_of_one_colour_go_and_one_that_fits_must_be_taken_then():
     assert state(position)["seat"] == 1
 
 
-def test_tiles_of_seats_that_are_swept_are_out_of_the_game():
+def test_swept_tiles_of_seats_leave_the_game():
     position = a_turn(seat(), seat(), display=NOTHING_FITS, backs="0", neutral={"cart": 4})
     play(position, swap("castle"))
     assert state(position)["neutral_discards"] == {"castle": 1}
 
 
-def test_while_nothing_fits_the_swap_may_be_repeated_or_anything_taken():
+def test_while_no_tile_fits_the_swap_can_be_repeated_or_any_tile_taken():
     neutral = {"town": 4}
     position = a_turn(
         seat(), seat(), display=NOTHING_FITS, backs="", neutral=neutral, neutral_gone={"cart": 1}
@@ -200,7 +201,7 @@ def test_nothing_else_is_offered_after_a_swap():
 # Five of a colour
 
 
-def test_five_of_a_colour_go_as_soon_as_they_lie_there():
+def test_five_of_a_colour_are_removed_at_once():
     position = a_turn(
         seat(shown=20, to_come={"cart": 1}), seat(), display=FOUR_CARTS, backs="01",
         neutral={"monastery": 4, "quarry": 4},
@@ -213,7 +214,7 @@ def test_five_of_a_colour_go_as_soon_as_they_lie_there():
     assert "cart" not in state(position)["display"]
 
 
-def test_again_until_no_colour_has_five():
+def test_five_of_a_colour_are_removed_until_no_colour_has_five():
     position = a_turn(
         seat(shown=20, to_come={"cart": 1}), seat(), display=FOUR_CARTS,
         neutral={"town": 5}, neutral_gone={"village": 3},
@@ -223,7 +224,7 @@ def test_again_until_no_colour_has_five():
     assert len(of_kind("sweep", told)[1]["slots"]) == 7
 
 
-def test_agriculture_counts_as_one_colour_whatever_its_crops():
+def test_agriculture_counts_as_one_colour_with_any_crops():
     four = [f"agriculture:{crop}" for crop in ("grain", "grapes", "livestock", "olives")]
     position = a_turn(
         seat(shown=20, to_come={"agriculture:grain": 1}), seat(),
@@ -233,8 +234,8 @@ def test_agriculture_counts_as_one_colour_whatever_its_crops():
     assert of_kind("sweep", told)[0]["colour"] == "agriculture"
 
 
-def test_five_are_looked_for_again_where_the_neutral_tiles_run_out_on_the_way():
-    """A hole stays, and the tiles that came make five with what lay there."""
+def test_five_are_removed_even_if_the_neutral_tiles_run_out():
+    """A slot stays empty, and the new tiles make five with the others."""
     position = a_turn(
         seat(shown=20, to_come={"cart": 1}), seat(),
         display=["cart", "cart", "inn", "cart", "town", "town", "cart", "town"],
@@ -246,7 +247,7 @@ def test_five_are_looked_for_again_where_the_neutral_tiles_run_out_on_the_way():
     assert state(position)["display"].count(None) == 6
 
 
-def test_five_are_looked_for_in_the_middle_of_a_castle_s_effect():
+def test_five_are_removed_in_the_middle_of_a_castles_effect():
     position = a_turn(
         seat(storage="castle", hand={"castle": 2}, cells={"A.R3": "cart"}, shown=20,
              to_come={"cart": 1}),

@@ -102,7 +102,7 @@ def spaces(told: Told, seat: int, tile: str) -> set[str]:
 
 
 def open_regions(told: Told, seat: int) -> Iterator[tuple[str, list[str], list[str]]]:
-    """Return the incomplete regions of a seat: colour, spaces, and the empty ones of these."""
+    """Yield the incomplete regions of a seat: colour, spaces, and the empty ones of these."""
     mine = told.seats[seat]
     at = told.request["edition"], mine["estate"]
     for region in {tuple(sorted(region)) for region in REGION_OF[at].values()}:
@@ -162,7 +162,7 @@ def end_points(told: Told, seat: int) -> dict[str, int]:
 
 
 def scored(turn: Turn) -> Iterator[Fact]:
-    """Return the motives about completed regions and scored points."""
+    """Yield the motives about completed regions and scored points."""
     me, n = turn.me, turn.number
     herds: list[tuple[str, int]] = []
     for known, tile, cell, _ in turn.placed:
@@ -210,7 +210,7 @@ def scored(turn: Turn) -> Iterator[Fact]:
 
 
 def done(turn: Turn) -> Iterator[Fact]:
-    """Return the motives about the effects of its tiles."""
+    """Yield the motives about the effects of its tiles."""
     n, edition = turn.number, turn.request["edition"]
     placed = [tile for _, tile, _, _ in turn.placed]
     for tile in placed:
@@ -261,7 +261,7 @@ def done(turn: Turn) -> Iterator[Fact]:
 
 
 def prepared(turn: Turn) -> Iterator[Fact]:
-    """Return the motives about regions to complete later, and tiles stored for them."""
+    """Yield the motives about regions to complete later, and tiles stored for them."""
     n, told, edition = turn.number, turn.after, turn.request["edition"]
     at = edition, turn.me(told)["estate"]
     was_ready = ready(turn.before, turn)
@@ -387,7 +387,7 @@ def cargo(turn: Turn) -> int:
 
 
 def opponents(turn: Turn) -> Iterator[Fact]:
-    """Return the motives about tiles that others can no longer get."""
+    """Yield the motives about tiles that others can no longer get."""
     n, told = turn.number, turn.after
     gone = Counter(boards(turn.before)) - Counter(boards(told))
     for rival in turn.rivals() if not turn.is_last else ():
@@ -435,7 +435,7 @@ def shield_points(mine: dict[str, Any]) -> int:
 
 
 def owned(turn: Turn) -> Iterator[Fact]:
-    """Return the motives about storage, workers and silver."""
+    """Yield the motives about storage, workers and silver."""
     n, was, now = turn.number, turn.me(turn.before), turn.me(turn.after)
     room = 4 if "shared" in now else 3
     if not turn.is_last:

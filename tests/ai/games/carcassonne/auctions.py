@@ -91,7 +91,7 @@ class Watch:
 
 
 def lines(games: list[Game]) -> Iterator[str]:
-    """Return the results of many games as lines of text."""
+    """Yield the results of many games as lines of text."""
     gains = [gain for game in games for gain in game.gains]
     spread = stdev(game.lead for game in games)
     auctions = len(gains) / len(games)

@@ -127,7 +127,7 @@ class Land:
         return shown_by(self.map.ends[cell])
 
     def with_tile(self, kind: str, cell: Cell) -> Iterator["Land"]:
-        """Return the maps with a tile on a cell, in each rotation that fits without a bridge."""
+        """Yield the maps with a tile on a cell, in each rotation that fits without a bridge."""
         x, y = cell
         for rotation in range(4):
             tile = {"tile": kind, "rotation": rotation, "bridge": None, "meeple": None}
@@ -247,7 +247,7 @@ class SecondTurn:
         return bool(getattr(self, motive.kind)(motive, dict(motive.values)))
 
     def those(self, motive: Any, values: dict[str, Any]) -> Iterator[Feature]:
-        """Return the features after the turn that fit the motive's kind and owner."""
+        """Yield the features after the turn that fit the motive's kind and owner."""
         for feature in self.there.features:
             on, whose = self.there.holders(feature), values.get("whose")
             is_whose = whose is None or (whose, motive.seat) in self.whose(on)
@@ -403,7 +403,7 @@ class SecondTurn:
         return not self.there.is_last and self.supply[1] == values["number"]
 
     def grown(self, motive, values):
-        """Return the incomplete features that grow and keep their players, each with its former
+        """Yield the incomplete features that grow and keep their players, each with its former
         parts that had followers."""
         for feature in self.those(motive, values):
             if kind_of(feature) == "field" or self.there.map.is_complete(feature):
@@ -448,7 +448,7 @@ class SecondTurn:
         )
 
     def merged(self, motive, values):
-        """Return the features of a motive's size, completed ones included, with the seats that
+        """Yield the features of a motive's size, completed ones included, with the seats that
         score them and that scored their parts."""
         for feature in self.there.features:
             if kind_of(feature) != values["feature"]:

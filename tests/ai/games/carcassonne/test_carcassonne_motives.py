@@ -47,7 +47,7 @@ def turn(game, *wanted):
 
 
 def expanded(game, wanted):
-    """Return the actions as the protocol writes them."""
+    """Yield the actions as the protocol writes them."""
     for one in wanted:
         if isinstance(one, dict):
             yield one

@@ -34,7 +34,7 @@ def seen_in(game):
 
 @cache
 def maps(seed, players=2):
-    """Yield some moments of a random game: the state, its landscape, and the features that have a
+    """Return some moments of a random game: the state, its landscape, and the features that have a
     chance."""
     found = []
     asked = {"players": players, "modules": [], "first": None, "tiles": None, "pile": None}

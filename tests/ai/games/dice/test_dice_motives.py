@@ -65,7 +65,7 @@ def region_of(cell, kinds, beside):
 
 
 def positions(games=8):
-    """Return decisions of random games of one to four players, each with some turns."""
+    """Yield decisions of random games of one to four players, each with some turns."""
     for seed in range(games):
         game = Game({"game": GAME, "players": 1 + seed % 4, "seed": seed})
         chance = Random(seed)

@@ -42,7 +42,7 @@ def rolled(position, numbers, colours, hourglasses):
 
 
 def ends(position):
-    """Return the positions that all turns of a round lead to."""
+    """Yield the positions that all turns of a round lead to."""
     for action in position.legal():
         after = position.copy()
         after.act_only(action, 0)

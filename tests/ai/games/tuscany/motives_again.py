@@ -476,7 +476,7 @@ class Again:
         return [colour_of(one) for one in ready if self.own.stored[one] and self.own.is_ready(one)]
 
     def thrown(self) -> Iterator[tuple[tuple[str, int | str | tuple[str, ...]], ...]]:
-        """Return the discarded things: the values of each fact."""
+        """Yield the discarded things: the values of each fact."""
         for action in self.actions:
             if action.get("discard"):
                 yield self.of_discarded(colour_of(action["discard"]))[2]

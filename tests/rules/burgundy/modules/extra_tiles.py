@@ -13,12 +13,12 @@ SCORE_BUILDINGS = (*range(16, 24), 29)
 
 
 def hiring(seat: dict[str, Any]) -> list[Action]:
-    """Yield the purchase of two workers for a silver: knowledge tile 28."""
+    """Return the purchase of two workers for a silver: knowledge tile 28."""
     return [{"type": "hire"}] if seat["silver"] and knows(seat, 28) else []
 
 
 def copies(told: Told) -> Iterator[Action]:
-    """Return the buildings of the box whose effect a crane can copy now."""
+    """Yield the buildings of the box whose effect a crane can copy now."""
     white = ["white-castle"] if "white-castles" in told.request["modules"] else []
     for building in [*printed.BUILDINGS, *white]:
         if building in DO_SOMETHING_ALWAYS or told.has_choice(told.to_act[0], building):

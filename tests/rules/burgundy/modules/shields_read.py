@@ -78,7 +78,7 @@ def by_shield(told: Any, seat: dict[str, Any], effect: str) -> Iterator[Action]:
 
 
 def tributes(seat: dict[str, Any]) -> Iterator[Action]:
-    """Return the choices of tribute: any of the shields, each for a silverling, or with 3 for a
+    """Yield the choices of tribute: any of the shields, each for a silverling, or with 3 for a
     worker."""
     owned = sorted(seat["shields"].values())
     for number in range(len(owned) + 1):

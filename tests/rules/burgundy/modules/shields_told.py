@@ -211,7 +211,7 @@ class ShieldsTold(ABC):
         return next(self.straight(seat, shield), None) is None
 
     def straight(self, seat: Seat, shield: int) -> Any:
-        """Return the placements that 14 or 15 allow: depot, tile, cell."""
+        """Yield the placements that 14 or 15 allow: depot, tile, cell."""
         for depot in NUMBERED if shield == 14 else ("black", "inns"):
             for tile in set(self.depots.get(depot, ())):
                 for cell in printed.ALL_SPACES:
