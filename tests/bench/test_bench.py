@@ -1,4 +1,4 @@
-"""Tests of the bench: every figure is present and means what its name says."""
+"""Tests of the bench: every figure is present and plausible."""
 
 import json
 import random
@@ -54,12 +54,12 @@ def coarse_clock(monkeypatch):
     measurement.clock_step.cache_clear()
 
 
-def test_work_that_is_shorter_than_a_step_of_the_clock_is_measured_too(coarse_clock):
+def test_work_shorter_than_a_step_of_the_clock_can_be_measured(coarse_clock):
     assert measurement.clock_step() >= STEP
     assert 0 < measurement.best_of(2, lambda: sum(range(20_000))) < STEP
 
 
-def test_a_search_that_is_shorter_than_a_step_of_the_clock_is_measured_too(coarse_clock):
+def test_a_search_shorter_than_a_step_of_the_clock_can_be_measured(coarse_clock):
     lines = list(bot_bench.search_figures(simulations=2))
     assert lines[0]["simulations_per_s"] > 0 and lines[2]["rollouts_per_s"] > 0
 
@@ -105,18 +105,18 @@ def test_a_round_of_dukes_is_over_when_each_has_searched_once(qapp):
     assert 0 < line["round_s"] == line["round_most_s"]
 
 
-def test_a_round_of_as_many_bots_as_are_asked_for_is_measured(qapp):
+def test_a_round_of_the_requested_number_of_bots_is_measured(qapp):
     (line,) = session_bench.bots_figures(1, ["blitz"], Measured(modules=("inns",), seats=2))
     assert line["rounds"] == 1 and 0 < line["searches_a_turn"] <= 1
 
 
-def test_what_happens_without_an_event_is_seen_as_well(qapp):
+def test_a_wait_notices_conditions_without_an_event(qapp):
     happened = threading.Event()
     threading.Timer(0.1, happened.set).start()
     live_program.wait_until(happened.is_set)
 
 
-def test_a_wait_for_what_never_happens_ends(qapp):
+def test_a_wait_without_success_times_out(qapp):
     with pytest.raises(TimeoutError, match=r"within 0\.1 s"):
         live_program.wait_until(lambda: False, 0.1)
 
@@ -166,7 +166,7 @@ def test_a_game_without_a_table_is_measured_in_all_but_the_window():
         ("bots", Measured(modules=("solo",)), "bots cannot be measured: no bots use a network"),
     ],
 )
-def test_what_cannot_be_measured_is_refused_with_the_reason(section, measured, why):
+def test_an_impossible_measurement_is_refused_with_the_reason(section, measured, why):
     with pytest.raises(BenchError, match=why):
         measurement.measure(section, measured)
 
@@ -191,7 +191,7 @@ def test_tape_plays_the_same_game_again(seats):
     assert len(recorded.decisions()) == recorded.length
 
 
-def test_tape_leaves_its_start_as_it_was():
+def test_tape_does_not_change_its_start():
     recorded = RecordedGame(opening(2), key=1)
     before = recorded.start.raw()
     recorded.play_again(1)
@@ -216,5 +216,5 @@ def test_two_threads_are_compared_with_two_processes():
 
 
 @pytest.mark.parametrize("name", measurement.SECTIONS)
-def test_every_section_that_can_be_asked_for_has_figures(name):
+def test_every_section_has_figures(name):
     assert callable(measurement.section(name))

@@ -10,7 +10,7 @@ LATE = Measured("carcassonne", ("bridges", "castles", "bazaars"), 2)
 
 
 @pytest.fixture(scope="module")
-def seen(tmp_path_factory):
+def figures(tmp_path_factory):
     folder = tmp_path_factory.mktemp("map")
     lay_out_late(folder, LATE)
     [figures] = at_once((look_around, folder, 16, LATE))
@@ -21,14 +21,14 @@ def test_only_games_with_a_map_are_measured():
     assert has_map(LATE) and not has_map(USUAL)
 
 
-def test_a_late_map_is_full(seen):
-    assert seen["pieces"] > 150
+def test_a_late_map_is_full(figures):
+    assert figures["pieces"] > 150
 
 
 @pytest.mark.parametrize("deed", ["pan", "zoom"])
-def test_moving_the_map_is_measured_with_a_control_of_bare_pictures(seen, deed):
-    assert seen[deed] > 0 and seen[f"control_{deed}"] > 0
+def test_moving_the_map_is_measured_with_a_control_of_bare_pictures(figures, deed):
+    assert figures[deed] > 0 and figures[f"control_{deed}"] > 0
 
 
-def test_moving_the_map_takes_little_memory(seen):
-    assert seen["rss_mb"] < 300
+def test_moving_the_map_takes_little_memory(figures):
+    assert figures["rss_mb"] < 300

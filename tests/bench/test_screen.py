@@ -26,7 +26,7 @@ tests/widgets/sprites/test_pulse.py tests that."""
 
 
 @pytest.fixture(autouse=True, scope="module")
-def forked_where_all_is_loaded():
+def forked_from_a_loaded_process():
     """Fork each part of the bench from a process that has already loaded the window.
 
     Loading the window takes longer than any part here. Only on Linux is it safe to fork such a

@@ -261,7 +261,7 @@ def saved(tmp_path, *names):
     return file
 
 
-def test_people_who_chose_no_name_are_called_as_in_the_window(tmp_path, capsys):
+def test_people_without_a_name_are_named_as_in_the_window(tmp_path, capsys):
     file = saved(tmp_path, "You", "You")
     assert cli.main(["replay", str(file)]) == 0
     story = capsys.readouterr().out
@@ -393,7 +393,7 @@ def test_hint_that_cannot_be_given_is_refused(arguments, told, tmp_path, capsys)
     assert told in capsys.readouterr().err
 
 
-def test_hint_in_a_finished_game_says_so(tmp_path, capsys):
+def test_hint_in_a_finished_game_reports_its_end(tmp_path, capsys):
     file = tmp_path / "record.json"
     file.write_text(json.dumps(finished_game().record()))
     assert cli.main(["hint", str(file)]) == 1

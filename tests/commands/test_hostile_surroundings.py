@@ -119,7 +119,7 @@ def test_a_closed_output_is_reported_in_a_sentence(place):
 
 
 @needs_posix
-def test_an_engine_without_an_input_says_so(place):
+def test_an_engine_without_an_input_reports_it(place):
     deaf = shell("burgundy engine <&-", place)
     assert (deaf.returncode, deaf.stdout) == (1, "")
     assert deaf.stderr == "burgundy-qt: standard input: Bad file descriptor\n"

@@ -38,7 +38,7 @@ def beginning(tmp_path):
     return game, str(file)
 
 
-def told(capsys, *arguments: str) -> str:
+def output_of(capsys, *arguments: str) -> str:
     assert cli.main(["review", *arguments]) == 0
     return capsys.readouterr().out
 
@@ -46,7 +46,9 @@ def told(capsys, *arguments: str) -> str:
 def test_luck_losses_rates_and_costly_turns_are_printed_by_seat(tmp_path, capsys):
     game, record = a_game("carcassonne", **SHORT), tmp_path / "short.json"
     record.write_text(json.dumps(game.record()))
-    review = review_from(json.loads(told(capsys, str(record), "--depth", "quick", "--json")), game)
+    review = review_from(
+        json.loads(output_of(capsys, str(record), "--depth", "quick", "--json")), game
+    )
     print_review(review, game, ["Anna", "Ben"], [0, 1])
     story = capsys.readouterr().out
     lines = {line[:28].strip(): line[28:].split() for line in story.splitlines()}
@@ -87,12 +89,14 @@ def test_json_is_the_object_of_the_protocol(beginning, capsys):
     game, record = beginning
     load = {"cmd": "load", "record": game.record(private=True)}
     engine = answer(load, {"cmd": "review", "depth": "quick", "seat": 1})
-    printed = told(capsys, record, "--depth", "quick", "--seat", "1", "--threads", "2", "--json")
+    printed = output_of(
+        capsys, record, "--depth", "quick", "--seat", "1", "--threads", "2", "--json"
+    )
     assert json.loads(printed) == engine
 
 
 def test_one_seat_of_a_running_game_can_be_reviewed_alone(beginning, capsys):
-    story = told(capsys, beginning[1], "--depth", "quick", "--seat", "1")
+    story = output_of(capsys, beginning[1], "--depth", "quick", "--seat", "1")
     assert "Expected result" in story and "Seat 1" in story and "Seat 0" not in story
 
 

@@ -51,7 +51,7 @@ def test_games_are_counted_by_person_kind_and_view(statistics, tmp_path):
         assert words in said.out
 
 
-def test_finished_games_that_nobody_recorded_yet_are_in_the_table(statistics, tmp_path):
+def test_finished_games_that_are_not_recorded_yet_are_in_the_table(statistics, tmp_path):
     _, running = save_finished(SaveFolder(folders(tmp_path / "data").games))
     status, said = statistics("--csv", str(tmp_path / "games.csv"))
     assert (status, said.err) == (0, "")
@@ -66,7 +66,7 @@ def test_finished_games_that_nobody_recorded_yet_are_in_the_table(statistics, tm
         ) == int(row["points"])
 
 
-def test_nobody_has_played_yet(statistics):
+def test_without_games_a_sentence_says_so(statistics):
     assert "Play a game to its end" in statistics()[1].out
 
 

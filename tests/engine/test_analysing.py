@@ -9,7 +9,7 @@ ANALYSE = {"cmd": "analyse", "simulations": 50}
 LONG = {"cmd": "analyse", "seconds": 60, "id": "analysis"}
 
 
-def test_an_analysis_names_choices_with_their_plans_and_where_the_points_come_from():
+def test_an_analysis_contains_choices_plans_and_sources_of_points():
     legal, analysis = answers(NEW, {"cmd": "legal"}, ANALYSE)[1:]
     assert analysis["action"] == analysis["candidates"][0]["action"]
     considered = [candidate["action"] for candidate in analysis["candidates"]]

@@ -48,7 +48,7 @@ def test_our_own_engine_passes_every_check(capsys):
 
 
 @pytest.mark.parametrize("name", ["random", "greedy", "one_ply"])
-def test_an_example_passes_all_but_the_analysis_that_it_does_not_offer(name, capsys):
+def test_an_example_passes_every_check_except_for_analyses_which_it_does_not_offer(name, capsys):
     program = str(ROOT / "examples" / f"{name}_engine.py")
     status, verdicts, told = checked(capsys, *UNHURRIED, sys.executable, program, *OURS)
     assert status == 0, told
@@ -105,6 +105,6 @@ def test_a_command_in_quotes_is_split_into_words(capsys):
         (["'no-such-program"], "'no-such-program: No closing quotation"),
     ],
 )
-def test_a_command_line_that_starts_nothing_says_why(words, why, capsys):
+def test_a_command_line_that_starts_nothing_is_refused_with_the_reason(words, why, capsys):
     assert cli.main(["check-engine", *words]) == 1
     assert why in capsys.readouterr().err

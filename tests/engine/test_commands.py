@@ -164,7 +164,7 @@ def test_a_whole_game_recorded_here_and_loaded_elsewhere_is_the_same_game():
         assert state == game.state()
 
 
-def test_a_loaded_game_goes_on_with_the_dice_of_its_seed():
+def test_a_loaded_game_continues_with_the_dice_of_its_seed():
     game = Game({"seed": 7})
     for _ in range(12):
         game.apply(game.legal()["actions"][-1])
@@ -195,7 +195,7 @@ def test_the_record_of_a_running_team_game_can_be_loaded_for_any_first_player(se
     assert (loaded, again, state_there) == ({"events": []}, told, state)
 
 
-def test_a_record_without_its_seed_goes_on_with_a_fresh_one():
+def test_a_record_without_its_seed_continues_with_a_new_one():
     record = Game({"seed": 7}).record()
     seeds = {
         answer({"cmd": "load", "record": record}, {"cmd": "record", "private": True})["record"][0][
@@ -255,7 +255,7 @@ def test_unknown_keys_are_ignored():
 # The end.
 
 
-def test_quit_answers_and_nothing_after_it_is_read():
+def test_quit_is_answered_and_nothing_after_it_is_read():
     assert answers({"cmd": "quit"}, {"cmd": "hello"}) == [{}]
 
 

@@ -127,7 +127,7 @@ def test_a_damaged_record_is_refused_and_names_its_line(what):
 
 
 @pytest.mark.parametrize("what", DAMAGES)
-def test_a_damaged_record_changes_nothing_and_the_engine_goes_on(what):
+def test_a_damaged_record_changes_nothing_and_the_engine_continues(what):
     load = {"cmd": "load", "record": damaged(DAMAGES[what])}
     _, before, refused, after = answers(
         NEW, {"cmd": "record", "private": True}, load, {"cmd": "record", "private": True}

@@ -36,7 +36,7 @@ BAD_LINES = {
 
 
 @pytest.mark.parametrize("what", BAD_LINES)
-def test_a_line_that_is_no_object_is_bad_json_and_the_engine_goes_on(what):
+def test_a_line_that_is_no_object_is_bad_json_and_the_engine_continues(what):
     bad, hello = answers(BAD_LINES[what], HELLO)
     assert bad["error"]["code"] == "bad-json" and set(bad) == {"error"}
     assert hello["protocol"] == 1
@@ -66,7 +66,7 @@ def test_a_long_line_at_the_end_of_input_is_answered(length):
     assert ("error" in json.loads(answered[0])) == (length > LONGEST_LINE)
 
 
-def test_blank_lines_are_ignored_and_a_trailing_cr_too():
+def test_blank_lines_and_a_trailing_cr_are_ignored():
     assert len(answers(b"", b"   ", b"\r", HELLO + b"\r", b"\t", b"", HELLO)) == 2
 
 

@@ -108,7 +108,7 @@ lines = st.one_of(
 
 @settings(max_examples=60, deadline=None, derandomize=True)
 @given(st.lists(lines, min_size=1, max_size=12))
-def test_every_line_is_answered_and_the_game_goes_on(said):
+def test_every_line_is_answered_and_the_game_continues(said):
     last: dict[str, Any] = {"cmd": "hello", "id": "still here"}
     answered = answers(NEW, *said, last)
     blank = sum(not line.strip() for line in said)

@@ -42,7 +42,7 @@ def test_a_review_answers_turns_luck_accounts_and_skills():
     assert told["whole"] and told["turns"] and told["luck"]
 
 
-def test_a_running_game_is_reviewed_up_to_now_and_stays_as_it_is():
+def test_a_running_game_is_reviewed_up_to_now_and_not_changed():
     game = a_game("burgundy-dice")
     *_, before, review, after = answers(
         *moves(game, LAST), {"cmd": "state"}, REVIEW, {"cmd": "state"}
@@ -74,7 +74,7 @@ def test_hidden_information_of_others_does_not_change_the_review_of_a_seat():
     assert code(other, REVIEW | {"seat": 1}) == "bad-argument"
 
 
-def test_stop_ends_a_review_which_answers_first_with_what_is_known():
+def test_stop_ends_a_review_which_first_answers_with_its_partial_result():
     with Live() as engine:
         engine.tell(DICE, LONG)
         assert engine.hear() == {"events": []}
@@ -133,7 +133,7 @@ def keys_of(told, prefix=""):
     return list(dict.fromkeys(found))
 
 
-def test_the_protocols_page_shows_a_review_as_it_is_answered():
+def test_the_review_on_the_page_of_the_protocol_is_a_real_answer():
     shown = json.loads(OF_REVIEWS.split("```")[1])
     told = answer(DICE, REVIEW | {"last": LAST})
     assert keys_of(shown) == keys_of(told)

@@ -99,7 +99,7 @@ def test_other_lines_wait_while_a_thought_runs():
         assert [engine.hear()["id"] for _ in range(4)] == ["thought", 1, 2, 3]
 
 
-def test_a_game_goes_on_after_a_stopped_thought():
+def test_a_game_continues_after_a_stopped_thought():
     with Live() as engine:
         engine.tell(NEW, LONG)
         engine.hear()

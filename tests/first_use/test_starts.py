@@ -94,7 +94,7 @@ def test_first_start_sets_up_and_becomes_the_program(first):
     assert "setup.py build_ext --inplace" in clone.log()
 
 
-def test_second_start_sets_nothing_up_and_says_nothing(ready):
+def test_second_start_sets_nothing_up_and_prints_nothing(ready):
     start = ready.start()
     assert (start.stdout, start.stderr) == ("core compiled\narguments []\n", "")
     assert ready.log() == ""
@@ -456,7 +456,7 @@ def test_compiler_that_was_installed_later_is_used_by_the_next_start(ready, tmp_
     assert ready.start().stdout.startswith("core compiled")
 
 
-def test_without_a_suitable_python_the_launcher_says_what_to_install(fresh, tmp_path):
+def test_without_a_suitable_python_the_launcher_names_the_package_to_install(fresh, tmp_path):
     tools = without_compiler(fresh, tmp_path / "bin")
     (tools / "python3").unlink()
     start = fresh.start()

@@ -43,7 +43,7 @@ def test_nothing_is_asked_if_nothing_is_missing(lacking, capsys):
     assert capsys.readouterr().err == ""
 
 
-def test_root_without_a_terminal_goes_ahead(lacking):
+def test_root_without_a_terminal_installs_at_once(lacking):
     lines = lacking("libGL.so.1", "C compiler", is_root=True)
     assert system.provide(True, True, Path("log")) == []
     install = "apt-get install --yes --no-install-recommends libgl1 gcc libc6-dev"
@@ -114,7 +114,7 @@ def test_libraries_are_tried_by_loading_them():
     assert not system.loads("libnothing-of-this-name.so.9")
 
 
-def test_screen_libraries_are_not_missed_where_no_screen_is_needed(monkeypatch):
+def test_screen_libraries_are_not_missed_if_no_screen_is_needed(monkeypatch):
     monkeypatch.setattr(system, "loads", lambda library: False)
     monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-0")
     assert not set(system.missing(needs_screen=False)) & set(system.LIBRARIES)

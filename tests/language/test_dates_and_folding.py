@@ -49,7 +49,7 @@ def test_the_first_day_of_a_week_is_that_of_the_region(language, system, first):
     assert formats.first_weekday(QLocale(system)) == first
 
 
-def test_the_region_of_the_system_is_asked_for_the_first_day_of_a_week():
+def test_the_region_of_the_system_decides_the_first_day_of_a_week():
     ask = "from burgundy_qt.language import formats as dates; print(dates.first_weekday())"
     told = {
         region: subprocess.run(

@@ -46,7 +46,7 @@ def test_sentences_of_the_game_template_are_not_gathered(sentences):
     assert "Which bid to spend" not in {each.text for each in sentences}
 
 
-def test_a_sentence_in_several_strings_is_one():
+def test_a_sentence_in_several_strings_is_joined():
     (sentence,) = gathered('tr("Table", "One more action " "with any die.")')
     assert sentence.text == "One more action with any die."
 

@@ -29,13 +29,13 @@ def test_the_article_follows_the_sound_after_it(written, said):
     assert with_article(written) == said
 
 
-def ended(number, ending):
+def with_ending(number, ending):
     """Return the number with its ending and an ordinary hyphen."""
     return with_article(f"{number}-({ending})").replace("\N{NON-BREAKING HYPHEN}", "-")
 
 
 def test_an_ending_follows_its_number():
-    assert [ended(die, "es") for die in range(1, 7)] == [
+    assert [with_ending(die, "es") for die in range(1, 7)] == [
         "1-es",
         "2-es",
         "3-as",
@@ -43,13 +43,13 @@ def test_an_ending_follows_its_number():
         "5-ös",
         "6-os",
     ]
-    assert [ended(die, "essel") for die in (2, 3, 5, 6)] == [
+    assert [with_ending(die, "essel") for die in (2, 3, 5, 6)] == [
         "2-essel",
         "3-assal",
         "5-össel",
         "6-ossal",
     ]
-    assert [ended(die, "esre") for die in (3, 5, 6)] == ["3-asra", "5-ösre", "6-osra"]
+    assert [with_ending(die, "esre") for die in (3, 5, 6)] == ["3-asra", "5-ösre", "6-osra"]
 
 
 def test_no_line_breaks_before_an_ending():

@@ -13,7 +13,7 @@ from burgundy_qt.language.translation import NAMES, SYSTEM, language_from_tag, s
 
 
 @pytest.fixture(autouse=True)
-def afterwards_english(qapp):
+def english_again(qapp):
     yield
     spoken.change("en")
 
@@ -33,12 +33,12 @@ def test_a_marked_sentence_is_translated_when_it_is_used():
     assert marked == "warehouse" and tr("Pieces", marked) != "warehouse"
 
 
-def test_an_unknown_sentence_stays_as_it_is_with_its_values():
+def test_an_unknown_sentence_is_shown_in_english_with_its_values():
     spoken.change("hu")
     assert tr("Nowhere", "Nobody says {what}.", what="this") == "Nobody says this."
 
 
-def test_an_unknown_language_is_refused_with_the_ones_there_are():
+def test_an_unknown_language_is_refused_with_the_known_ones():
     with pytest.raises(ValueError, match=", ".join(NAMES)):
         spoken.change("la")
 

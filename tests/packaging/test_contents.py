@@ -198,7 +198,7 @@ def test_every_package_that_is_shipped_has_the_text_of_its_licence(package):
     assert part.texts and all(text.read_text("utf-8") for text in part.texts)
 
 
-def test_qt_is_shipped_under_the_lgpl_with_its_texts_and_where_its_source_is():
+def test_qt_is_shipped_under_the_lgpl_with_its_texts_and_the_address_of_its_source():
     part = notices.qt_part()
     assert part.licence.startswith("LGPL-3.0") and part.version in part.source
     texts = [text.read_text("utf-8") for text in part.texts]

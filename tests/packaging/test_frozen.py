@@ -34,7 +34,7 @@ def is_wine():
     return sys.platform == "win32" and hasattr(ctypes.WinDLL("ntdll"), "wine_get_version")
 
 
-def test_the_self_test_goes_through_the_whole_program_and_says_so_in_one_line():
+def test_the_self_test_tries_the_whole_program_and_reports_it_in_one_line():
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
     command = [sys.executable, "-m", "burgundy_qt", "--self-test"]
     tried = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=200)
@@ -54,7 +54,7 @@ def test_the_self_test_goes_through_the_whole_program_and_says_so_in_one_line():
         ("SOUNDS", Path("nowhere"), "the sounds are missing"),
     ],
 )
-def test_the_self_test_names_what_is_missing(part, instead, told, monkeypatch, qapp):
+def test_the_self_test_names_missing_parts(part, instead, told, monkeypatch, qapp):
     monkeypatch.setattr(self_test, part, instead)
     with pytest.raises(SelfTestFailed, match=told):
         look_into_parts()
@@ -98,7 +98,7 @@ def test_a_program_for_a_newer_linux_than_is_promised_is_refused(tmp_path, monke
 )
 @pytest.mark.skipif(lacks(FOR_WAYLAND), reason=f"this system lacks {FOR_WAYLAND}")
 @pytest.mark.skipif(is_wine(), reason="takes ten minutes under Wine; the step wine-frozen does it")
-def test_the_frozen_program_is_built_whole_and_passes_its_self_test():
+def test_the_frozen_program_is_complete_and_passes_its_self_test():
     built = subprocess.run(
         [sys.executable, RELEASE, "frozen"], cwd=ROOT, capture_output=True, text=True, timeout=500
     )

@@ -151,7 +151,7 @@ def test_the_bundle_of_macos_declares_version_languages_and_saved_games():
     assert told["CFBundleDocumentTypes"][0]["LSItemContentTypes"] == [kind["UTTypeIdentifier"]]
 
 
-def test_entitlements_ask_for_one_thing_only():
+def test_there_is_only_one_entitlement():
     asked = plistlib.loads(mac.ENTITLEMENTS.read_bytes())
     assert asked == {"com.apple.security.cs.allow-unsigned-executable-memory": True}
 

@@ -181,5 +181,5 @@ def test_a_bundle_with_a_fault_is_not_packed(bundle, monkeypatch):
         ("PyInstaller/bootloader/Darwin-64bit/run", False),
     ],
 )
-def test_of_the_wheels_only_code_of_the_program_is_laid_out(name, is_there):
+def test_only_code_of_the_program_is_unpacked_from_the_wheels(name, is_there):
     assert mac_layout.is_shipped(name) is is_there

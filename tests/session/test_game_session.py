@@ -114,7 +114,7 @@ def person_first(*levels, **request):
     )
 
 
-def test_bots_play_a_whole_game_one_seen_action_at_a_time(window):
+def test_bots_play_a_whole_game_one_shown_action_at_a_time(window):
     begun = window.new_game("page", "page")
     window.qtbot.waitUntil(lambda: window.view.is_over)
     steps = window.all("stepped")
@@ -175,7 +175,7 @@ def test_an_action_for_an_older_view_is_dropped(window):
     assert len(window.all("stepped")) == 1 and window.all("failed") == []
 
 
-def test_an_illegal_action_is_a_problem_and_the_game_goes_on(window):
+def test_an_illegal_action_is_a_problem_and_the_game_continues(window):
     view = window.new_game(None, None)
     window.session.act(view.revision, {"type": "end"})
     assert window.until("failed").what
@@ -314,7 +314,7 @@ def test_a_watched_game_that_is_finished_is_kept(window):
     assert window.save_folder.path(watched.game_id).parent == window.save_folder.finished
 
 
-def test_a_game_of_bots_that_is_opened_from_its_file_stays_when_it_is_left(open_window):
+def test_a_game_of_bots_opened_from_its_file_is_kept_when_it_is_left(open_window):
     window = open_window(shows=False)
     running = a_game("page", "page", actions=3)
     path = window.save_folder.write(running.save())
@@ -497,11 +497,11 @@ def the_end(window):
 def test_an_unsaved_game_is_saved_when_it_is_left(open_window, tmp_path, leave):
     window = open_window()
     game_id = window.new_game(None, None).game_id
-    lose(tmp_path)
+    remove_folder(tmp_path)
     window.act()
     window.act()
     assert "lost when you leave this game" in window.until("failed").what
-    find_again(tmp_path)
+    restore_folder(tmp_path)
     leave(window)
     save = read_save(window.save_folder.path(game_id))
     assert len([event for event in save.record if event.get("event") == "action"]) == 2
@@ -515,7 +515,7 @@ def test_a_game_can_be_played_without_a_folder_for_saves(open_window, tmp_path):
     assert [problem.title for problem in window.all("failed")] == ["The game could not be saved"]
 
 
-def lose(folder):
+def remove_folder(folder):
     """Replace the folder of games while a game runs, as if the disk was gone.
 
     Neither its lock can be removed nor anything written. Permissions do not stop root, so a file
@@ -525,7 +525,7 @@ def lose(folder):
     (folder / "games").write_text("a file where the folder should be")
 
 
-def find_again(folder):
+def restore_folder(folder):
     (folder / "games").unlink()
     (folder / "games.gone").rename(folder / "games")
 
@@ -535,7 +535,7 @@ def test_a_folder_that_is_lost_while_a_game_runs_stops_neither_this_game_nor_the
 ):
     first = window.new_game(None, None)
     window.act()
-    lose(tmp_path)
+    remove_folder(tmp_path)
     window.act()
     (told,) = window.all("failed")
     assert told.title == "The game could not be saved" and not told.is_mistake
@@ -558,9 +558,9 @@ def test_a_folder_that_is_lost_while_a_game_runs_stops_neither_this_game_nor_the
 
 def test_after_the_folder_has_returned_the_next_move_saves_the_game(window, tmp_path):
     window.new_game(None, None)
-    lose(tmp_path)
+    remove_folder(tmp_path)
     window.act()
-    find_again(tmp_path)
+    restore_folder(tmp_path)
     window.act()
     assert window.saved_actions() == 2
 
@@ -571,7 +571,7 @@ def test_a_game_that_can_no_longer_be_opened_is_reported_and_the_current_game_co
     kept = window.new_game(None, None)
     path = window.save_folder.path(kept.game_id)
     on_table = window.new_game(None, None)
-    lose(tmp_path)
+    remove_folder(tmp_path)
     window.session.open(str(path))
     told = window.until("failed")
     assert not told.is_mistake and told.advice
@@ -600,11 +600,11 @@ def test_a_lock_in_a_lost_folder_is_released_and_can_be_taken_again(tmp_path):
     (tmp_path / "games").mkdir()
     lock = Lock(tmp_path / "games" / "game.burgundy")
     assert lock.acquire()
-    lose(tmp_path)
+    remove_folder(tmp_path)
     lock.release()
     with pytest.raises(OSError):
         lock.acquire()
-    find_again(tmp_path)
+    restore_folder(tmp_path)
     assert lock.acquire() and not Lock(tmp_path / "games" / "game.burgundy").acquire()
     lock.release()
 

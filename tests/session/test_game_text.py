@@ -29,7 +29,7 @@ def text(save):
     return text_of(save, "You and Margaux, 20 November 2026")
 
 
-def test_a_whole_game_is_a_page_of_text(text):
+def test_a_whole_game_fits_on_a_page_of_text(text):
     lines = text.splitlines()
     assert lines[0] == "You and Margaux, 20 November 2026"
     assert len(lines) < 80 and max(map(len, lines)) <= 72

@@ -221,7 +221,7 @@ def open_game(seed: int, players: int, **parts) -> tuple[Game, Game]:
 
 
 def known_to(whole: Game) -> list:
-    """Return the events that the person who keeps the record knows."""
+    """Return the events known to the person with the record."""
     keeper = whole.request["seed"] % whole.seats
     return [
         {key: value for key, value in event.items() if key != "hands"}

@@ -95,7 +95,7 @@ def test_another_action_after_an_undo_ends_redo():
     assert not running.view.can_redo and running.redo() is None
 
 
-def test_undo_stops_where_another_person_decides():
+def test_undo_stops_before_the_decision_of_another_person():
     running = a_game(None, None)
     end_turn(running)
     assert running.view.state["round"] == 1 and not running.view.can_undo

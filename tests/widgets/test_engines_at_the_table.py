@@ -209,7 +209,7 @@ def test_a_save_that_needs_an_engine_is_opened_with_a_bot(at):
     assert (plan.name, plan.level) == ("Seat 1", "squire") and at.session.view.casual
 
 
-def test_a_save_that_needs_an_engine_can_be_left_as_it_is(at):
+def test_a_save_that_needs_an_engine_can_stay_unopened(at):
     path = a_save_without_its_engine(at)
     before, on_table = path.read_bytes(), at.session.view.game_id
     at.session.open(path)

@@ -185,7 +185,7 @@ def test_a_window_without_a_game_welcomes_in_the_new_language(at):
     assert at.window.session.view is None
 
 
-def test_an_open_hint_goes_on_in_the_new_language(at):
+def test_an_open_hint_continues_in_the_new_language(at):
     play(at, MINE)
     at.wait_for_my_turn()
     at.window.advising.open()

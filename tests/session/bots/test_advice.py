@@ -86,7 +86,7 @@ def asking(qtbot, tmp_path):
     assert person.heard["failed"] == []
 
 
-def test_a_first_answer_comes_soon_and_a_better_one_follows(asking):
+def test_a_first_answer_arrives_soon_and_a_better_one_follows(asking):
     asking.begin(None, None)
     asking.session.advise()
     first = asking.until("advised")
@@ -188,7 +188,7 @@ def test_the_deciding_person_is_advised_when_several_decide_at_once():
     assert running.decided_by(0) == 1
 
 
-def test_a_hint_can_be_asked_for_points(asking, monkeypatch):
+def test_a_hint_can_be_for_points(asking, monkeypatch):
     monkeypatch.setattr(adviser, "SECONDS", AS_LONG_AS_NEEDED)
     asking.begin(None, None)
     asking.session.advise(objective="points")
@@ -213,7 +213,7 @@ def test_a_long_hint_does_not_delay_the_game(asking, monkeypatch):
     assert asking.heard["advised"] == []
 
 
-def test_nobody_is_advised_while_a_bot_decides(asking):
+def test_there_is_no_advice_while_a_bot_decides(asking):
     view = asking.begin("page", "page")
     asking.session.advise()
     asking.live_on(0.3)

@@ -108,7 +108,7 @@ def test_the_game_waits_until_a_bot_has_decided(playing):
     assert game.awaited[:2] == [(seat, True), (seat, False)]
 
 
-def test_nothing_is_due_where_a_person_decides(playing):
+def test_nothing_is_due_while_a_person_decides(playing):
     game = playing(None, None)
     game.bots.shown()
     game.qtbot.wait(50)

@@ -64,7 +64,7 @@ def play_to_the_end(window, *levels, **request):
     return [(step.seat, step.action) for step in window.all("stepped")]
 
 
-def test_a_bot_searches_once_a_turn_and_never_where_only_one_action_is_legal(open_window, searches):
+def test_a_bot_searches_once_a_turn_and_never_if_only_one_action_is_legal(open_window, searches):
     play_to_the_end(open_window(), PLANNER, PLANNER)
     turns = [turn for _, turn in searches]
     assert len(turns) > 20

@@ -82,7 +82,7 @@ def test_in_every_kind_of_game_some_choices_are_good_and_some_are_mistakes(kind)
         game.apply(luck.choice(actions))
 
 
-def test_a_turn_begins_where_chance_or_another_seat_came_before():
+def test_a_turn_begins_after_chance_or_another_seat():
     running = a_game(None, None)
     seen = []
     for _ in range(12):
@@ -135,5 +135,5 @@ def test_an_answer_that_nobody_waits_for_does_not_count_as_given(qapp, monkeypat
     assert [found.grade is not None for found in heard] == [True, True]
 
 
-def test_the_tutor_asks_from_the_grades_of_a_review():
+def test_the_tutor_has_the_thresholds_of_the_grades_of_a_review():
     assert tuple(grade.name for grade in GRADES) == THRESHOLDS

@@ -19,8 +19,8 @@ ROOT = Path(__file__).parents[3]
 HOSTILE = Path(__file__).parent / "hostile_engine.py"
 ALL = "burgundy", "burgundy-dice", "tuscany", "carcassonne"
 PATIENCE = 300
-"""Seconds to wait for one thing, such as the start of an engine, so that a busy machine does not
-fail a test."""
+"""Seconds to wait for one thing, such as the start of an engine. A busy machine must not fail a
+test."""
 OURS = joined(
     [
         sys.executable,
@@ -44,7 +44,7 @@ def hostile(seed: int | str = "-", odds: int = 1) -> str:
 
 
 def an_engine(command: str, id_: str = "a1", games: Sequence[str] = ALL) -> AddedEngine:
-    """Return an engine that thinks for one simulation only, so that it is quick."""
+    """Return a quick engine, which thinks for one simulation only."""
     return AddedEngine(id_, "Stranger", command, None, None, 1, tuple(games))
 
 

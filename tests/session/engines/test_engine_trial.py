@@ -17,7 +17,7 @@ def patient(monkeypatch):
     monkeypatch.setattr(engine_trial, "PATIENCE", PATIENCE)
 
 
-def test_our_own_engine_says_which_games_it_plays(qtbot):
+def test_our_own_engine_lists_its_games(qtbot):
     trial = EngineTrial()
     with qtbot.waitSignal(trial.answered) as heard:
         trial.ask(OURS, seconds=None, simulations=1)

@@ -111,7 +111,7 @@ def test_an_engine_that_ended_is_started_again_and_nothing_is_lost(sit_down):
     assert table.session.view.game_id == before.game_id and not table.session.view.casual
 
 
-def test_a_slow_engine_holds_up_neither_undo_nor_another_game(sit_down):
+def test_a_slow_engine_delays_neither_undo_nor_another_game(sit_down):
     table = sit_down(an_engine(saying("time.sleep(60)")))
     table.begin(None, "engine:a1", seed=3)
     while table.session.view.person_to_decide == 0:

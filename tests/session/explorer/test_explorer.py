@@ -202,7 +202,7 @@ def test_a_collection_is_read_back_and_the_same_games_give_the_same_bytes(many):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_bots_games_come_with_the_program(game):
+def test_games_of_bots_are_shipped_with_the_program(game):
     assert len(shipped_games(game)) >= 1000
     assert (SHIPPED / f"{game}.games").stat().st_size <= MOST_BYTES
 
@@ -219,7 +219,7 @@ def caught_up(own):
     return [*own.catch_up(lambda: False)]
 
 
-def test_own_games_are_read_once_and_forgotten_when_they_are_gone(library, monkeypatch):
+def test_own_games_are_read_once_and_forgotten_when_they_are_deleted(library, monkeypatch):
     folder, (path, _) = library
     cache = folder.folder / "explorer.jsonl"
     own = OwnGames(folder.finished, cache)

@@ -12,7 +12,7 @@ from burgundy_qt.rules.game import Game
 from burgundy_qt.session.games.dice_profile import ANSWER, BRINGS, GOES_ON
 
 
-def brought(events, seat):
+def gains_of(events, seat):
     """Return the gains of a seat in these events, in any order."""
     own = (event for event in events if event["event"] in BRINGS and event["seat"] == seat)
     return Counter(str(event) for event in own)
@@ -31,8 +31,8 @@ def test_the_preview_of_a_mark_matches_its_gains_at_the_end_of_the_round(players
         heard = [event for event in game.apply(actions[at], seat) if event.get("for") != "sale"]
         if any(event["event"] == "action" for event in heard):
             for each in range(players):
-                if brought(heard, each) or setup != "different":
-                    assert told[each] == brought(heard, each)
+                if gains_of(heard, each) or setup != "different":
+                    assert told[each] == gains_of(heard, each)
                     seen.update(told[each])
                     told[each].clear()
     assert len(seen) > 10

@@ -188,7 +188,7 @@ def test_damaged_labels_are_set_aside_and_the_library_works(library):
     assert library.labels.path.with_name("labels.json.broken").exists()
 
 
-def test_a_game_goes_to_the_bin_and_comes_back_where_it_was(library):
+def test_a_game_in_the_bin_is_restored_to_its_place(library):
     for game_id, actions in ("running", 3), ("over", 10_000):
         path = put(library, game_id, actions=actions)
         content = path.read_bytes()
@@ -249,7 +249,7 @@ def test_emptying_the_bin_keeps_all_labels_if_a_folder_cannot_be_read(library):
     assert list(library.labels.read()) == ["a"]
 
 
-def test_a_broken_file_is_exported_whole_or_not_at_all(library, tmp_path):
+def test_a_broken_file_is_exported_completely_or_not_at_all(library, tmp_path):
     broken = library.save_folder.folder / "20250301-120000-0badcafe.burgundy"
     broken.parent.mkdir(parents=True, exist_ok=True)
     broken.write_bytes(b"x" * (MAX_BYTES + 5))

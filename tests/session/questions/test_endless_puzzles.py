@@ -50,7 +50,7 @@ def book(qtbot, tmp_path):
     book.close()
 
 
-def test_the_search_finds_puzzles_and_the_same_ones_again(monkeypatch):
+def test_the_search_finds_the_same_puzzles_again(monkeypatch):
     """This finder takes every turn that it looks at; a real one takes minutes."""
     wanted = []
 

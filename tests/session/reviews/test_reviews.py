@@ -72,7 +72,7 @@ def a_short_game(actions=6):
     return a_played_game(actions=actions, game="tuscany")
 
 
-def told(folder):
+def content_of(folder):
     return json.loads(folder.path(ID).read_text())
 
 
@@ -145,7 +145,7 @@ def test_an_unreadable_review_is_left_alone_and_the_game_is_reviewed_again(heari
     assert str(folder.folder) in hearing.problems[0].advice
 
 
-def test_no_review_is_written_over_one_that_could_not_be_read(tmp_path, monkeypatch):
+def test_an_unreadable_review_is_not_overwritten(tmp_path, monkeypatch):
     game, folder = a_short_game(), ReviewFolder(tmp_path)
     folder.write(ID, game, {"normal": a_review(game)})
     before = folder.path(ID).read_bytes()
@@ -181,7 +181,7 @@ def of_another(one):
 def test_a_review_that_is_damaged_or_of_another_game_is_set_aside(hearing, tmp_path, spoil):
     game, folder = a_short_game(), ReviewFolder(tmp_path)
     folder.write(ID, game, {"normal": a_review(game)})
-    spoilt = told(folder)
+    spoilt = content_of(folder)
     spoil(spoilt)
     folder.path(ID).write_text(json.dumps(spoilt))
     assert hearing.review(game, "quick").aside.exists()
@@ -194,7 +194,7 @@ def test_a_review_of_another_version_rules_or_network_is_computed_again(
 ):
     game, folder = a_short_game(), ReviewFolder(tmp_path)
     folder.write(ID, game, {"quick": a_review(game, "quick")})
-    other = told(folder) | {part: 0}
+    other = content_of(folder) | {part: 0}
     folder.path(ID).write_text(json.dumps(other))
     found = hearing.review(game, "quick")
     assert found.aside is None and computed == ["quick"]

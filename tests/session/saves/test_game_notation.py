@@ -228,7 +228,7 @@ def test_an_impossibly_long_game_is_refused(more, what):
         games_in((TEXT + more).encode(), HERE)
 
 
-def test_a_comment_knows_the_actions_before_it():
+def test_a_comment_has_the_number_of_actions_before_it():
     text = TEXT.replace("\n0 ", "\n{here}\n0 ")
     assert [at for at, _ in read(text).comments] == [
         at for at, seat in enumerate(SEATS_OF_ACTIONS) if seat == 0

@@ -25,7 +25,7 @@ def test_every_step_between_two_versions_has_its_function():
 
 
 @pytest.mark.parametrize("version", VERSIONS)
-def test_a_game_of_every_version_opens_and_goes_on(version):
+def test_a_game_of_every_version_opens_and_continues(version):
     path = SAMPLES / f"version-{version}.burgundy"
     running = RunningGame.from_save(read_save(path), path)
     assert running.view.person_to_decide is not None and running.view.revision > 50

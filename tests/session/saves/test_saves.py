@@ -78,7 +78,7 @@ def changed(**changes):
     return with_checksum(save_document(a_save()) | changes)
 
 
-def sealed_again(content):
+def with_right_checksum(content):
     """Return the content with the right checksum."""
     body = content[: content.rindex(save_file.CHECK)]
     return body + save_file.CHECK + save_file.checksum(body + b"}").encode() + b'"}'
@@ -124,12 +124,12 @@ def test_a_file_of_another_program_is_foreign(path, content):
     assert type(refusal(path, content)) is SaveForeign
 
 
-def test_a_later_version_is_not_touched_and_asks_for_an_update(path):
+def test_a_later_version_is_not_changed_and_the_message_suggests_an_update(path):
     error = refusal(path, changed(version=save_schema.CURRENT + 1, program="9.9", snapshot="new"))
     assert type(error) is SaveFromNewerVersion and not error.is_broken and "9.9" in error.details
 
 
-def test_an_unknown_game_is_not_touched_and_asks_for_an_update(path):
+def test_an_unknown_game_is_not_changed_and_the_message_suggests_an_update(path):
     later = {"seats": "of another kind", "record": [{"game": "the-next-one"}], "snapshot": "new"}
     error = refusal(path, changed(**later))
     assert (
@@ -149,7 +149,7 @@ def test_a_huge_file_is_not_read(path):
 @pytest.mark.parametrize("depth", [save_file.MAX_DEPTH + 1, 900, 100_000])
 def test_deep_nesting_is_damage(path, depth):
     deep = WHOLE.replace(b'"phase":"A"', b'"phase":' + b"[" * depth + b"]" * depth)
-    error = refusal(path, sealed_again(deep))
+    error = refusal(path, with_right_checksum(deep))
     assert type(error) is SaveDamaged and "nested" in error.what
     assert type(refusal(path, b"[" * depth + b"]" * depth)) is SaveForeign
 
@@ -160,14 +160,14 @@ def test_a_save_may_be_nested_up_to_the_limit_and_brackets_in_texts_do_not_count
 ):
     depth = save_file.MAX_DEPTH - 2 + deeper  # below the document and its snapshot
     inside = b"[" * depth + b"]" * depth + rb',"\"[[[":"{[]"'
-    path.write_bytes(sealed_again(WHOLE.replace(b'"phase":"A"', b'"phase":' + inside)))
+    path.write_bytes(with_right_checksum(WHOLE.replace(b'"phase":"A"', b'"phase":' + inside)))
     with contextlib.nullcontext() if opens else pytest.raises(SaveDamaged, match="nested"):
         read_save(path)
 
 
 @pytest.mark.parametrize("number", [b"NaN", b"Infinity", b"1e999", b"9" * 5000])
 def test_an_invalid_number_is_damage(path, number):
-    error = refusal(path, sealed_again(WHOLE.replace(b'"points":3', b'"points":' + number)))
+    error = refusal(path, with_right_checksum(WHOLE.replace(b'"points":3', b'"points":' + number)))
     assert type(error) is SaveDamaged and "cannot be read" in error.what
 
 

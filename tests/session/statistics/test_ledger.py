@@ -181,7 +181,7 @@ def test_figures_that_an_old_review_lacks_are_not_shown(tmp_path):
     assert told == {6: ([], EarlierRate(0, 0.0)), 7: ([1.25], EarlierRate(1, 1.25))}
 
 
-def test_ledger_of_a_later_version_is_left_alone(tmp_path):
+def test_ledger_of_a_later_version_is_not_changed(tmp_path):
     path = tmp_path / "statistics.sqlite3"
     connection = sqlite3.connect(path)
     connection.execute("PRAGMA user_version = 99")

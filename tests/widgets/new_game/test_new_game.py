@@ -454,7 +454,7 @@ def test_a_challenge_sets_players_estates_and_seed(dialog):
         ("abc", "not a challenge code or a seed"),
     ],
 )
-def test_a_code_that_cannot_be_played_says_why(written, text, why):
+def test_a_code_that_cannot_be_played_is_explained(written, text, why):
     dialog = written
     dialog.seed.setText(text)
     assert why in dialog.wrong.text() and not dialog.start.isEnabled()

@@ -34,7 +34,7 @@ def test_a_table_above_the_foot_is_laid_out_once(qtbot, size):
     assert not again
 
 
-class Dressed(QLabel):
+class StyledLabel(QLabel):
     """Counts the style sheets that are set on it."""
 
     def __init__(self):
@@ -47,7 +47,7 @@ class Dressed(QLabel):
 
 
 def test_a_unit_that_changes_no_pixel_sets_no_style_sheet(qtbot):
-    label, scaler, scales = Dressed(), FontScaler(), []
+    label, scaler, scales = StyledLabel(), FontScaler(), []
     qtbot.addWidget(label)
     scaler.add(label, scales.append)
     for unit in (1.2, 1.2000001, 1.2000002):

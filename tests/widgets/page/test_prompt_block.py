@@ -28,7 +28,7 @@ def text(request, qapp):
     theme.set_scale(1.0)
 
 
-def laid(qtbot, size, text, seats):
+def prompt_at(qtbot, size, text, seats):
     """Return a prompt in the place that a table of this size has for it."""
     layout = table_layout(QSizeF(*size), seats, 0, text)
     prompt, lettering = PromptBlock(), FontScaler()
@@ -53,7 +53,7 @@ def say(prompt, sentence):
 def test_a_sentence_of_two_lines_keeps_a_distance_from_the_buttons_and_moves_none(
     qtbot, text, size, seats
 ):
-    prompt = laid(qtbot, size, text, seats)
+    prompt = prompt_at(qtbot, size, text, seats)
     one_line = say(prompt, SHORT)
     stood = prompt.heading.geometry(), prompt.end.geometry()
     two_lines = say(prompt, LONG)

@@ -121,7 +121,7 @@ def test_the_list_of_moves_shows_the_cost_of_each_move(costly):
     assert all(move.cost is None for move in costly.window.moves.panel.list.entries.moves)
 
 
-def test_a_rated_game_asks_first_and_becomes_casual(costly):
+def test_in_a_rated_game_costs_are_shown_after_a_question_and_it_becomes_casual(costly):
     costly.begin("burgundy", rated=True)
     costly.press_key()
     costly.wait_until(lambda: isinstance(costly.window.dialog, ConfirmDialog))

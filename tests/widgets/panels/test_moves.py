@@ -70,7 +70,7 @@ def test_enter_plays_the_selected_move_and_shows_it_on_the_table(at, moves):
     assert moves.hasFocus() and len(texts(moves)) == len(at.session.view.legal["actions"])
 
 
-def test_a_double_click_plays_a_move_too(at, moves):
+def test_a_double_click_plays_a_move(at, moves):
     before = at.session.view.revision
     place = moves.visualRect(moves.model().index(0, 0)).center()
     QTest.mouseClick(moves.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(place))

@@ -118,7 +118,7 @@ def wait_for_move_now(at):
     )
 
 
-def test_bots_are_told_to_move_now_at_a_button_and_a_key(at):
+def test_a_button_and_a_key_make_bots_move_now(at):
     at.settings.change(thought="deep")
     at.session.new_game(
         LineUp((SeatPlan("Anna", "duke"), SeatPlan("Ben", "duke")), {"players": 2, "seed": 3})

@@ -35,7 +35,7 @@ def test_a_time_is_shown_as_on_a_clock(milliseconds, told):
     assert clock_text(milliseconds) == told
 
 
-def test_without_a_clock_there_is_none_on_the_table(at):
+def test_a_game_without_a_clock_shows_none_on_the_table(at):
     begin(at, None)
     assert not at.page.clock_faces.items
 

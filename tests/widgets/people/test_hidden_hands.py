@@ -50,7 +50,7 @@ def opened(at, path):
     return at.page.turn.handover.screen
 
 
-def hands_open(at):
+def visible_hands(at):
     """Return the seats whose cards are visible."""
     shown = at.page.scene.tabletop.shown
     return {
@@ -63,9 +63,9 @@ def come(at):
     screen = at.page.turn.handover.screen
     at.wait_until(screen.isVisible)
     seat = at.session.view.person_to_decide
-    assert hands_open(at) == set() and not at.page.decision.is_open
+    assert visible_hands(at) == set() and not at.page.decision.is_open
     at.press(Qt.Key.Key_Return, screen.go_on)
-    assert not screen.isVisible() and hands_open(at) <= {seat} and at.page.decision.is_open
+    assert not screen.isVisible() and visible_hands(at) <= {seat} and at.page.decision.is_open
     return seat
 
 
@@ -74,13 +74,13 @@ def test_the_first_hand_of_a_new_game_waits_for_its_owner(at):
     screen = at.page.turn.handover.screen
     at.wait_until(screen.isVisible)
     assert screen.heading.text() == "Pass to Anna"
-    assert come(at) == 0 and hands_open(at) == {0}
+    assert come(at) == 0 and visible_hands(at) == {0}
 
 
 def test_an_opened_game_waits_for_the_owner_of_the_hand(at, tmp_path):
     opened(at, saved(tmp_path))
     seat = come(at)
-    assert hands_open(at) == {seat}
+    assert visible_hands(at) == {seat}
 
 
 @pytest.mark.parametrize("height", [800, 492, 430])
@@ -97,7 +97,7 @@ def test_the_screen_fits_and_shows_recent_events_if_there_is_room(at, tmp_path, 
         assert lines.viewport().height() >= lines.sizeHintForRow(lines.entries.rowCount() - 1)
 
 
-def test_the_next_start_of_the_program_asks_again(at, tmp_path):
+def test_the_next_start_of_the_program_asks_the_person_to_come_again(at, tmp_path):
     opened(at, saved(tmp_path))
     seat = come(at)
     at.close()
@@ -111,20 +111,20 @@ def test_the_next_start_of_the_program_asks_again(at, tmp_path):
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Z, Qt.Key.Key_Y], ids="ZY")
-def test_undo_and_redo_across_people_ask_for_the_one_who_decides(at, tmp_path, key):
+def test_undo_and_redo_across_people_ask_the_deciding_person_to_come(at, tmp_path, key):
     opened(at, saved(tmp_path))
     asked = []
     for pressed in [Qt.Key.Key_Z] * 12 + [Qt.Key.Key_Y] * (12 if key == Qt.Key.Key_Y else 0):
         revision = at.session.view.revision
         at.press(pressed, at.page.turn.handover.screen.go_on)
         at.wait_until(lambda revision=revision: at.session.view.revision != revision)
-        assert at.page.turn.handover.screen.isVisible() and hands_open(at) == set()
+        assert at.page.turn.handover.screen.isVisible() and visible_hands(at) == set()
         asked.append(at.session.view.person_to_decide)
     assert set(asked) == {0, 1, 2}
     assert come(at) == asked[-1]
 
 
-def test_undo_within_ones_own_turn_asks_nobody(at, tmp_path):
+def test_undo_within_a_turn_asks_nobody_to_come(at, tmp_path):
     opened(at, saved(tmp_path))
     seat = come(at)
     before = at.session.view.revision
@@ -134,7 +134,7 @@ def test_undo_within_ones_own_turn_asks_nobody(at, tmp_path):
     at.wait_until(lambda: at.session.view.revision == before)
     if at.page.turn.handover.screen.isVisible():
         assert come(at) == seat
-    assert at.is_asked and hands_open(at) == {seat}
+    assert at.is_asked and visible_hands(at) == {seat}
 
 
 def test_looking_back_before_the_person_has_come_shows_no_hand(at, tmp_path):
@@ -144,7 +144,7 @@ def test_looking_back_before_the_person_has_come_shows_no_hand(at, tmp_path):
     course = at.window.looking_back.course
     for frame in range(course.replay.last + 1):
         course.go_to(frame)
-        assert hands_open(at) == set()
+        assert visible_hands(at) == set()
     at.press(Qt.Key.Key_R)
     come(at)
 
@@ -158,7 +158,7 @@ def test_looking_back_shows_only_the_own_hand(at, tmp_path):
     shown = set()
     for frame in range(course.replay.last + 1):
         course.go_to(frame)
-        shown |= hands_open(at)
+        shown |= visible_hands(at)
     assert shown == {seat}
 
 
@@ -171,14 +171,14 @@ def test_handing_a_seat_from_a_bot_to_a_person_asks_them_to_come(at, tmp_path):
     at.wait_until(lambda: at.session.view is not view)
     at.session.seat(PEOPLE)
     at.wait_until(lambda: at.session.view.person_to_decide is not None)
-    assert hands_open(at) == set()
+    assert visible_hands(at) == set()
     come(at)
 
 
 def test_a_single_person_is_never_asked_to_come(at, tmp_path):
     opened(at, saved(tmp_path, plans=(SeatPlan("Anna"), *(SeatPlan(n, "page") for n in "bc"))))
     at.wait_for_my_turn()
-    assert hands_open(at) == {0} and not at.page.turn.handover.screen.isVisible()
+    assert visible_hands(at) == {0} and not at.page.turn.handover.screen.isVisible()
 
 
 # Hints and reviews

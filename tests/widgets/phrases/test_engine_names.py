@@ -14,7 +14,7 @@ def forget():
     engine_names.use(())
 
 
-def test_an_added_engine_has_its_name_and_a_removed_one_is_an_engine():
+def test_an_added_engine_has_its_name_and_a_removed_one_is_called_engine():
     engine_names.use([ANN])
     assert level_title(ANN.level) == "Ann"
     engine_names.use(())

@@ -236,7 +236,7 @@ def test_input_ends_the_search_at_once(at, maker, monkeypatch):
     assert not maker.is_at_work and not at.window.idle_work.is_idle
 
 
-def test_it_can_be_switched_off(at, maker):
+def test_the_search_can_be_switched_off(at, maker):
     at.window.idle_work.look()
     at.settings.change(endless_puzzles=False)
     assert not maker.is_at_work

@@ -99,7 +99,7 @@ def test_a_level_of_play_is_named_only_where_it_was_measured():
     assert skill_text(replace(skill, lead=-0.1)).startswith("0.00 points of the lead lost")
 
 
-def test_the_report_says_why_it_names_no_level():
+def test_the_report_explains_why_it_names_no_level():
     skill = Accuracy(14, 0.0234, 0.003, None, None, None, 1.234, 0.2)
     assert unnamed_text(skill, None) == "A single game like this does not show a player’s level."
     assert unnamed_text(skill, 15) == "It takes at least 15 decisions to name a level."
@@ -114,7 +114,7 @@ def test_the_report_says_why_it_names_no_level():
         ("burgundy-dice", 12, "It takes at least 15 decisions to name a level."),
     ],
 )
-def test_the_report_of_a_game_without_a_level_says_why(at, game, decisions, told):
+def test_the_report_of_a_game_without_levels_explains_why(at, game, decisions, told):
     played = a_played_game(game=game)
     review = a_review(played)
     skills = tuple(
@@ -168,7 +168,7 @@ def test_every_game_has_names_for_kinds_of_actions_and_its_parts(game, titles):
     assert "Something else" not in {kind_of_turn(told, turn) for turn in turns}
 
 
-def given_away(reviewed):
+def as_decided_game(reviewed):
     """Return the review as if the game was already decided: costly turns lose only points, and
     later ones lose more."""
     turns = tuple(
@@ -188,7 +188,7 @@ def given_away(reviewed):
 
 
 def test_in_a_decided_game_points_are_given_away_and_there_are_no_blunders(at, reviewed):
-    decided = given_away(reviewed)
+    decided = as_decided_game(reviewed)
     at.window.dialogs.show_report(decided)
     dialog = at.window.dialog
     lost = [turn.loss_in_points for turn in costliest(decided, 0)]

@@ -15,12 +15,12 @@ def keys_as_at_first(qtbot: QtBot) -> None:
     keymap.use(None)
 
 
-def told() -> dict[str, str]:
+def keys_in_the_rules() -> dict[str, str]:
     return {plain(meaning): plain(keys) for keys, meaning in TABLES["keys"]("burgundy").rows[1:]}
 
 
 def test_the_rules_show_the_current_keys() -> None:
-    keys = told()
+    keys = keys_in_the_rules()
     assert (keys["Open a file"], keys["Choose the die with that number"], keys["End the turn"]) == (
         "Ctrl+O",
         "1 to 6",
@@ -31,7 +31,7 @@ def test_the_rules_show_the_current_keys() -> None:
 def test_a_changed_key_is_shown_and_a_command_without_a_key_left_out() -> None:
     keymap.use({"end": ["X"], "quit": []})
     try:
-        keys = told()
+        keys = keys_in_the_rules()
     finally:
         keymap.use(None)
     assert keys["End the turn"] == "X"

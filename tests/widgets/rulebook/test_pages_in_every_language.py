@@ -114,7 +114,7 @@ def test_every_page_quotes_the_same_numbers(code, folder):
 
 
 @pytest.fixture(autouse=True, scope="module")
-def english_is_read_in_english():
+def english_again():
     assert all(book.pages for book in BOOKS.values())
 
 

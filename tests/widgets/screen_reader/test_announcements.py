@@ -108,7 +108,7 @@ def test_every_part_has_a_name_and_a_parent(shown):
             assert found.child(place).parent().object() is part
 
 
-def test_selectable_parts_say_so_and_have_their_visible_position(shown):
+def test_selectable_parts_are_marked_and_have_their_visible_position(shown):
     announcements = shown.window.announcements.table
     for target in shown.page.decision.highlights:
         part = announcements.part_of(target)
@@ -303,7 +303,7 @@ def test_a_text_describes_its_group_only_and_is_not_read_with_every_focus(shown)
     assert table(shown).role() != QAccessible.Role.Grouping
 
 
-def test_advice_is_announced_as_the_prompt_gives_it(at):
+def test_advice_is_announced_with_the_words_of_the_prompt(at):
     said: list[str] = []
     at.window.announcements.said.connect(lambda sentence, politeness: said.append(sentence))
     at.page.asking.counsel(Prompt("Take the ship", "Chance to win: 60%."), can_play=True)

@@ -53,7 +53,7 @@ def lacking() -> str:
 def test_a_turn_an_undo_and_an_opponents_turn_are_heard_once_each(request, lacking, tmp_path):
     if lacking:
         pytest.skip(f"needs {lacking}")
-    heard, announced = told_in_a_turn(request.getfixturevalue("display"), tmp_path)
+    heard, announced = sentences_of_a_turn(request.getfixturevalue("display"), tmp_path)
     assert heard[0].startswith(("Margaux: ", "Your turn. "))
     turns = [sentence for sentence in heard if sentence.startswith("Your turn. ")]
     assert ["Dice: " in sentence for sentence in turns[:4]] == [True, False, True, False]
@@ -66,7 +66,7 @@ def test_a_turn_an_undo_and_an_opponents_turn_are_heard_once_each(request, lacki
     assert heard[-1].startswith("Your turn. ")
 
 
-def told_in_a_turn(display: str, folder: Path) -> tuple[list[str], list[str]]:
+def sentences_of_a_turn(display: str, folder: Path) -> tuple[list[str], list[str]]:
     """Return the notifications and the announcements that the reader heard."""
     data, runtime = folder / "data", folder / "runtime"
     for made in (data, runtime):

@@ -70,13 +70,13 @@ def carcassonne(points):
     return LineUp(SEATS, {**CASTLES, "occupied_castles": points})
 
 
-def as_kept_before(line_up):
+def stored_by_an_earlier_version(line_up):
     return {name: told for name, told in stored_line_up(line_up).items() if name != "usual"}
 
 
 @pytest.mark.parametrize(("points", "left"), [(4, {}), (0, {"occupied_castles": 0})])
 def test_defaults_in_a_file_of_an_earlier_version_become_the_current_defaults(points, left):
-    kept = as_kept_before(carcassonne(points))
+    kept = stored_by_an_earlier_version(carcassonne(points))
     request = line_up_from(kept).request
     assert request == {**CASTLES, "players": 2, **left}
     assert line_ups_from(None, kept)["carcassonne"].request == request

@@ -22,29 +22,29 @@ from burgundy_qt.widgets.settings.settings_file import LARGEST_FILE, SettingsFil
 
 
 @pytest.fixture
-def told():
+def problems():
     return []
 
 
 @pytest.fixture
-def file(tmp_path, told, qapp):
+def file(tmp_path, problems, qapp):
     file = SettingsFile(tmp_path / "data" / "settings.json")
-    file.failed.connect(told.append)
+    file.failed.connect(problems.append)
     yield file
     file.settle()
 
 
-def test_without_a_file_the_defaults_are_used(file, told):
+def test_without_a_file_the_defaults_are_used(file, problems):
     file.read()
-    assert file.values == Settings() and not told
+    assert file.values == Settings() and not problems
 
 
-def test_a_change_is_written_and_read_again(file, told):
+def test_a_change_is_written_and_read_again(file, problems):
     file.change(theme="dark", text_size=120, line_up={"seats": [["Ana", None]]})
     file.settle()
     again = SettingsFile(file.path)
     again.read()
-    assert again.values == file.values and again.values.theme == "dark" and not told
+    assert again.values == file.values and again.values.theme == "dark" and not problems
 
 
 def test_a_change_to_the_same_value_writes_nothing(file):
@@ -56,13 +56,13 @@ def test_a_change_to_the_same_value_writes_nothing(file):
 @pytest.mark.parametrize(
     "content", [b"{", b"[]", b"\xff\xfe", b"[" * 100_000, b" " * (LARGEST_FILE + 1)]
 )
-def test_a_damaged_file_is_kept_and_the_defaults_are_used(file, told, content):
+def test_a_damaged_file_is_kept_and_the_defaults_are_used(file, problems, content):
     file.path.parent.mkdir()
     file.path.write_bytes(content)
     file.read()
     assert file.values == Settings()
     assert file.path.with_name("settings.json.broken").read_bytes() == content
-    (problem,) = told
+    (problem,) = problems
     assert str(file.path) in problem.what and "settings.json.broken" in problem.advice
 
 
@@ -83,7 +83,7 @@ def test_a_damaged_file_is_kept_and_the_defaults_are_used(file, told, content):
         ("tutorial", {"game": "a", "step": -1, "left": False}),
     ],
 )
-def test_only_a_damaged_value_becomes_its_default_and_is_reported_once(file, told, name, value):
+def test_only_a_damaged_value_becomes_its_default_and_is_reported_once(file, problems, name, value):
     others = {"theme": "dark", "speed": "fast", "text_size": 120, "window": "00ff"} | {name: value}
     content = json.dumps(others)
     file.path.parent.mkdir()
@@ -91,13 +91,13 @@ def test_only_a_damaged_value_becomes_its_default_and_is_reported_once(file, tol
     file.read()
     del others[name]
     assert file.values == Settings(**others)
-    (problem,) = told
+    (problem,) = problems
     assert name in problem.details and "settings.json.broken" in problem.advice
     assert file.path.with_name("settings.json.broken").read_text() == content
     again = SettingsFile(file.path)
-    again.failed.connect(told.append)
+    again.failed.connect(problems.append)
     again.read()
-    assert again.values == file.values and len(told) == 1
+    assert again.values == file.values and len(problems) == 1
 
 
 class Killed(BaseException):
@@ -134,7 +134,7 @@ def test_every_default_is_valid():
     assert all(is_possible(name, default(name)) for name in FIELDS)
 
 
-def test_values_of_a_newer_program_survive_a_change(file, told):
+def test_values_of_a_newer_program_survive_a_change(file, problems):
     file.path.parent.mkdir()
     file.path.write_text(json.dumps({"speed": "fast", "perfume": "lavender"}))
     file.read()
@@ -145,7 +145,7 @@ def test_values_of_a_newer_program_survive_a_change(file, told):
         "lavender",
         "fast",
         "dark",
-    ) and not told
+    ) and not problems
 
 
 def test_two_windows_keep_each_others_changes(file):
@@ -185,20 +185,20 @@ def test_two_windows_keep_each_others_line_ups_and_people(file):
     assert list(read_object(file.path)["line_ups"]) == ["carcassonne", "tuscany"]
 
 
-def test_a_file_that_cannot_be_written_is_reported_and_the_change_is_used(tmp_path, told):
+def test_a_file_that_cannot_be_written_is_reported_and_the_change_is_used(tmp_path, problems):
     (tmp_path / "data").write_text("a file where the folder should be")
     file = SettingsFile(tmp_path / "data" / "settings.json")
-    file.failed.connect(told.append)
+    file.failed.connect(problems.append)
     file.change(speed="off")
     file.settle()
     assert file.values.speed == "off"
-    assert told[0].title == "The settings could not be saved"
+    assert problems[0].title == "The settings could not be saved"
 
 
-def test_settings_that_cannot_be_written_are_reported_once_until_they_can(tmp_path, told):
+def test_settings_that_cannot_be_written_are_reported_once_until_they_can(tmp_path, problems):
     folder = tmp_path / "data"
     file = SettingsFile(folder / "settings.json")
-    file.failed.connect(told.append)
+    file.failed.connect(problems.append)
 
     def change_twice(size):
         for number in (size, size + 10):
@@ -207,13 +207,13 @@ def test_settings_that_cannot_be_written_are_reported_once_until_they_can(tmp_pa
 
     folder.write_text("a file where the folder should be")
     change_twice(110)
-    assert len(told) == 1
+    assert len(problems) == 1
     folder.unlink()
     change_twice(130)
     folder.rename(tmp_path / "elsewhere")
     folder.write_text("a file where the folder should be")
     change_twice(110)
-    assert len(told) == 2
+    assert len(problems) == 2
 
 
 def test_a_reset_keeps_line_ups_and_people_and_can_be_undone(file):

@@ -228,7 +228,7 @@ def test_in_a_small_window_nothing_scrolls_but_the_estates(at, tmp_path, languag
     at.wait_until(lambda: not dialog.panels.narrow)
 
 
-def test_one_game_is_enough(at, tmp_path):
+def test_one_game_is_enough_for_statistics(at, tmp_path):
     ledger = Ledger(tmp_path / LEDGER)
     ledger.record(a_finished_game(1))
     ledger.close()

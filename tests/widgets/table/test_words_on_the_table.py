@@ -54,8 +54,11 @@ class Line(NamedTuple):
 
 @pytest.fixture
 def lines_of(qapp, monkeypatch):
-    """The lines on a table: `lines_of("two", NARROW, 150, "pl")`; the scene comes with them. The
-    game is at its beginning, or where an action of the kind `offered` is possible."""
+    """Return a function that draws a table and returns its lines with the scene:
+    `lines_of("two", NARROW, 150, "pl")`.
+
+    The game has just begun, or an action of the kind `offered` is possible.
+    """
     found, scenes = [], []
 
     def put_away():

@@ -33,7 +33,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 @pytest.fixture
-def complaints():
+def messages_of_qt():
     """Record the messages of Qt during a test."""
     said: list[str] = []
     before = qInstallMessageHandler(
@@ -60,12 +60,12 @@ def looks(name: str, width: float = 64) -> bytes:
 
 
 @pytest.mark.parametrize("folder", sorted({name.split("/")[0] for name in NAMES}))
-def test_every_sprite_draws_something_without_a_message_of_qt(folder, complaints):
+def test_every_sprite_draws_something_without_a_message_of_qt(folder, messages_of_qt):
     for name in NAMES:
         if name.startswith(f"{folder}/"):
             image = sprite_files.pixmap(name, 24).toImage()
             assert not is_blank(image), name
-            assert not complaints, (name, complaints)
+            assert not messages_of_qt, (name, messages_of_qt)
 
 
 def test_every_tile_of_2011_has_a_different_picture_in_both_sizes():
@@ -200,7 +200,7 @@ def test_a_name_without_a_picture_is_named_in_the_error(name):
         sprite_files.pixmap(name, 64)
 
 
-def test_a_tinted_glyph_has_only_the_colour_asked_for():
+def test_a_tinted_glyph_has_only_the_requested_colour():
     image = sprite_files.tinted("glyphs/castle", "#A83253", 40).toImage()
     colours = {
         image.pixelColor(x, y).name().upper()
@@ -338,10 +338,10 @@ def test_a_figure_grows_with_the_text_size_and_stays_complete_on_its_sprite(kind
     names = [name for name in NAMES if re.fullmatch(kind, name)]
     assert names
     for name in names:
-        holds_what_grows(name)
+        check_growing_figures(name)
 
 
-def holds_what_grows(name: str) -> None:
+def check_growing_figures(name: str) -> None:
     box = QSvgRenderer(str(ART / f"{name}.svg")).viewBoxF()
     usual, larger, largest = (figures_of(name, times) for times in (1.0, 1.02, 1.5))
     for before, some, most in zip(usual, larger, largest, strict=True):

@@ -31,7 +31,7 @@ from burgundy_qt.widgets.theme.palette import DARK, HIGH_DARK, HIGH_LIGHT, LIGHT
 
 
 @pytest.fixture
-def dressed(qapp: QApplication):
+def styled_application(qapp: QApplication):
     """Style the application, and restore it afterwards."""
     before = qapp.font(), qapp.palette(), qapp.styleSheet()
     theme.set_theme("light")
@@ -85,32 +85,32 @@ def test_text_grows_with_the_scale():
     assert (int(small[1]), int(large[1])) == (30, 45)
 
 
-def test_qt_understands_the_whole_style_sheet(dressed, capfd):
+def test_qt_understands_the_whole_style_sheet(styled_application, capfd):
     for name in ("dark", "light"):
         theme.set_theme(name)
-    dressed.processEvents()
+    styled_application.processEvents()
     assert "parse" not in capfd.readouterr().err
 
 
-def test_a_change_of_theme_styles_the_application_and_sends_a_signal(dressed):
+def test_a_change_of_theme_styles_the_application_and_sends_a_signal(styled_application):
     told = []
     theme.theme_changed.connect(told.append)
     theme.set_theme("dark")
     assert told == [DARK]
     assert theme.current() is DARK
-    assert dressed.palette().window().color().name().upper() == DARK.panel
-    assert DARK.panel in dressed.styleSheet()
+    assert styled_application.palette().window().color().name().upper() == DARK.panel
+    assert DARK.panel in styled_application.styleSheet()
     theme.set_theme("dark")
     assert told == [DARK]
     theme.theme_changed.disconnect(told.append)
 
 
-def test_a_styled_widget_is_not_styled_again(dressed, qtbot):
+def test_a_styled_widget_is_not_styled_again(styled_application, qtbot):
     polished = Polished()
     qtbot.addWidget(polished)
     polished.show()
     polished.times = 0
-    theme.apply_to(dressed)
+    theme.apply_to(styled_application)
     assert polished.times == 0
     theme.set_theme("dark")
     assert polished.times > 0
@@ -126,7 +126,7 @@ class Polished(QWidget):
         return super().event(event)
 
 
-def test_the_system_choice_follows_the_system(dressed):
+def test_the_system_choice_follows_the_system(styled_application):
     theme.set_theme("system")
     hints = QGuiApplication.styleHints()
     hints.setColorScheme(Qt.ColorScheme.Dark)
@@ -136,14 +136,14 @@ def test_the_system_choice_follows_the_system(dressed):
     assert theme.current() is LIGHT
 
 
-def test_high_contrast_is_a_switch_over_both_themes(dressed):
+def test_high_contrast_is_a_switch_over_both_themes(styled_application):
     told = []
     theme.theme_changed.connect(told.append)
     theme.set_contrast("high")
     assert theme.current() is HIGH_LIGHT
     theme.set_theme("dark")
     assert told == [HIGH_LIGHT, HIGH_DARK]
-    assert "border: 3px solid" in dressed.styleSheet()
+    assert "border: 3px solid" in styled_application.styleSheet()
     theme.set_contrast("usual")
     assert theme.current() is DARK
     theme.theme_changed.disconnect(told.append)
@@ -156,7 +156,9 @@ def test_high_contrast_is_a_switch_over_both_themes(dressed):
     "role",
     ["", "primary", "key", "flat", "pill", "segment", "chip", "capture", "fold", "foot", "leave"],
 )
-def test_the_focus_mark_of_high_contrast_cuts_off_no_word_of_a_button(dressed, qtbot, role, scale):
+def test_the_focus_mark_of_high_contrast_cuts_off_no_word_of_a_button(
+    styled_application, qtbot, role, scale
+):
     theme.set_scale(scale)
     theme.set_contrast("high")
     button = QPushButton("Close")
@@ -177,7 +179,7 @@ def test_the_focus_mark_of_high_contrast_cuts_off_no_word_of_a_button(dressed, q
     assert focused.width() >= min(usual.width(), word), (usual, focused, word)
 
 
-def test_the_contrast_follows_the_preference_of_the_system(dressed, monkeypatch):
+def test_the_contrast_follows_the_preference_of_the_system(styled_application, monkeypatch):
     wishes = [Qt.ContrastPreference.NoPreference]
 
     class Hints:
@@ -196,16 +198,16 @@ def test_the_contrast_follows_the_preference_of_the_system(dressed, monkeypatch)
     assert theme.current() is LIGHT
 
 
-def test_an_unknown_theme_is_refused_and_changes_nothing(dressed):
+def test_an_unknown_theme_is_refused_and_changes_nothing(styled_application):
     with pytest.raises(ValueError, match="sepia"):
         theme.set_theme("sepia")
     assert theme.chosen() == "light"
 
 
-def test_the_text_size_is_limited(dressed):
+def test_the_text_size_is_limited(styled_application):
     theme.set_scale(9)
     assert theme.scale() == 1.5
-    assert dressed.font().pixelSize() == round(1.5 * theme.TEXT_SIZE)
+    assert styled_application.font().pixelSize() == round(1.5 * theme.TEXT_SIZE)
     theme.set_scale(0.1)
     assert theme.scale() == 0.8
 
@@ -213,18 +215,18 @@ def test_the_text_size_is_limited(dressed):
 KINDS = QMenuBar, QMenu, QMessageBox, QStatusBar, QListWidget, QLabel, QPushButton, QToolButton
 
 
-def test_every_widget_has_our_typeface_even_if_the_system_has_others(dressed):
+def test_every_widget_has_our_typeface_even_if_the_system_has_others(styled_application):
     """On Windows and macOS, Qt takes the fonts of some widgets from the system, and on GNOME those
     of all."""
     system = QFont("Vollkorn", 9)
     for change in (lambda: theme.set_scale(1.2), _theme_of_the_system_changed):
         for kind in KINDS:
-            dressed.setFont(system, kind.__name__)
-        assert dressed.font("QMenuBar") == system
+            styled_application.setFont(system, kind.__name__)
+        assert styled_application.font("QMenuBar") == system
         change()
         for kind in KINDS:
             assert QFontInfo(kind().font()).family().startswith("Inter"), kind
-            assert dressed.font(kind.__name__) == dressed.font()
+            assert styled_application.font(kind.__name__) == styled_application.font()
 
 
 def _theme_of_the_system_changed():

@@ -64,7 +64,7 @@ def take(at, dialog, level):
     at.click(dialog.entrants.add)
 
 
-def number(field, value):
+def type_number(field, value):
     """Type a number into a field."""
     field.setFocus()
     field.selectAll()
@@ -94,7 +94,7 @@ def test_four_levels_and_an_engine_play_by_clicks_as_by_the_command(at, capsys, 
     dialog = set_up(at, game)
     for level in (*LEVELS, ENGINE.level):
         take(at, dialog, level)
-    number(dialog.pairs, 1)
+    type_number(dialog.pairs, 1)
     at.click(dialog.kind.group.button(1))
     command = dialog.command.text()
     page = begin(at, dialog)
@@ -114,7 +114,7 @@ def test_a_tournament_is_paused_and_resumed_by_clicks_while_its_games_are_shown(
     dialog = set_up(at, "burgundy-dice")
     for level in LEVELS[:2]:
         take(at, dialog, level)
-    number(dialog.pairs, 400)
+    type_number(dialog.pairs, 400)
     page = begin(at, dialog)
     at.click(page.choice.group.button(1))
     at.wait_until(lambda: page.wall.cards[0].view is not None)
@@ -140,7 +140,7 @@ def test_keys_step_the_large_table_behind_the_present_and_to_the_next_game(at):
     dialog = set_up(at, "burgundy-dice")
     for level in LEVELS[:2]:
         take(at, dialog, level)
-    number(dialog.pairs, 4000)
+    type_number(dialog.pairs, 4000)
     page = begin(at, dialog)
     at.click(page.choice.group.button(1))
     at.wait_until(lambda: page.wall.shown[0])
@@ -255,7 +255,7 @@ def test_a_tournament_of_a_character_and_its_level_is_played(at):
     take(at, dialog, "page")
     dialog.entrants.character.setCurrentIndex(dialog.entrants.character.findData(style))
     take(at, dialog, "page")
-    number(dialog.pairs, 1)
+    type_number(dialog.pairs, 1)
     page = begin(at, dialog)
     at.wait_until(lambda: page.standing.state == ENDED)
     assert page.results.results.rowCount() == 2 and not at.problems
@@ -266,7 +266,7 @@ def test_a_tournament_of_a_character_and_its_level_is_played(at):
 
 
 def test_resuming_shows_unknown_command_lines_before_it_starts_them(at):
-    line = line_of_plan_from_elsewhere(at)
+    line = page_of_foreign_plan(at)
     page = at.window.dialog
     at.click(line.run)
     question = question_on(at, page)
@@ -291,13 +291,13 @@ def test_a_command_line_is_shown_with_its_control_characters():
 
 def test_resuming_asks_nothing_about_engines_that_were_added_here(at):
     at.session.engines.put(ENGINE)
-    line = line_of_plan_from_elsewhere(at)
+    line = page_of_foreign_plan(at)
     at.click(line.run)
     at.wait_until(lambda: line.standing.state == ENDED)
     assert not at.window.dialog.findChildren(ConfirmDialog)
 
 
-def line_of_plan_from_elsewhere(at):
+def page_of_foreign_plan(at):
     """Put a tournament with an unknown engine into the folder, and open its page."""
     foreign = Entrant(engine_text(ENGINE), ENGINE.name, "engine")
     plan = a_plan(players=(*PLAN_LEVELS, foreign), pairs=1)

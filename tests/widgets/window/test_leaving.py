@@ -30,14 +30,14 @@ def act(at):
     at.wait_until(lambda: at.session.view.revision > view.revision and at.is_asked)
 
 
-def lose(at):
+def remove_folder(at):
     """Remove the folder of games, as if the disk was gone."""
     games = at.session.folders.games
     games.rename(games.with_name("gone"))
     games.write_text("a file where the folder should be")
 
 
-def find_again(at):
+def restore_folder(at):
     games = at.session.folders.games
     games.unlink()
     games.with_name("gone").rename(games)
@@ -56,7 +56,7 @@ def unsaved(at):
     """Return a window with an unsaved last move, after its player has read the message about it."""
     at.game_id = begin(at)
     act(at)
-    lose(at)
+    remove_folder(at)
     act(at)
     at.wait_until(lambda: at.window.findChildren(ProblemDialog))
     for told in at.window.findChildren(ProblemDialog):
@@ -110,7 +110,7 @@ def test_the_window_closes_only_after_an_answer(unsaved):
 
 def test_saving_is_tried_once_more_before_the_question(unsaved):
     at, closed = unsaved, []
-    find_again(at)
+    restore_folder(at)
     at.window.closed.connect(lambda: closed.append(True))
     at.window.close()
     at.wait_until(lambda: closed)
@@ -144,7 +144,7 @@ def test_a_saved_game_is_left_and_closed_without_a_question(at):
 def test_a_game_without_moves_is_left_without_a_question(at):
     begin(at)
     act(at)
-    lose(at)
+    remove_folder(at)
     second = begin(at)
     assert at.window.dialog is None
     begin(at)

@@ -178,7 +178,7 @@ AFTER = 1, 2, 4
 follows the other."""
 
 
-def one_of_every_two_after_the_other(kinds):
+def every_order_of_two(kinds):
     """Return a sequence of kinds in which, for any two of them, one follows the other once."""
     follow = {
         kind: [kinds[(at + on) % len(kinds)] for on in AFTER] for at, kind in enumerate(kinds)
@@ -194,5 +194,5 @@ def one_of_every_two_after_the_other(kinds):
 
 def test_everything_around_the_table_belongs_to_the_game_on_it(at):
     pages = Pages(at)
-    for kind in one_of_every_two_after_the_other(KINDS):
+    for kind in every_order_of_two(KINDS):
         pages.bring(kind)
