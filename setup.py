@@ -35,8 +35,14 @@ CHECKED_FLAGS = (
     "-fno-omit-frame-pointer",
     "-O0",  # compiled in half the time of -O1
     "-g1",  # names lines in reports
-    "--param=asan-instrumentation-with-call-threshold=0",  # calls: quicker compiled, as strict
+    "-Wno-all",  # an eighth of the compilation; the usual build has them
+    "-Wno-sign-compare",
 )
+CALLED = "--param=asan-instrumentation-with-call-threshold=0"
+"""Checks of addresses as calls: compiled sooner and as strict."""
+WALKED_MOST = "burgundy_qt.ai.networks.network"
+"""The module in which bots spend most of their time. The campaign is over sooner if it is compiled
+for longer, with its checks in place."""
 LEAST = (3, 11)
 FOR_ALL_PYTHONS = "bdist_wheel" in sys.argv
 TEMPLATE = "sealed_bids"
@@ -84,7 +90,7 @@ class Compiling(build_ext):
             header.write_text('#define PY_SSIZE_T_CLEAN\n#include "Python.h"\n')
             folders = [f"-I{folder}" for folder in self.compiler.include_dirs]
             compiled = "-x", "c-header", str(header), "-o", f"{header}.gch"
-            self.spawn([*self.compiler.compiler_so, *folders, *CHECKED_FLAGS, *compiled])
+            self.spawn([*self.compiler.compiler_so, *folders, *CHECKED_FLAGS, CALLED, *compiled])
             for module in self.extensions:
                 module.extra_compile_args += ["-include", str(header)]
         super().build_extensions()
@@ -123,11 +129,11 @@ def compiled_modules() -> list[str]:
     ]
 
 
-def compiler_flags() -> list[str]:
+def compiler_flags(name: str) -> list[str]:
     if sys.platform == "win32":
         return ["/O2"]
     if CHECKED:
-        return [*CHECKED_FLAGS]
+        return [*CHECKED_FLAGS, "-Og" if name == WALKED_MOST else CALLED]
     # Where a function begins decides up to 2% of the speed, so no other function's length may.
     return ["-g0", "-O3", "-falign-functions=64"]
 
@@ -141,7 +147,7 @@ def extension(source: str) -> Extension:
         [source],
         define_macros=limited,
         py_limited_api=FOR_ALL_PYTHONS,
-        extra_compile_args=compiler_flags(),
+        extra_compile_args=compiler_flags(name),
         extra_link_args=link,
     )
 
