@@ -54,8 +54,8 @@ from lab.survivals import MUST_BE_ZERO
 
 
 def of_a_game(short: str, game: str, games: str) -> dict[str, Campaign]:
-    """Return the campaigns of every further game: equal results of its two speeds, games that
-    outlive a kill, positions without hidden parts, and its speed."""
+    """Return the campaigns of another game: equal results of its two speeds, games that survive a
+    kill, positions without leaks, and its speed."""
     return {
         f"{short}-plain-vs-compiled": Campaign(
             title=f"{sentence(games)} bit-identical compiled, uncompiled and on a second build",
@@ -93,7 +93,7 @@ def of_a_game(short: str, game: str, games: str) -> dict[str, Campaign]:
 
 
 def sentence(words: str) -> str:
-    """Return these words as the start of a sentence."""
+    """Return these words with a capital letter."""
     return words[0].upper() + words[1:]
 
 
@@ -299,7 +299,7 @@ OF_THEIR_OWN = (
     told_levels,
     web_pages,
 )
-"""Campaigns with separate arguments and pages."""
+"""Campaigns with other arguments and pages."""
 
 
 def main() -> int:

@@ -1,8 +1,7 @@
-"""How often levels do what no person would do: throw away a tile that they have just taken, or
-pass over points that one action brings.
+"""Campaign: how often levels make moves that no person would make, such as discarding a tile that
+they have just taken or passing over points that one action scores.
 
-Each level plays against itself. A turn may be absurd in several ways.
-"""
+Each level plays against itself. A turn can be absurd in several ways."""
 
 from __future__ import annotations
 
@@ -28,7 +27,7 @@ TITLE = "How often levels do what no person would do"
 FIRST_SEED = 60_000_000
 PLAYING = [level.name for level in LEVELS if not level.is_paced]
 MUCH = 4
-"""Points at once that nobody passes over for nothing."""
+"""Points at once that nobody gives up for nothing."""
 Actions = Sequence[Mapping[str, object]]
 
 
@@ -73,18 +72,18 @@ def absurdities(kind: str, level: str, seed: int) -> Counter[str]:
     return count
 
 
-# The ways.
+# The ways of being absurd.
 
 TAKES = "take", "buy"
 
 
 def discards(_game: Game, _turn: PlayedTurn, actions: Actions) -> bool:
-    """A tile is thrown away for another one."""
+    """Return whether a tile is discarded for another one."""
     return any(action.get("discard") is not None for action in actions)
 
 
 def undoes(_game: Game, _turn: PlayedTurn, actions: Actions) -> bool:
-    """A tile is thrown away in the turn in which it was taken."""
+    """Return whether a tile is discarded in the turn in which it was taken."""
     taken: list[object] = []
     for action in actions:
         if action.get("discard") in taken:
@@ -95,7 +94,8 @@ def undoes(_game: Game, _turn: PlayedTurn, actions: Actions) -> bool:
 
 
 def passes_over(game: Game, turn: PlayedTurn, _actions: Actions) -> bool:
-    """A turn scores nothing at once, though it could begin with an action that scores MUCH."""
+    """Return whether a turn scores nothing at once, though it could begin with an action that
+    scores MUCH."""
     if points_at_once(turn.start, turn.seat, turn.actions) > 0:
         return False
     return any(points > MUCH - 1 for points in first_points(game, turn))
@@ -118,7 +118,7 @@ def points_at_once(start: Position, seat: int, actions: Sequence[int]) -> int:
 
 def first_points(game: Game, turn: PlayedTurn) -> Iterator[int]:
     """Yield the points at once of each first action of a turn, followed by "pass" if that ends the
-    turn: tiles of Carcassonne score only then. Sales are left out: goods gain by waiting."""
+    turn: tiles of Carcassonne score only then. Sales are left out, because waiting gains goods."""
     codes = turn.start.legal(turn.seat)
     for code in (one for one in codes if game.action(one)["type"] != "sell"):
         after = turn.start.copy()

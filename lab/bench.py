@@ -1,4 +1,4 @@
-"""All lines of the bench, on one page."""
+"""Campaign: all measurements of the bench, on one page."""
 
 from burgundy_qt.bench import rules_bench
 from burgundy_qt.bench.measurement import SECTIONS, USUAL, Measured, section
@@ -22,8 +22,8 @@ def run(count: int, first: int = 0) -> Figures:
 
 
 def run_rules_of(count: int, first: int = 0, game: str = USUAL.game) -> Figures:
-    """Return the speed of the rules of a game for every number of seats, without modules and with;
-    and Burgundy's for two, which show the present speed of this machine."""
+    """Return the speed of a game's rules for every number of seats, with and without modules, and
+    Burgundy's speed with two seats, which shows how fast the machine is now."""
     figures: Figures = {}
     mixtures = dict.fromkeys([(), WITH_MODULES.get(game, ())])
     asked = [

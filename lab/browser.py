@@ -1,5 +1,4 @@
-"""A real Chromium without a window, driven through its debugging pipe: no driver, no port, no
-network."""
+"""A headless Chromium, controlled through its debugging pipe: no driver, no port, no network."""
 
 import json
 import os
@@ -13,7 +12,7 @@ from select import select
 NAMES = "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"
 PROGRAM = next((found for name in NAMES if (found := shutil.which(name))), None)
 PATIENCE = 60.0
-"""Seconds for an answer, on a machine that does much else."""
+"""Seconds to wait for an answer on a busy machine."""
 KEYS = {"ArrowRight": 39, "ArrowLeft": 37, "Home": 36, "End": 35, "PageDown": 34, " ": 32}
 AS_3_AND_4 = """
 import fcntl, os, sys

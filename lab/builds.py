@@ -1,4 +1,4 @@
-"""Builds of the core beside the project's own, and their stories."""
+"""Other builds of the core than the project's own, and their stories."""
 
 import hashlib
 import os
@@ -22,20 +22,20 @@ PARTS = "setup.py", "pyproject.toml", "README.md", "LICENSE"
 PACKAGE, ASSETS = "burgundy_qt", "burgundy_qt/assets"
 SANITIZED = ROOT / "build" / "sanitized"
 RUNTIMES = "libasan.so", "libubsan.so", "libstdc++.so"
-"""Preloaded: Python itself is built without sanitizers. The C++ library must be there before the
-first exception of Qt, which the sanitizer looks up at the start."""
+"""Preloaded, because Python itself is built without sanitizers. The C++ library must be there
+before the first exception of Qt, because the sanitizer looks it up at the start."""
 OPTIONS = {
     "ASAN_OPTIONS": "detect_leaks=0:allocator_may_return_null=1:detect_stack_use_after_return=0"
     ":handle_segv=1:max_allocation_size_mb=8000",
     "UBSAN_OPTIONS": "print_stacktrace=1",
-    "PYTHONMALLOC": "malloc",  # otherwise a step outside an object stays inside Python's own arena
+    "PYTHONMALLOC": "malloc",  # otherwise a write outside an object stays inside Python's own arena
 }
 """Python frees little of its memory when it ends, so leaks are not looked for."""
 
 
 @contextmanager
 def another_build() -> Iterator[Path]:
-    """Yield a folder with a copy of the rules and everything for a story, compiled anew."""
+    """Yield a folder with a newly compiled copy of the rules and everything for a story."""
     with tempfile.TemporaryDirectory(prefix="burgundy-qt-build-") as name:
         folder = Path(name)
         copy_sources(folder, "burgundy_qt/__init__.py", "burgundy_qt/rules")
@@ -124,7 +124,7 @@ def copy_sources(folder: Path, *parts: str) -> None:
     for file in sources(folder / PACKAGE):
         if file.relative_to(folder) not in wanted:
             file.unlink()
-    for part in parts:  # into C by the project's own build: the same again
+    for part in parts:  # the project's own build makes the same C files
         if is_new and (ROOT / TRANSLATED / part).is_dir():
             shutil.copytree(ROOT / TRANSLATED / part, folder / TRANSLATED / part)
 

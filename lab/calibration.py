@@ -90,12 +90,12 @@ def parsed(arguments: Sequence[str]) -> argparse.Namespace:
 
 
 def looked_at(game: str, asked: Sequence[str] | None) -> list[SeatCount]:
-    """Return the requested tables: numbers of seats, solo too, and teams."""
+    """Return the requested tables: numbers of seats, solo games and teams."""
     return [table for table in tables_of(game) if asked is None or str(table) in asked]
 
 
 def diary(game: str, table: SeatCount, of: str = "win", name: str = "") -> Path:
-    """Return the file of finished games with today's network; `name`: of another campaign's
+    """Return the file of finished games with the present network; `name`: of another campaign's
     page."""
     weights = read_manifest(shipped_file(game, table))["sha256"]
     print_of = hashlib.sha256(weights.encode()).hexdigest()

@@ -19,11 +19,11 @@ OF_ONE = "longest", "most"
 
 @dataclass(frozen=True)
 class Campaign:
-    """A measurement: `run(count, first)` returns the figures of `count` runs from the `first` on.
+    """A measurement: `run(count, first)` returns the figures of `count` runs from number `first`
+    on.
 
-    Figures of shares are added up; of those called "longest ..." or "most ..." the largest counts.
-    Those in `must_be_zero` are faults.
-    """
+    Figures of shares are added up; of those named "longest ..." or "most ..." the largest counts.
+    Those in `must_be_zero` are faults."""
 
     title: str
     unit: str
@@ -34,8 +34,8 @@ class Campaign:
     workers: int = 2
 
     def carry_out(self, count: int, diary: Path, progress: Progress) -> Figures:
-        """Return all figures of `count` runs, added up; runs in the `diary` are not done again.
-        `progress`: done, of all."""
+        """Return the figures of `count` runs, added up; runs in the `diary` are not repeated.
+        `progress` gets the number of finished runs and of all."""
         wanted = shares(count, self.share_size)
         done = finished_shares(diary)
         progress(runs_in(done, wanted), count)
@@ -56,7 +56,7 @@ class Campaign:
 
 
 def timed(run: Callable[[int, int], Figures], share: Share) -> Figures:
-    """Return the figures of a share and its cost, its child processes included."""
+    """Return the figures of a share and its cost, including child processes."""
     first, count = share
     begun = cpu_seconds()
     return run(count, first) | {CPU_SECONDS: round(cpu_seconds() - begun, 1)}
@@ -103,7 +103,7 @@ def finished_shares(diary: Path) -> dict[Share, Figures]:
 
 
 def write_down(diary: Path, share: Share, figures: Figures) -> None:
-    """Note a finished share; on a new line even if the last one was cut off."""
+    """Note a finished share, on a new line even if the last one was cut off."""
     diary.parent.mkdir(parents=True, exist_ok=True)
     with diary.open("a", encoding="utf-8") as file:
         file.write(

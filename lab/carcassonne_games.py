@@ -1,10 +1,9 @@
-"""Random games of Carcassonne over all seats, modules and options that keep every invariant.
+"""Campaign: random games of Carcassonne with all seats, modules and options keep every invariant.
 
-Every game is counted again from its actions and its final map, by flood fill: complete features and
+Every game is scored again from its actions and its final map, by flood fill: complete features and
 when, every point by its source, meeples, bridges, castles and tiles. One in 101 is played once more
 and followed event by event: each consequence and every legal list is calculated again, and the
-state is compared at each decision.
-"""
+state is compared at each decision."""
 
 import random
 from collections.abc import Sequence
@@ -35,20 +34,20 @@ Codes = list[int]
 
 
 def run(count: int, first: int = 0) -> Figures:
-    """Play the games of `count` seeds from the `first` on; `faults` is the number of broken ones,
-    each is named."""
+    """Play the games of `count` seeds from `first` on; `faults` is the number of games with a
+    fault, each of which is named."""
     return Watch().watched(count, first).figures()
 
 
 def any_action(codes: Codes) -> Codes:
-    """Return all actions alike, but low bids."""
+    """Return all actions, with only low bids."""
     if codes[0] >> KIND_BITS == BID:
         return codes[:LOWEST_BIDS] + codes[-1:]
     return codes
 
 
 def close_in(codes: Codes) -> Codes:
-    """Return actions near the start tile, which complete more."""
+    """Return actions near the start tile, where features are completed sooner."""
     if codes[0] >> KIND_BITS == PLACE:
         return sorted(codes, key=steps_away)[:NEAREST]
     return any_action(codes)
@@ -62,7 +61,7 @@ def spend(codes: Codes) -> Codes:
 
 
 def bid_high(codes: Codes) -> Codes:
-    """Return any bids."""
+    """Return all actions, with any bid."""
     return codes
 
 
@@ -70,7 +69,7 @@ TASTES = any_action, close_in, spend, bid_high
 
 
 def steps_away(code: int) -> int:
-    """Return the distance of a tile from the start tile; to put one aside is farthest."""
+    """Return the distance of a tile from the start tile; putting it aside is farthest."""
     if code >> KIND_BITS != PLACE:
         return FARTHEST
     cell = code >> 2 & 65535
@@ -78,7 +77,7 @@ def steps_away(code: int) -> int:
 
 
 class Watch(Watcher):
-    """Plays games of Carcassonne, checks them and counts."""
+    """Plays and checks games of Carcassonne, and counts what happens."""
 
     COUNTED = "games", "decisions", "games listened to", "lists worked out again", "faults"
 
@@ -101,7 +100,7 @@ class Watch(Watcher):
             self.counts["lists worked out again"] += listen_to(game)
 
     def played(self, seed: int) -> QuickGame:
-        """Return the game of a seed: all its seats prefer the same, most of the time."""
+        """Return the game of a seed: all its seats have the same preference, most of the time."""
         chance = random.Random(seed)
         draw, taste = chance.random, TASTES[seed // len(TASTES) % len(TASTES)]
 
@@ -117,8 +116,8 @@ class Watch(Watcher):
 
 
 def listen_to(game: QuickGame) -> int:
-    """Play a game once more, event by event; return how many legal lists were calculated again.
-    Raises AssertionError on any difference."""
+    """Play a game again, event by event; return how many legal lists were calculated again. Raises
+    AssertionError at any difference."""
     rules, told = ruleset(game.request["game"]), Told(game.request)
     position: Any = rules.new_position(game.request)
     position.begin()

@@ -1,5 +1,5 @@
-"""What a style costs a level, and whether it shows: each character against its level without a
-style, with its points by source and how often it does what it likes."""
+"""Campaign: the cost of a style for a level, and whether it is visible: each character against its
+level without a style, with its points by source and how often it does what it likes."""
 
 from __future__ import annotations
 
@@ -31,9 +31,10 @@ NORMAL = 1.96
 SEATS = 2
 PACED = [level.name for level in LEVELS if level.is_paced]
 ROLLOUTS = 192
-"""Of each thought of a level with paces: it needs no clock and is the same on every machine."""
+"""Rollouts of each thought of a level with paces: it needs no clock and is the same on every
+machine."""
 PLAIN = Style("none", {})
-"""The level against itself: its points are what the others are compared with."""
+"""The level against itself, whose points are compared with the others'."""
 SHOWN = 0.2
 """Sources that differ by fewer points are left out."""
 
@@ -44,7 +45,7 @@ class StyledGame:
 
     score: float  # of the character: 1, 0.5 or 0
     points: tuple[dict[str, int], dict[str, int]]  # by source, of the character and of the level
-    liked: tuple[int, int]  # actions that the character likes, likewise
+    liked: tuple[int, int]  # actions that the character likes, of both likewise
     seconds: float
 
 
@@ -80,7 +81,7 @@ def parsed(arguments: Sequence[str]) -> argparse.Namespace:
 
 
 def styled_game(kind: str, level: str, style: Style, number: int) -> StyledGame:
-    """Play a game: two with the same chance follow each other, the seats changed."""
+    """Play a game; two consecutive games have the same chance with the seats changed."""
     begun, own = process_time(), number % SEATS
     game = Game(KINDS[kind].request(FIRST_SEED + number // SEATS))
     own_style = style.name if style.tastes else None

@@ -1,11 +1,10 @@
-"""The opponents that the bots should beat, and by how much: sequential tests and measured steps
-between levels.
+"""Campaign: the opponents that the bots should beat, and by how much: sequential tests and measured
+steps between levels.
 
 `./burgundy campaign claims` tests all, `claims NAME …` only some. Finished pairs are stored in
 `build/campaigns/`, in a folder named by the rules, bots and networks: a later start continues, and
-a change of these begins anew. The page has all claims that were begun; a row without stored pairs
-stays as it was, with the commit of its measurement.
-"""
+a change of these starts again. The page has all claims that were begun; a row without stored pairs
+stays as it was, with the commit of its measurement."""
 
 import argparse
 import hashlib
@@ -94,7 +93,7 @@ class Claim:
         return f"burgundy-qt arena {self.a} {self.b} {' '.join(options)}"
 
     def verdict(self, course: MatchProgress) -> str:
-        """Return the verdict so far. A step is settled when all pairs are played: by its middle."""
+        """Return the verdict so far. A step is decided when all pairs are played, by its middle."""
         if course.test:
             return course.test.verdict
         if not course.is_over or course.match is None:
@@ -126,10 +125,10 @@ CLAIMS = (
     Claim("duke:0.1", "baron:0.1", 60),
     Claim("duke", "baron", 20, called="duke-baron-full"),
 )
-"""The levels below the Duke think for milliseconds and play in full; a Duke plays a Baron with both
-at a tenth of their limits, and once in full. With three and four seats the strongest must win 2.5
-times its share of the games. A tenth of a Duke takes 0.3 s a turn, which is 0.1 s a decision: equal
-times. Ten times the time must not make a Duke weaker."""
+"""The levels below the Duke think for milliseconds and play in full; a Duke plays a Baron once with
+both at a tenth of their limits, and once in full. With three and four seats the strongest must win
+2.5 times its share of the games. A tenth of a Duke takes 0.3 s a turn, which is 0.1 s a decision:
+equal times. Ten times the time must not make a Duke weaker."""
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -201,12 +200,12 @@ def diary_file(claim: Claim) -> Path:
 
 @cache
 def print_of_games(seats: int) -> str:
-    """Return a fingerprint of games of so many seats, as bots play them now."""
+    """Return a fingerprint of games with this many seats, as bots play them now."""
     return print_of(playing_files(seats))
 
 
 def playing_files(seats: int) -> list[Path]:
-    """Return all files that affect games of so many seats."""
+    """Return all files that affect games with this many seats."""
     package = ROOT / "burgundy_qt"
     networks = (package / "assets" / "networks").glob(f"burgundy-{seats}.*")
     rooms = [path for room in WHAT_PLAYS for path in (package / room).rglob("*")]
@@ -231,7 +230,7 @@ def thinking_seconds(begun: Iterable[tuple[Claim, MatchProgress]]) -> float:
 
 
 def kept_rows(page: Path) -> dict[Claim, str]:
-    """Return the page's rows of today's claims."""
+    """Return the rows of the page that belong to present claims."""
     lines = page.read_text(encoding="utf-8").splitlines() if page.exists() else []
     return {
         claim: line for claim in CLAIMS for line in lines if line.startswith(joined(claim.told))

@@ -1,9 +1,8 @@
-"""Whether costly turns cost what reviews say: mistakes and blunders of Stewards, and their better
-turns, played to the end by Knights.
+"""Campaign: whether costly turns cost as much as reviews say: mistakes and blunders of Stewards,
+and their better turns, played to the end by Knights.
 
 A review plays on for a round or two and lets the network judge; Knights play whole games, as an
-independent test. The games are stored in diaries, so that a later start continues.
-"""
+independent test. The games are stored in diaries, so that a later start continues."""
 
 from __future__ import annotations
 
@@ -38,15 +37,15 @@ LEVEL = "steward"
 FIRST_SEED = 70_000_000
 APART = 1_000_003
 EACH = 4
-"""The distance of the examined turns of a game, from a start by the seed: turns of many games show
-more than all turns of a few."""
+"""The distance between the examined turns of a game, from a start by the seed: turns of many games
+show more than all turns of a few."""
 WIN, LEAD = "win", "lead"
 
 
 @dataclass(frozen=True)
 class CostlyGame:
     """Mistakes and blunders of a game, each with its cost in chance to win and in usual margins of
-    the lead over the best other player: `first` action, share of the game's `turns` that were over,
+    the lead over the best other player: `first` action, share of the game's `turns` before it,
     `grade`, and `told` and `came` with their standard errors."""
 
     seed: int
@@ -95,7 +94,7 @@ def diary(kind: str, depth_name: str) -> Path:
 def enough(
     pool: ProcessPoolExecutor, play: Callable[[int], CostlyGame], file: Path, turns: int
 ) -> list[CostlyGame]:
-    """Play whole games until there are enough costly turns, and return these with all of the
+    """Play whole games until there are enough costly turns, and return them with those of the
     diary."""
     games = [costly_game_from(entry) for entry in noted_in(file)]
     for seed in count(FIRST_SEED + len(games)):
@@ -140,7 +139,7 @@ def costly_turn(losses: Losses, turn: PlayedTurn, pairs: int, seed: int) -> dict
 
 
 def rounded(*numbers: float) -> list[float]:
-    """Return the numbers as in a diary."""
+    """Return the numbers rounded as in a diary."""
     return [round(one, 4) for one in numbers]
 
 
@@ -152,7 +151,7 @@ def errors_of(games: Sequence[CostlyGame], unit: str) -> Error:
 
 
 def reversed_cases(games: Sequence[CostlyGame], unit: str) -> int:
-    """Return in how many the played turn came out better, by more than two standard errors."""
+    """Return in how many cases the played turn was better, by more than two standard errors."""
     return sum(one[unit][2] < -CLEAR * one[unit][3] for game in games for one in game.costly)
 
 

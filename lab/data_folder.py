@@ -1,5 +1,5 @@
-"""Changed files of the data folder, each read as the program reads it: refused in one documented
-way, or written back equal."""
+"""Campaign: changed files of the data folder, each read as the program reads it: refused with its
+documented error, or saved again unchanged."""
 
 import contextlib
 import gzip
@@ -108,14 +108,14 @@ RAW = (
     *(b"1e999", b"-1e999", b"NaN", b"-Infinity", b"[" * 3000 + b"]" * 3000, b"1" * 5000),
     *(b'"\\ud800"', b'{"a":1,"a":2}', b"9223372036854775808", b"1e308", b"0" * 9),
 )
-"""Values that Python's own reader accepts, or that overflow in a calculation."""
+"""Values that Python's reader accepts, or that overflow in a calculation."""
 A_PLACE = re.compile(rb'-?[0-9]+(?:\.[0-9]+)?|"[^"\\]*"|true|false|null')
 
 
 @dataclass(frozen=True)
 class Kind:
-    """A kind of file: a good one's contents, its bytes from these, and the outcome of bytes in a
-    folder."""
+    """A kind of file: the contents of a good one, its bytes made from these, and the result of
+    reading bytes in a folder."""
 
     good: Callable[[str], Any]
     packed: Callable[[Any], bytes]
@@ -159,7 +159,7 @@ def changed(kind: Kind, game: str, chance: random.Random) -> bytes:
 
 
 def with_raw(line: bytes, chance: random.Random) -> bytes:
-    """Return a line of JSON with something that is no plain data instead of a value."""
+    """Return a line of JSON with invalid data instead of a value."""
     places = [*A_PLACE.finditer(line)]
     if not places:
         return line
@@ -175,11 +175,11 @@ def sealed_again(line: bytes) -> bytes:
     return sealed_line(line) if line.endswith(b"}") else line
 
 
-# Files that are read, changed and written in one way.
+# Files that are read, changed and written in the same way.
 
 
 def outcome_of(file: Callable[[Path, Callable[[Problem], None]], DataFile[Any]]) -> Any:
-    """Return the outcome of a DataFile: reported and put aside, or written again."""
+    """Return the outcome of a DataFile: reported and put aside, or saved again."""
 
     def outcome(folder: Path, content: bytes, _game: str) -> str:
         path, told = folder / "file", []
@@ -196,8 +196,8 @@ def outcome_of(file: Callable[[Path, Callable[[Problem], None]], DataFile[Any]])
 
 
 def told_outcome(path: Path, content: bytes, told: list[Problem]) -> str:
-    """Return the outcome of a file that was put aside, or left; in both cases with its content, and
-    reported once."""
+    """Return the outcome of a file that was put aside or left in place; in both cases with its
+    content, and reported once."""
     [problem] = told
     assert problem.what.isprintable() and problem.advice
     aside = path.with_name(f"{path.name}.broken")
@@ -293,7 +293,7 @@ def of_review(folder: Path, content: bytes, game: str) -> str:
         assert aside is not None and aside.read_bytes() == content
         return ASIDE
     if not reviews:
-        return REFUSED  # of another version, or of other actions: calculated anew
+        return REFUSED  # of another version, or with other actions: it is calculated again
     kept.write(ID, played, reviews)
     assert kept.read(ID, played) == reviews
     return READ
@@ -571,7 +571,7 @@ def good_pairs(game: str) -> bytes:
 
 
 def in_a_diary(line: bytes) -> bytes:
-    """Return a log whose second line is this one."""
+    """Return a log with this second line."""
     first, _, *rest = good_pairs(DICE).splitlines(keepends=True)
     return b"".join([first, line.replace(b"\n", b" ") + b"\n", *rest])
 

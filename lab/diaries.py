@@ -1,4 +1,4 @@
-"""Diaries of campaigns that play game by game: games of an earlier start are not played again."""
+"""Diaries of campaigns that play game by game: games of an earlier start are not repeated."""
 
 import json
 from collections.abc import Callable, Iterator, Sequence
@@ -26,8 +26,8 @@ def gathered(
     seeds: Sequence[int],
     read: Callable[[dict[str, Any]], Entry],
 ) -> list[Entry]:
-    """Return the results of these seeds; those of an earlier start are read, the others played and
-    noted one by one."""
+    """Return the results of these seeds; those of an earlier start are read, and the others are
+    played and noted one by one."""
     known = {entry.seed: entry for entry in map(read, noted_in(diary))}
     diary.parent.mkdir(parents=True, exist_ok=True)
     with diary.open("a", encoding="utf-8") as file:
@@ -48,5 +48,5 @@ def noted_in(diary: Path) -> Iterator[dict[str, Any]]:
 
 
 def noted_number(diary: Path) -> int:
-    """Return how many entries are known, all from the first seed on."""
+    """Return how many entries there are from the first seed on without a gap."""
     return len({entry["seed"] for entry in noted_in(diary)})

@@ -1,4 +1,4 @@
-"""The strongest level's results in a solo Dice Game, sheet by sheet: sums that give means and
+"""Campaign: the strongest level's results in a solo Dice Game, sheet by sheet: sums for means and
 standard deviations."""
 
 from burgundy_qt.ai.arena.matches import Timed, play_game
@@ -10,12 +10,12 @@ from lab.campaign import Figures
 FIRST_SEED = 12_000_000
 LEVEL = "duke"
 GOOD, INCREDIBLE = 51, 70
-"""The least points of these names of results."""
+"""The lowest points with these names."""
 
 
 def run(count: int, first: int = 0) -> Figures:
-    """Play `count` games, each sheet in turn: return their number, their points and squared points,
-    and how many were good or better."""
+    """Play `count` games with each sheet in turn; return their number, their points and squared
+    points, and how many were good or better."""
     figures: Figures = {}
     for at in range(first, first + count):
         sheet = LETTERS[at % len(LETTERS)]

@@ -1,10 +1,9 @@
-"""Random dice games over all seats, sheets and set-ups that keep every invariant.
+"""Campaign: random dice games with all seats, sheets and set-ups keep every invariant.
 
 Every game is followed event by event, with each consequence calculated again, and its points are
 counted a second time at the end; the state is compared with the events at the start of each phase
 and at the end, in one game of 25 in each round. In one of 97 every legal list is calculated again.
-In one of 499 the dice are chosen so that a whole sheet can be marked.
-"""
+In one of 499 the dice are chosen so that a whole sheet can be marked."""
 
 from typing import Any
 
@@ -19,18 +18,19 @@ from tests.rules.dice.from_events import Told
 from tests.rules.dice.random_play import favourite, liked, request_of
 from tests.rules.dice.second_reading import first_decision, second_decision
 
-EACH_ROUND, EACH_LIST, CHOSEN_DICE = 25, 97, 499  # no factor in common with the kinds of games
+# no factor in common with the number of kinds of games
+EACH_ROUND, EACH_LIST, CHOSEN_DICE = 25, 97, 499
 OPENED = "round", "end"
 
 
 def run(count: int, first: int = 0) -> Figures:
-    """Play the games of `count` seeds from the `first` on; `faults` is the number of broken ones,
-    each is named."""
+    """Play the games of `count` seeds from `first` on; `faults` is the number of games with a
+    fault, each of which is named."""
     return Watch().watched(count, first).figures()
 
 
 class Watch(ListeningWatcher):
-    """Plays dice games, checks them and counts."""
+    """Plays and checks dice games, and counts what happens."""
 
     COUNTED = "games", "decisions", "states compared", "lists worked out again", "faults"
 
@@ -87,8 +87,8 @@ class WatchedDiceGame(WatchedGame):
         invariants.the_points_are_those_of_the_marks(self.record)
 
     def chosen(self, seat: int, codes: list[int]) -> int:
-        """Return a mark for the chosen dice, or one of the seat's favourite colour, or any; and
-        choose the dice after it."""
+        """Return a mark for the chosen dice, or one of the seat's favourite colour, or any; then
+        choose the next dice."""
         code = self.wanted(seat, codes)
         if self.each_list:
             self.firsts.setdefault(seat, ANSWER.decode_action(code))

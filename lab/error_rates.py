@@ -1,6 +1,6 @@
 """The losses of levels for each decision in games against themselves: every EACH-th turn of a game
 is reviewed at the normal depth. A level limited by time decides only these turns, in games of the
-level below it: its own games would take a hundred times as long."""
+level below it, because its own games would take a hundred times as long."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from burgundy_qt.rules.game import Game
 from lab.game_kinds import KINDS, played_by
 
 EACH = 24
-"""The distance of the examined turns, from a start by the seed: many games show more than all turns
-of a few."""
+"""The distance between the examined turns, from a start by the seed: many games show more than all
+turns of a few."""
 BELOW, TIMED = (level.name for level in LEVELS[-2:])
 PACE = "blitz"
 
@@ -51,8 +51,8 @@ def rated_from(entry: dict[str, Any]) -> Rated:
 
 
 def rated(kind: str, level: str, seed: int) -> Rated:
-    """Play a game of a level against itself, or of the one below with turns of the level limited by
-    time."""
+    """Play a game of a level against itself; for a level limited by time a game of the one below,
+    with turns of the level."""
     begun = process_time()
     game = played_by(KINDS[kind], (BELOW if level == TIMED else level,), seed)
     turns = turns_of(game)[seed % EACH :: EACH]
@@ -64,7 +64,7 @@ def rated(kind: str, level: str, seed: int) -> Rated:
 
 
 def decided_by(level: str, turn: PlayedTurn, seed: int) -> PlayedTurn:
-    """Return a turn as a level decides it."""
+    """Return a turn as the level decides it."""
     thinker, here, actions = Thinker(level, seed=seed, pace=PACE), turn.start.copy(), list[int]()
     while not actions or (turn.seat in here.waiting_seats() and not here.is_chance_node()):
         actions.append(thinker.choose(here, turn.seat))

@@ -1,9 +1,9 @@
-"""Explanations along games of bots and of random players: the figures add up, and there are at
-least two reasons.
+"""Campaign: explanations in games of bots and of random players: the figures add up, and there are
+at least two reasons.
 
-The positions come from games over all seats, set-ups and estates. The explanation is calculated a
-second time from the record of its games: every plan is played through the facade, event by event.
-"""
+The positions are from games with all seats, set-ups and estates. The explanation is calculated a
+second time from the record of its games: every plan is played through the facade, event by
+event."""
 
 import random
 from collections.abc import Iterator
@@ -27,11 +27,11 @@ ALL_THE_SAME = "every choice is the same"
 
 
 def run(count: int, first: int = 0, simulations: int = SIMULATIONS) -> Figures:
-    """Explain `count` positions from the `first` on; `faults` is the number of wrong explanations.
+    """Explain `count` positions from number `first` on; `faults` is the number of wrong
+    explanations.
 
-    Of the others: how many give two reasons or more, how many have games that differ in one source
-    or none, and how many have choices that all lead to the same.
-    """
+    The other figures: how many give two reasons or more, how many have games that differ in one
+    source or none, and how many have choices that all lead to the same result."""
     figures: Figures = dict.fromkeys(("positions", "faults", *reversed(EXAMPLES), ALL_THE_SAME), 0)
     for number, (game, seat) in enumerate(positions(first), start=first):
         if number == first + count:
@@ -39,15 +39,15 @@ def run(count: int, first: int = 0, simulations: int = SIMULATIONS) -> Figures:
         figures["positions"] += 1
         try:
             figures[look(game, seat, number, simulations)] += 1
-        except Exception as error:  # whatever it is, the next one must be explained
+        except Exception as error:  # after any error the next position must be explained
             figures["faults"] += 1
             print(f"\nposition {number}: {error!r}", flush=True)
     return figures
 
 
 def positions(first: int) -> Iterator[tuple[Game, int]]:
-    """Yield the positions from the `first` on, each with a seat that has a choice; some games are
-    random."""
+    """Yield the positions from number `first` on, each with a seat that has a choice; some games
+    are random."""
     seed = first // EACH_GAME
     while True:
         chance = random.Random(seed)
@@ -119,7 +119,7 @@ def plans_can_be_played(game: Game, seat: int, analysis: Analysis) -> None:
 
 
 def parts_are_sums(analysis: Analysis) -> None:
-    """Check that every difference is that of the shown points, and that the reasons add up to
+    """Check that every difference agrees with the shown points, and that the reasons add up to
     it."""
     why = analysis.explanation
     assert why is not None
@@ -139,8 +139,8 @@ def parts_are_sums(analysis: Analysis) -> None:
 
 
 def sources_that_differ(game: Game, seat: int, seed: int, analysis: Analysis) -> int:
-    """Return in how many sources, the seat's own and the rival's, the games of the two plans
-    differ, played a second time."""
+    """Return in how many sources, the seat's own and the rival's, the games of the two plans differ
+    when they are played a second time."""
     why, other = analysis.explanation, analysis.alternative
     assert why is not None and other is not None
     features, network = default_network_for(game.position)  # type: ignore[misc]

@@ -1,4 +1,4 @@
-"""The fit of a network's calibration, from games with a known end."""
+"""The fit of a network's calibration, from games with known results."""
 
 import math
 from collections.abc import Iterable, Iterator, Sequence
@@ -13,26 +13,26 @@ from lab.predictions import Foretold, Told
 from lab.told_and_came import Held
 
 STEPS = 20
-"""The most steps of Newton's method, which needs half a dozen."""
+"""The largest number of steps of Newton's method, which needs about six."""
 LEAST = 1e-4
 """Chances are stored with four digits: 0 counts as this."""
 
 Numbers = NDArray[np.float64]
 AS_IT_IS: Numbers = np.array([1.0, 0.0])
-"""The power, and the logarithm of the weight of the own chance, that change nothing."""
+"""The power, and the logarithm of the weight of the viewer's chance, that change nothing."""
 PULL = 0.01
-"""How strongly a fit is drawn to that, as if by a hundredth of a game."""
+"""How strongly a fit is pulled towards no change: like a hundredth of a game."""
 FEW_ALONE = 1000
-"""With fewer moments solo chances are left as they are: a few wins show nothing."""
+"""With fewer moments solo chances are not changed, because a few wins show nothing."""
 STAGE_PULL = 25.0
-"""How strongly the curve of a stage is drawn to that of the whole game, for stages with only some
-hundred moments: as if curves of stages differed by a fifth. Between 25 and 100 the other half of
-the games fitted equally well; with less it fitted worse."""
+"""How strongly the curve of a stage, which may have only some hundred moments, is pulled towards
+that of the whole game: as if curves of stages differed by a fifth. Between 25 and 100 the other
+half of the games fitted equally well; with less it fitted worse."""
 
 
 def fitted(games: Sequence[Told], in_teams: bool = False) -> dict[str, Any]:
-    """Return the figures of a manifest: by stage the power of chances and the weight of the own
-    one, and by kind of game the factors of points. Chances of teams are left as they are."""
+    """Return the figures of a manifest: by stage the power of chances and the weight of the
+    viewer's chance, and by kind of game the factors of points. Chances of teams are not changed."""
     known = dict.fromkeys(sorted(game.kind for game in games))
     curves = [
         (1.0, 1.0) if in_teams else best_curve(*seen_in(games, stage))
@@ -47,8 +47,8 @@ def fitted(games: Sequence[Told], in_teams: bool = False) -> dict[str, Any]:
 
 
 def seen_in(games: Sequence[Told], stage: int) -> tuple[Numbers, Numbers]:
-    """Return a row for each look of a seat at a stage, or after the last one: its view, its own
-    chance first, and the results of the seats in that order; in a solo game the own chance and its
+    """Return a row for each prediction of a seat at a stage, or after the last one: its view, its
+    own chance first, and the results of the seats in that order; in a solo game the chance and its
     opposite."""
     stages = {stage, None} if stage == stages_in(games) - 1 else {stage}
     rows = [
@@ -65,13 +65,13 @@ def seen_in(games: Sequence[Told], stage: int) -> tuple[Numbers, Numbers]:
 
 
 def rolled(numbers: Sequence[float], first: int) -> list[float]:
-    """Return the numbers from one on, those before it last."""
+    """Return the numbers from index `first` on, followed by those before it."""
     return [*numbers[first:], *numbers[:first]]
 
 
 def best_curve(seen: Numbers, came: Numbers) -> tuple[float, float]:
-    """Return the power and the weight of the own chance with the greatest likelihood; there is one
-    best."""
+    """Return the power and the weight of the viewer's chance with the greatest likelihood, which
+    are unique."""
     power, weight = best_known(seen, came)
     return round(float(power), 3), round(math.exp(weight), 3)
 
@@ -84,7 +84,7 @@ def best_known(
     pull: Sequence[float] = (PULL, PULL),
 ) -> Numbers:
     """Return the same, as the power and the logarithm of the weight, unrounded. `own`: 1 for each
-    own chance, which is by default the first in each row."""
+    chance of the viewer, by default the first in each row."""
     logs = np.log(np.maximum(seen, LEAST))
     if own is None:
         own = np.zeros_like(logs)
@@ -97,16 +97,16 @@ def best_known(
         apart = known - (told * known).sum(axis=2, keepdims=True)
         slope = ((came - told) * known).sum(axis=(1, 2))
         bend = np.einsum("ns,ans,bns->ab", told, apart, apart)
-        # A few games that all came as predicted would have no finite best: a weak pull towards no
-        # change keeps it, and does not matter with thousands.
+        # A few games with results exactly as predicted would have no finite optimum: a weak pull
+        # towards no change prevents that, and does not matter with thousands of games.
         slope -= np.array(pull) * (best - towards)
         best += np.linalg.solve(bend + np.diag(pull), slope)
     return best
 
 
 def factors(games: Sequence[Told]) -> dict[str, list[float]]:
-    """Return by stage the ratio of the result to the network's judgement, and to greedy games to
-    the end."""
+    """Return by stage the ratio of the result to the network's prediction, and to that of greedy
+    games to the end."""
     stages = range(stages_in(games))
     return {
         "judged": [
@@ -151,7 +151,8 @@ def factor(pairs: Sequence[tuple[Sequence[float], Sequence[float]]]) -> float:
 
 def fitted_hints(games: Sequence[HintedGame]) -> dict[str, Any]:
     """Return the figures of a manifest for hints: by stage the power of chances and the weight of
-    the own one, and by kind of game the factors of the own points and of the others'."""
+    the viewer's chance, and by kind of game the factors of the viewer's points and of the
+    others'."""
     stages = stages_of_hints(games)
     rows = [
         (one.stage, rolled(one.win, one.seat), rolled(one.shares, one.seat))
@@ -189,19 +190,19 @@ def fitted_looks(games: Sequence[HintedGame]) -> dict[str, Any]:
 
 
 Row = tuple[int | None, Sequence[float], Sequence[float], Sequence[float]]
-"""The stage, the view, the result, and 1 for each own chance."""
+"""The stage, the view, the result, and 1 for each chance of the viewer."""
 HINT_FACTORS = {
     "judged": (True, "points"),
     "played": (True, "played"),
     OTHERS.format("judged"): (False, "points"),
     OTHERS.format("played"): (False, "played"),
 }
-"""Whether they are of the own points, and of which kind."""
+"""Whether the factor is for the viewer's points, and for which kind."""
 
 
 def curves(rows: Sequence[Row], stages: int) -> dict[str, list[float]]:
-    """Return by stage the power and the weight of the own chance, each drawn to those of the whole
-    game; moments after the last stage count to it."""
+    """Return by stage the power and the weight of the viewer's chance, each pulled towards those of
+    the whole game; moments after the last stage count for it."""
 
     if len(rows[0][1]) == 1 and len(rows) < FEW_ALONE:
         return {"power": [1.0] * stages, "own": [1.0] * stages}
@@ -255,7 +256,7 @@ def factor_of_hints(games: Iterable[HintedGame], kind: str, stage: int, name: st
 
 
 def crosswise(games: Sequence[HintedGame]) -> list[Held]:
-    """Return each half of the games with the figures of the other half, which has not seen them."""
+    """Return each half of the games with the figures fitted on the other half."""
     halves = [[game for game in games if game.seed % 2 == odd] for odd in (0, 1)]
     return [
         Held(game, figures)

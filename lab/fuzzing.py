@@ -1,9 +1,9 @@
-"""Tries inputs in a separate process, which may die of them.
+"""Tries inputs in a separate process, which may crash.
 
 Run as a program with a folder and pieces (kind, game, first seed, number of inputs) as JSON, it
-writes one line of JSON for each input: its outcome, or the faulty error. The present input is in
-`FOLDER/current`. With `--again`, a kind, a game and a file instead of pieces it reads that file.
-"""
+writes one line of JSON for each input: its outcome, or the undocumented error. The present input is
+in `FOLDER/current`. With `--again`, a kind, a game and a file instead of pieces it reads that
+file."""
 
 import json
 import os
@@ -54,7 +54,7 @@ def main() -> None:
 
 
 def try_piece(kind: str, game: str, first: int, count: int, place: Path, current: Path) -> None:
-    """Try `count` inputs, and report each one's outcomes and faulty errors."""
+    """Try `count` inputs, and report the outcomes and undocumented errors of each."""
     fuzzer = FUZZERS[kind](game, place)
     for seed in range(first, first + count):
         told = {"kind": kind, "game": game, "seed": seed, "outcomes": [], "fault": ""}

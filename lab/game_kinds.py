@@ -1,4 +1,5 @@
-"""The kinds of games for measurements of reviews and chances, and games of equal bots of each."""
+"""The kinds of games for measurements of reviews and chances, and games between equal bots of each
+kind."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -38,8 +39,8 @@ class GameKind:
 MODULES_2019 = "extra-tiles", "white-castles", "inns", "shields", "trade-routes", "border-posts"
 MODULES_OF_CARCASSONNE = "bridges", "castles", "bazaars"
 DIFFERENT = (("setup", "different"),)
-"""The castles of the Dice Game: with the same dice and equal castles, equal bots would do the same
-all through the game."""
+"""The castles of the Dice Game: with the same dice and equal castles, equal bots would make the
+same moves all game."""
 KINDS = {
     "burgundy": GameKind("Burgundy 2011, 2 seats", "burgundy", edition="2011"),
     "burgundy-3": GameKind("Burgundy 2011, 3 seats", "burgundy", 3, "2011"),
@@ -63,7 +64,7 @@ KINDS = {
     "carcassonne-3": GameKind("Carcassonne, 3 seats", "carcassonne", 3),
 }
 OF_TWO = "burgundy", "dice", "tuscany", "carcassonne"
-"""One kind for each game, with two seats and nothing added."""
+"""One kind for each game, with two seats and no modules."""
 
 
 def played_by(kind: GameKind, levels: tuple[str, ...], seed: int, pace: str = "blitz") -> Game:

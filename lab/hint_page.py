@@ -44,7 +44,7 @@ def page_lines(
     told_by: str = CROSSWISE,
 ) -> list[str]:
     """Return a verdict, then each table's chances and points, then the comparison of short searches
-    with long ones. `told_by`: the figures used."""
+    with long ones. `told_by`: the source of the figures."""
     titles = {table: network_table(game, table).title for table in held}
     looked_at = [(table, one) for table, games in held.items() for one in hint_figures(games)]
     wrong = [f"{one.name} with {titles[table]}" for table, one in looked_at if one.is_fault]
@@ -81,7 +81,8 @@ def has_hints(held: Held) -> bool:
 
 
 def table_lines(games: Sequence[Held]) -> Iterator[str]:
-    """Yield the tenths of the own chance, of all chances without a search, and points by stage."""
+    """Yield the tenths of the viewer's chance, of all chances without a search, and points by
+    stage."""
     as_found = unfitted(games)
     for title, told in (
         ("The own chance in a hint", hint_chances),

@@ -1,4 +1,4 @@
-"""Hints in games of Knights, as the search found them, and the results when they were followed."""
+"""Hints in games of Knights, as the search found them, and the results of following them."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -19,20 +19,20 @@ from burgundy_qt.rules.position import Position
 from lab.predictions import OPENINGS, Knights, draw_all
 
 HINTS_A_GAME = 3
-"""The hints of one game; more would depend on each other too much."""
+"""The hints of one game; more would depend too much on each other."""
 LOOKS_A_GAME = 8
-"""The looks without a search, likewise."""
+"""The predictions without a search in one game, likewise."""
 SEARCH = {"carcassonne": (24, 12), "burgundy": (48, 24)}
 """The rollouts for choosing a turn, and those with other chance for judging it. After the seconds
 of a hint, its figures hardly contain the luck of choosing any more; a few rollouts with other
-chance show the same, and cost a twentieth. The page gives the difference."""
+chance show the same, and cost a twentieth. The page shows the difference."""
 USUAL = 60, 32
 """The same for other games."""
 ENDINGS = 4
-"""The games that follow a hint, if no seat's knowledge is hidden from the others: their chance may
-be drawn anew. Otherwise only the really hidden parts count."""
+"""The games that follow a hint, if no seat's knowledge is hidden from the others: then chance can
+be drawn again for each. Otherwise only the hidden parts count."""
 LONG = 1000
-"""The rollouts of a long search, to compare with a short one."""
+"""The rollouts of a long search, which is compared with a short one."""
 AFRESH = 0x2545F4914F6CDD1D
 """Separates the chance for judging a turn from that for choosing it."""
 GAMES_TO_THE_END = 3
@@ -41,12 +41,11 @@ GAMES_TO_THE_END = 3
 
 @dataclass(frozen=True)
 class Hint:
-    """A search for `seat` before its own turn, and the result of following it.
+    """A search for `seat` before its turn, and the result of following it.
 
     `win` and `points` are the search's by seat, `played` are the later points of greedy games after
     the hint's turn. `part`: how much of the factor of those games counts (factor_after_turn).
-    `shares` and `ends`: the mean win and final points by seat of the games that followed.
-    """
+    `shares` and `ends`: the mean win and final points by seat of the games that followed."""
 
     stage: int | None
     seat: int
@@ -70,7 +69,8 @@ class Look:
 
 @dataclass(frozen=True)
 class HintedGame:
-    """A game of Knights. `kind`: that of the calibration. `shares`: its result without a hint."""
+    """A game of Knights. `kind`: as the calibration names it. `shares`: its result without a
+    hint."""
 
     seed: int
     game: str
@@ -97,7 +97,7 @@ class Compared:
 def hinted_game(
     game: str, table: SeatCount, seed: int, objective: str = "win", number: int = HINTS_A_GAME
 ) -> HintedGame:
-    """Play a game with everything random, with `number` hints in it, and their results."""
+    """Play a game with a random set-up, with `number` hints in it, and their results."""
     begun, chance = process_time(), Random(seed)
     position, turns, knights = played(game, table, seed, objective, chance)
     shipped, moment = default_network_for(position), moment_of(turns[0][0])
@@ -158,8 +158,8 @@ def turn_starts(
     position: Position, knights: Knights, chance: Random, by_lot: int
 ) -> Iterator[tuple[Position, int]]:
     """Play a game to its end; yield it before the first decision of each turn, or of each part of a
-    turn that chance divides, with the seat that decides. The first `by_lot` decisions are random,
-    and nothing is yielded before them."""
+    turn divided by chance, with the seat that decides. The first `by_lot` decisions are random, and
+    nothing is yielded before them."""
     last: int | None = None
     while position.is_chance_node() or not position.is_over():
         if position.is_chance_node():
@@ -215,8 +215,8 @@ def hint(
 def searched(
     position: Position, seat: int, seed: int, objective: str, search: tuple[int, int]
 ) -> tuple[Sequence[int], Sequence[float], Sequence[float]]:
-    """Return the turn of a short search, and every seat's win and final points as a long one would
-    give them."""
+    """Return the turn of a short search, and every seat's win and final points as a long search
+    would give them."""
     number, fresh = search
     bot = Thinker("duke", seed=seed, objective=objective, forced_too=True).network_bot(position)
     assert bot is not None
@@ -233,8 +233,8 @@ def searched(
 def ending(
     position: Position, seat: int, plan: Sequence[int], knights: Knights, key: int | None
 ) -> tuple[list[float], list[int]]:
-    """Return the win and final points by seat, when the seat follows the plan and Knights play on;
-    a key draws anew what nobody knows."""
+    """Return the win and final points by seat when the seat follows the plan and Knights play on; a
+    key draws again what nobody knows."""
     here = position.copy()
     if key is not None:
         here.determinize_for(seat, key)

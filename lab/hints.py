@@ -1,11 +1,10 @@
-"""Whether hints come true: chances to win and final points before the own turn, after a search, and
-the expected winner without one.
+"""Campaign: whether hints come true: chances to win and final points before a turn, after a search,
+and the expected winner without one.
 
 Knights play. At some turns of each game a hint is made, and a second game follows it to the end.
 Each half of the games is compared with figures fitted on the other half; `--fit` writes those of
-all into the manifests. `--fresh` tests the manifests against games that no fit has seen, on another
-page. A diary stores finished games: a later start continues.
-"""
+all into the manifests. `--fresh` tests the manifests against games that no fit has used, on another
+page. A diary stores finished games: a later start continues."""
 
 import argparse
 import sys
@@ -87,12 +86,12 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def fresh(options: argparse.Namespace, command: str) -> int:
-    """Test the figures that people see against games that no fit has seen, and write that page."""
+    """Test the figures that people see against games that no fit has used, and write that page."""
     game, objective = options.game, options.objective
     held = {}
     with ProcessPoolExecutor(options.workers, mp_context=get_context("spawn")) as pool:
         for table in looked_at(game, options.tables):
-            if figures_in(game, table, objective, "hint") is None:  # people see none
+            if figures_in(game, table, objective, "hint") is None:  # people see no figures here
                 continue
             play = partial(hinted_game, game, table, objective=objective)
             file = diary(game, table, f"{objective}-fresh", page_name(game))
@@ -109,8 +108,8 @@ def fresh(options: argparse.Namespace, command: str) -> int:
 def as_shown(
     game: str, table: SeatCount, objective: str, games: Sequence[HintedGame]
 ) -> list[Held]:
-    """Return games with the figures of the manifests, as people see them; looks without a search
-    are left out if people see none."""
+    """Return games with the figures of the manifests, as people see them; predictions without a
+    search are left out if people see none."""
     hint = figures_in(game, table, objective, "hint") or {}
     live = calibration_in(game, table).get("live", {}).get(objective)
     if live is None:

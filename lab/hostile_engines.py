@@ -1,5 +1,5 @@
-"""An engine at the table with hostile answers: every line is reported, and the window does not wait
-for it."""
+"""Campaign: an engine at the table with hostile answers: every line is reported, and the window
+does not wait for it."""
 
 import tempfile
 from pathlib import Path
@@ -14,15 +14,15 @@ from lab.campaign import Figures
 from tests.session.engines.table import ALL, Table, an_engine, hostile
 
 PATIENCE, GRACE, FAREWELL = 0.4, 0.2, 0.2
-"""Seconds that the table waits here for an engine that is silent, or does not stop or leave; the
+"""Seconds that the table waits here for an engine that is silent, or does not stop or end; the
 program itself waits longer."""
 LONGEST_BLOCK = 50
 TOO_LONG = "blocks over 50 ms"
 
 
 def run(count: int, first: int = 0) -> Figures:
-    """Read `count` hostile lines, from an engine that is started anew after each; with each hundred
-    it is another one, in another game."""
+    """Read `count` hostile lines, from an engine that is restarted after each; each hundred has
+    another one, in another game."""
     application = QCoreApplication.instance() or QCoreApplication([])
     assert application is not None
     tidying = GarbageCollector()  # as in the program, only the window's thread collects garbage

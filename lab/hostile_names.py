@@ -1,4 +1,4 @@
-"""Saves with hostile names and texts, with a valid checksum: as files and pasted."""
+"""Campaign: saves with hostile names and texts and a valid checksum, as files and pasted."""
 
 import base64
 import json
@@ -120,7 +120,7 @@ OTHERS = (
         b'"',
     ),
 )
-"""Values in the place of a text: numbers, a list as long as a save may be, and invalid JSON."""
+"""Values instead of a text: numbers, a list as long as a save may be, and invalid JSON."""
 HERE = "\ue0fftext"
 """Marks the place of the text in a document."""
 
@@ -184,7 +184,7 @@ def as_key(holder: Any, key: Any, chance: random.Random) -> None:
 
 
 def arriving(content: bytes, path: File, chance: random.Random) -> Callable[[], Save]:
-    """Return a reader of a save: most often from a file, else from the middle of a text."""
+    """Return a function that reads a save: usually from a file, else from the middle of a text."""
     if chance.random() < 0.75:
         path.write_bytes(content)
         return lambda: read_save(path)
@@ -194,7 +194,8 @@ def arriving(content: bytes, path: File, chance: random.Random) -> Callable[[], 
 
 
 def outcome(readers: Readers, content: bytes, arrive: Callable[[], Save]) -> str:
-    """Return the outcome of a save as it arrived, and then in all other ways of reading it."""
+    """Return the outcome of a save as it was read first, and then in all other ways of reading
+    it."""
     try:
         save = arrive()
     except SaveError as error:

@@ -1,10 +1,9 @@
-"""Kill the program at random moments of its games, again and again: nothing that it has reported as
-saved may be lost.
+"""Campaign: kill the program at random moments of its games, again and again: nothing that it has
+reported as saved may be lost.
 
 `run` starts a child that plays through a real session, kills it, and checks the disk. Run as a
 program, this file is that child: it plays in the named folder, and prints the session's reports on
-standard output.
-"""
+standard output."""
 
 import hashlib
 import json
@@ -49,14 +48,13 @@ def run(count: int, seed: int = 1, game: str = DEFAULT) -> dict[str, int | float
     """Kill the child `count` times in a game; return the counts. `lost`, `broken` and `refused`
     must be 0.
 
-    `actions` were reported as done; `in_a_save` counts the kills during the writing of a file.
-    """
+    `actions` were reported as done; `in_a_save` counts the kills while a file was written."""
     chance = random.Random(seed)
     figures = dict.fromkeys(
         ("kills", "actions", "games", "in_a_save", "lost", "broken", "refused"), 0
     )
     with tempfile.TemporaryDirectory() as folder:
-        parts: set[Path] = set()  # they stay, until they are an hour old
+        parts: set[Path] = set()  # they remain for an hour
         for _ in range(count):
             told = told_until_killed(Path(folder), chance, game)
             figures["kills"] += 1
@@ -73,7 +71,7 @@ def run(count: int, seed: int = 1, game: str = DEFAULT) -> dict[str, int | float
 
 @contextmanager
 def a_child(folder: Path, seed: int, game: str = DEFAULT) -> Iterator[subprocess.Popen[bytes]]:
-    """Provide a program that plays in the folder; it is killed at the end at the latest."""
+    """Provide a program that plays in the folder, and kill it at the latest on leaving."""
     command = [sys.executable, __file__, str(folder), str(seed), game]
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, env=os.environ | {"PYTHONPATH": str(ROOT)}
@@ -110,11 +108,10 @@ def told_until_killed(folder: Path, chance: random.Random, game: str) -> list[di
 
 
 def is_kept(told: list[dict], save_folder: SaveFolder) -> bool:
-    """Return whether the game on the disk has everything that was reported as done for good.
+    """Return whether the game on the disk has everything that was reported as saved.
 
-    An undo that was requested and not yet reported may be on the disk: the undone actions are then
-    in `redo`.
-    """
+    The disk may already have an undo that was requested and not yet reported: the undone actions
+    are then in `redo`."""
     at = max((at for at, line in enumerate(told) if line.get("done")), default=None)
     if at is None:
         return True
@@ -131,9 +128,9 @@ def is_kept(told: list[dict], save_folder: SaveFolder) -> bool:
 
 
 def tells_the_same(game: Game, told: dict) -> bool:
-    """Return whether a game has reached a report, by the same actions; and if it ends there, the
-    same state, secret choices of the viewer included. A finished round is exempt: a record has its
-    choices by seat, not in their order."""
+    """Return whether a game has reached a report by the same actions; and if it ends there, with
+    the same state, including the viewer's secret choices. A finished round is exempt, because a
+    record lists its choices by seat and not in their order."""
     if game.revision < told["revision"]:
         return False
     if game.revision == told["revision"] and digest(game.state(told["viewer"])) != told["state"]:
@@ -147,7 +144,7 @@ def actions(events: Iterable[dict]) -> list[tuple[int, dict]]:
 
 
 def digest(what: object) -> str:
-    """Return a digest."""
+    """Return a digest of a value."""
     return hashlib.sha256(json.dumps(what, sort_keys=True).encode()).hexdigest()[:12]
 
 

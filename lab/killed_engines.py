@@ -1,5 +1,5 @@
-"""An engine at the table that is killed at a random moment of its game: this is reported, the
-engine is started anew or a bot replaces it, and the game goes on to its end."""
+"""Campaign: an engine at the table is killed at a random moment of its game: this is reported, the
+engine is restarted or a bot replaces it, and the game continues to its end."""
 
 import contextlib
 import os
@@ -14,13 +14,14 @@ from lab.campaign import Figures
 from tests.session.engines.table import ALL, OURS, Table, an_engine
 
 MOMENTS = 100
-"""The moments of a game, by the actions of a usual one; one of them is drawn."""
+"""The moments of a game at which its engine can be killed, as parts of a usual number of
+actions."""
 ACTIONS = {"burgundy": 200, "burgundy-dice": 60, "tuscany": 66, "carcassonne": 70}
 """About how many actions a game of two has."""
 
 
 def run(count: int, first: int = 0) -> Figures:
-    """Kill an engine in `count` games; the number of one is its seed, which draws the moment."""
+    """Kill an engine in `count` games; the number of a game is its seed, which draws the moment."""
     application = QCoreApplication.instance() or QCoreApplication([])
     assert application is not None
     figures: Figures = dict.fromkeys(
@@ -33,7 +34,7 @@ def run(count: int, first: int = 0) -> Figures:
 
 
 def play(folder: Path, seed: int, figures: Figures) -> None:
-    """Play one game, whose engine is killed once."""
+    """Play one game, and kill its engine once."""
     chance, game = random.Random(seed), ALL[seed % len(ALL)]
     moment = chance.randrange(MOMENTS) * ACTIONS[game] // MOMENTS
     table = Table(folder, an_engine(OURS))

@@ -1,4 +1,5 @@
-"""Every label of every screen in every language, at every size of the window and of the text."""
+"""Campaign: every label of every screen in every language, at every size of the window and of the
+text."""
 
 from PySide6.QtWidgets import QApplication
 
@@ -12,7 +13,7 @@ SECONDS_OF_ADVICE = (0.05, 0.1)
 
 
 def run(count: int, first: int) -> Figures:
-    """Show the screens of `count` languages from the `first` on, and print their faults."""
+    """Show the screens of `count` languages from number `first` on, and print their faults."""
     display.go_without()
     application = QApplication.instance() or QApplication(["burgundy-qt"])
     Adviser.__init__.__defaults__ = (SECONDS_OF_ADVICE,)  # this process does nothing else

@@ -1,10 +1,10 @@
-"""How near the strongest level is to perfect play in the last three rounds of a solo Dice Game.
+"""Campaign: how close the strongest level is to perfect play in the last three rounds of a solo
+Dice Game.
 
 A game is played up to the dice of its third round from the end. From there each turn of the level
 is compared with the best one: both values are exact, with all later rolls weighed and each followed
-by the best turn. With two rounds still to come, a turn may be the best if a look through one round,
-then the network, puts it within `NEAR` points of the best.
-"""
+by the best turn. With two rounds still to come, a turn may be the best if a search through one
+round, then the network, puts it within `NEAR` points of the best."""
 
 from collections.abc import Iterator
 

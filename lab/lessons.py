@@ -1,11 +1,10 @@
-"""The positions of the lessons that ship: found in games of bots by the motives of each lesson,
-verified with other chance, and chosen.
+"""Campaign: the positions of the shipped lessons: found in games of bots by the motives of each
+lesson, verified with other chance, and chosen.
 
-A lesson needs four positions: one to look at, and three to solve. The best turn of each is clearly
+A lesson needs four positions: one to explain, and three to solve. The best turn of each is clearly
 ahead of every other turn, and a motive of the lesson explains it; some lessons have a theme, too,
-such as the last phase. Puzzles that ship are used where too few others are found. Everything is
-stored in a diary, so that a later start continues.
-"""
+such as the last phase. Shipped puzzles are used if too few other positions are found. Everything is
+stored in a diary, so that a later start continues."""
 
 from __future__ import annotations
 
@@ -71,14 +70,14 @@ TITLE = "The lessons that ship: their positions, verified with other chance"
 FIRST_SEED, OTHER_CHANCE = 130_000_000, 90_000_000
 LEVELS = "squire", "knight"
 ENOUGH = 6
-"""Positions of a lesson after which no more are looked for."""
+"""With this many positions of a lesson the search for it ends."""
 A_GAME = 4
 """The most positions that are taken from one game."""
 SEEMS = 0.02
-"""The least lead of the best turn over the next one for the network, in its utility: of 8 positions
-in 16 games of Burgundy 6 had more than twice as much, and one of 13 turns has it."""
+"""The smallest lead of the best turn over the next one for the network, in its utility: of 8
+positions in 16 games of Burgundy 6 had more than twice as much, and one of 13 turns has it."""
 WORLDS = 4
-"""Draws of what others choose in secret, in each of which a layout is ahead."""
+"""Draws of the secret choices of others; a layout must be ahead in each of them."""
 RIVALS, MEASURED, VERIFIED = 3, 144, 240
 """The best other turns that a turn is compared with; games of each when it is found, and when it is
 verified."""
@@ -92,19 +91,19 @@ class Theme:
     """Types of actions, tiles or kinds of tiles. If only a motive of Lesson.also explains the best
     turn, it has one of them, and the next best turn has none. Without names it is any turn."""
     things: tuple[str, ...] = ()
-    """If there are any, the motive is of one of these kinds, or about an action by one of these."""
+    """If there are any, the motive is of one of these kinds, or about an action with one of
+    these."""
     phase: str | None = None
     """The phase in which the turn is played; None means any."""
     is_of_rival: bool = False
     """Whether the motive is about something of an opponent, and says about as much as the first."""
     modules: tuple[str, ...] | None = None
-    """The modules of the games in which positions are looked for; None means with some now and
-    then."""
+    """The modules of the games that are searched; None means sometimes with some."""
     is_alone: bool = False
-    """Whether the games have one player."""
+    """Whether the games are solo games."""
     apart: tuple[str, str] | None = None
-    """A type of actions and the name of a value: the turn is one of this type, and only turns with
-    another value count as other turns. Among many turns that are alike none is far ahead."""
+    """A type of actions and the name of a value: the turn is of this type, and only turns with
+    another value count as other turns. Among many similar turns none is far ahead."""
 
 
 EXTRA_TILES = "building:crane", "animal:geese:2", "monastery:27", "monastery:28"
@@ -127,15 +126,16 @@ THEMES: Mapping[tuple[str, str], Theme] = {
     ("tuscany", "laying-out"): Theme(apart=("start", "castle")),
     ("tuscany", "marble"): Theme(("marble",)),
 }
-"""By game and lesson."""
+"""The themes by game and lesson."""
 ANY = Theme()
 HALF = 0.5
-"""A motive says about as much as the first if its weight is at least this share of the other."""
+"""A motive says about as much as the first if its weight is at least this share of the first
+one's."""
 
 
 def kind_of(game: str, seed: int, theme: Theme = ANY) -> GameKind:
-    """Return the kind of game that is played with a seed: as the theme needs it, or with two or
-    three players and some modules now and then."""
+    """Return the kind of game played with a seed: as the theme needs it, or with two or three
+    players and sometimes modules."""
     modules = theme.modules
     if theme.is_alone:
         return GameKind("", game, 1, modules=modules or ())
@@ -157,7 +157,7 @@ def kind_of(game: str, seed: int, theme: Theme = ANY) -> GameKind:
 
 class Search:
     """The search for the positions of a game's lessons, with its diary: of those with these
-    `names`, or of all. The others keep the positions that ship."""
+    `names`, or of all. The other lessons keep their shipped positions."""
 
     def __init__(self, game: str, diary: Path, names: Collection[str] = ()) -> None:
         self.game, self.diary = game, diary
@@ -201,12 +201,12 @@ class Search:
 
     @cached_property
     def wanted(self) -> list[Lesson]:
-        """The lessons of which there are too few positions."""
+        """The lessons with too few positions."""
         return [one for one in self.lessons if len(choices_for(one, self)) < ENOUGH]
 
     def search(self) -> None:
-        """Play one game, and look for positions in it: those of the lessons in turn if they need
-        different modules or one player."""
+        """Play one game, and search it for positions: for the lessons in turn if they need
+        different modules or a solo game."""
         begun, seed = process_time(), FIRST_SEED + self.played
         themes = {set_up_of(one): one for one in (theme_of(self.game, one) for one in self.wanted)}
         set_up = sorted(themes, key=str)[self.played % len(themes)]
@@ -222,8 +222,8 @@ class Search:
         self.note(begun, seed=seed, puzzles=[asdict(one) for one in found])
 
     def verify(self) -> bool:
-        """Verify the next position that ships, with chance that has not chosen it; return whether
-        there was one."""
+        """Verify the next shipped position, with other chance than that which chose it; return
+        whether there was one."""
         for lesson in self.lessons:
             for puzzle in shipped_lessons(self.game).get(lesson.name, ()):
                 key, begun = key_of(puzzle), process_time()
@@ -241,12 +241,12 @@ def theme_of(game: str, lesson: Lesson) -> Theme:
 
 
 def set_up_of(theme: Theme) -> tuple[tuple[str, ...] | None, bool]:
-    """Return what a theme needs of a game's set-up: its modules, and whether it is for one."""
+    """Return what a theme needs of a game's set-up: its modules, and whether it is a solo game."""
     return theme.modules, theme.is_alone
 
 
 def positions_in(game: Game, wanted: Sequence[Lesson]) -> Iterator[Puzzle]:
-    """Yield positions of a played game whose best turn a motive of a wanted lesson explains."""
+    """Yield positions of a played game where a motive of a wanted lesson explains the best turn."""
     turns = turns_of(game)
     losses = Losses(game.position_at(0)[0], SIEVE)
     found = 0
@@ -276,7 +276,7 @@ def position_of(
         kinds = (kinds_about(lesson, game, turn, better, other, reasons) for lesson in wanted)
         return next((some[0] for some in kinds if some), None)
 
-    # Values and names cost nothing, motives and the rollouts of is_steep some 10 ms each.
+    # Values and names cost nothing; motives and the rollouts of is_steep cost about 10 ms each.
     first = sorted(trials, key=lambda trial: -trial.value)[:CHOICES]
     if first[0].value - first[1].value < SEEMS:
         return None
@@ -298,8 +298,8 @@ def position_of(
 def layout_of(
     game: Game, turn: PlayedTurn, losses: Losses, wanted: Sequence[Lesson]
 ) -> Puzzle | None:
-    """Return the position before a turn, if the best turn is clearly ahead of all that are apart
-    from it, for a wanted lesson about such turns."""
+    """Return the position before a turn for a wanted lesson about such turns, if the best turn is
+    clearly ahead of all turns that are apart from it."""
     start, seat, seed = turn.start, turn.seat, turn.first
     for lesson in wanted:
         theme = theme_of(game.request["game"], lesson)
@@ -307,7 +307,7 @@ def layout_of(
             continue
         _, trials = losses.looked_at(start, seat, seed)
         best = losses.halved(trials, seat, seed, None)[0].actions
-        # What the other players choose at the same time is drawn anew with each seed.
+        # Secret choices of the other players are drawn again with each seed.
         seeds = (seed + AFRESH * number for number in range(1, WORLDS + 1))
         leads = (led_by(theme, game, best, losses, start, seat, one, MEASURED) for one in seeds)
         clear = [lead for lead in takewhile(is_clear, leads) if lead is not None]
@@ -371,7 +371,8 @@ def puzzle_of(
 
 
 def may_be_about(theme: Theme, named: Sequence[set[str]]) -> bool:
-    """Return whether the best turn may be about a theme, by what the turns name that seem best."""
+    """Return whether the best turn may be about a theme, judging by the names in the turns that
+    seem best."""
     ways = [bool(names & {*theme.names}) for names in named]
     return not theme.names or (any(ways) and not all(ways))
 
@@ -384,8 +385,8 @@ def kinds_about(
     other: Sequence[int],
     reasons: Callable[[], Sequence[TurnReason]],
 ) -> list[str]:
-    """Return the kinds of motives of a lesson that are among the `reasons` that the window gives
-    for the better turn, if the turn is about the lesson's theme."""
+    """Return the kinds of motives of a lesson among the `reasons` that the window gives for the
+    better turn, if the turn is about the lesson's theme."""
     theme, kinds = theme_of(game.request["game"], lesson), lesson.motives
     if theme.apart is not None and game.action(better[0])["type"] != theme.apart[0]:
         return []
@@ -411,7 +412,7 @@ def kinds_about(
 def reasons_for(
     game: Game, turn: PlayedTurn, better: Sequence[int], other: Sequence[int]
 ) -> list[TurnReason]:
-    """Return the reasons that speak for the better turn, the weightiest first."""
+    """Return the reasons for the better turn, the weightiest first."""
     reasons = reasons_between(game, turn.start, turn.seat, better, other)
     return [one for one in reasons if one.is_for]
 
@@ -445,8 +446,8 @@ def verified(puzzle: Puzzle, theme: Theme = ANY) -> BestTurnMargin | None:
 
 
 class Explained:
-    """The best turn of a position beside the next best one; the reasons for it, which cost most,
-    are found once for all lessons."""
+    """The best turn of a position beside the next best one; the reasons for it, which take longest
+    to find, are found once for all lessons."""
 
     def __init__(self, puzzle: Puzzle) -> None:
         game = puzzle.played()
@@ -458,7 +459,8 @@ class Explained:
         self._turns = game, turn, better, rival
 
     def kinds_about(self, lesson: Lesson) -> list[str]:
-        """Return the kinds of motives of a lesson that speak most for the best turn."""
+        """Return the kinds of motives of a lesson that are the strongest reasons for the best
+        turn."""
         return kinds_about(lesson, *self._turns, self.reasons)
 
 
@@ -472,9 +474,8 @@ class Choice:
 
 
 def choices_for(lesson: Lesson, search: Search) -> list[Choice]:
-    """Return all positions for a lesson, the best first: of new ones, and then of puzzles that
-    ship, those with no other modules and the right motive first, then easy ones with few
-    players."""
+    """Return all positions for a lesson, the best first: new ones, and then shipped puzzles, first
+    those without other modules and with the right motive, then easy ones with few players."""
     choices = []
     pool = {**search.shipped, **search.found}
     for key, puzzle in pool.items():
@@ -503,8 +504,8 @@ def choices_for(lesson: Lesson, search: Search) -> list[Choice]:
 def chosen(search: Search) -> dict[str, tuple[Puzzle, ...]]:
     """Return the positions of each lesson that has enough, each position once; first those of the
     lessons with the fewest, and those of different games with different answers. The simplest one
-    with the clearest motive is the one to look at. Lessons that the search is not about keep
-    theirs, and so do those for which it has too few."""
+    with the clearest motive is the one to explain. Lessons outside the search keep theirs, and so
+    do those for which it has too few."""
     choices = {lesson.name: choices_for(lesson, search) for lesson in search.lessons}
     used: set[str] = set()
     found = dict(search.kept)
@@ -552,7 +553,7 @@ def lessons_written(lessons: Positions) -> bytes:
 
 def main(arguments: Sequence[str]) -> int:
     """Search and verify; with `--write` choose the lessons and write them and the page. Return 1 if
-    a position that ships did not prove true."""
+    a shipped position was refuted."""
     options = parsed(arguments)
     searches = [Search(game, diary_of(game), options.lessons) for game in options.games]
     end = monotonic() + 60 * options.minutes
@@ -605,8 +606,8 @@ INTRODUCTION = (
 
 
 def page_lines(search: Search, lessons: Mapping[str, Sequence[Puzzle]]) -> list[str]:
-    """Return a game's lessons with their positions; those that the search is not about as the page
-    has them."""
+    """Return a game's lessons with their positions; lessons outside the search as the page has
+    them."""
     rows = []
     earlier = rows_of(search.game)
     for name, puzzles in lessons.items():

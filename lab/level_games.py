@@ -1,8 +1,7 @@
-"""Games of all pairings of levels, each turn with its loss: the level named for a seat is measured
-on games between equals and between the strongest and the weakest.
+"""Games of all pairings of levels, with the loss of each turn: the level named for a seat is
+measured on games between equals and between the strongest and the weakest.
 
-Everything that a fit may need is stored turn by turn, so that a new one needs no new games.
-"""
+Everything that a fit may need is stored turn by turn, so that a new fit needs no new games."""
 
 from __future__ import annotations
 
@@ -22,16 +21,17 @@ from lab.game_kinds import KINDS
 
 PAIRINGS = tuple(combinations_with_replacement([level.name for level in LEVELS], 2))
 STEP = 8
-"""The distance between the pairings of neighbouring seeds: so a few games have levels far apart
-too. It has no factor in common with the number of pairings."""
+"""The distance between the pairings of neighbouring seeds, so that even a few games have levels far
+apart. It has no factor in common with the number of pairings."""
 DUKE, ROLLOUTS = LEVELS[-1].name, 128
-"""The level limited by time plays by this number of rollouts a turn: the same on every machine."""
+"""The level limited by time is limited by this number of rollouts for each turn instead, so that it
+is the same on every machine."""
 APART = 1_000_003
 
 
 @dataclass(frozen=True)
 class TurnText:
-    """The loss of a turn, as a review gives it, and the moment."""
+    """The loss of a turn as a review reports it, and the moment."""
 
     seat: int
     first: int
@@ -40,11 +40,11 @@ class TurnText:
     points: float  # lost by the player, in usual margins
     points_error: float
     others: float  # gained by the best of the others, likewise
-    chance: float  # the network's chance to win before it, …
+    chance: float  # the network's chance to win before the turn, …
     lead: float  # … and on the lead at the end, in usual margins
     regret: float  # in the network's own judgement, in its utility
     regret_points: float  # and in usual margins of points
-    choices: int  # turns found
+    choices: int  # number of turns found
 
 
 @dataclass(frozen=True)
@@ -54,7 +54,7 @@ class LevelGame:
     seed: int
     levels: list[str]  # by seat
     points: list[float]  # at the end
-    turns: list[list[float]]  # as in TurnTold
+    turns: list[list[float]]  # as in TurnText
     seconds: float  # of CPU time
 
     def told(self) -> list[TurnText]:
@@ -68,8 +68,8 @@ def level_game_from(entry: dict[str, Any]) -> LevelGame:
 
 
 def pairing(seed: int) -> tuple[str, str]:
-    """Return the levels of a game: by turns each level against each, the seats changed from round
-    to round."""
+    """Return the levels of a game: in turn each level against each, with the seats changed from
+    round to round."""
     one, other = PAIRINGS[STEP * seed % len(PAIRINGS)]
     return (one, other) if seed // len(PAIRINGS) % 2 else (other, one)
 
@@ -104,7 +104,7 @@ def told_turns(game: Game, depth_name: str, seed: int) -> list[list[float]]:
 
 
 def told_turn(losses: Losses, turn: PlayedTurn, seed: int) -> list[float]:
-    """Return the numbers of TurnTold; none without a choice."""
+    """Return the numbers of TurnText; none without a choice."""
     seat, margin = turn.seat, losses.margin
     found = losses.of_turn(turn.start, seat, turn.actions, seed)
     if not found.is_choice:

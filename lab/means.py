@@ -30,8 +30,8 @@ FIRST_SEED = 4_000_000
 
 
 STEPS = 1, 2, 4, 5, 7, 8
-"""The steps from the estate of one seat to that of the next, in turn: none of them gives two of
-four seats the same one."""
+"""The steps from the estate of one seat to that of the next, in turn: with none of them do two of
+four seats get the same estate."""
 
 
 @dataclass(frozen=True)

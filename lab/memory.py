@@ -1,4 +1,4 @@
-"""The most memory that a piece of work uses at once, as Linux counts it; nothing elsewhere."""
+"""The most memory that a piece of work uses at once, measured on Linux; 0 elsewhere."""
 
 from collections.abc import Callable
 from pathlib import Path

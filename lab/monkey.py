@@ -1,9 +1,8 @@
-"""A random player of real events at the window, with a check after each of them.
+"""Campaign: a random player of real events in the window, with a check after each of them.
 
 `./burgundy campaign monkey --minutes 9 --seed 1` runs for that long, in lives of a minute with a
 seed and a data folder each, and reports faults at once, with the events before them. The page keeps
-the text below its figures.
-"""
+the text below its figures."""
 
 from __future__ import annotations
 
@@ -26,9 +25,9 @@ NAME = "monkey"
 TITLE = "A random player of real events at the window"
 LIFE_SECONDS = 60
 GRACE_SECONDS = 240
-"""How many seconds beyond its end a life counts as stuck."""
+"""A life that runs this many seconds too long is stuck."""
 FOUND = "## Found"
-"""The heading for findings written by a person."""
+"""The heading of findings written by a person."""
 LAST = 30
 
 
@@ -43,7 +42,7 @@ class Life:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Run that long and write the page; return 1 after any fault."""
+    """Run for the given time and write the page; return 1 after any fault."""
     options = parsed(arguments)
     lives = []
     for life in lived(options.minutes, options.seed):
@@ -113,7 +112,7 @@ def live(seed: int, seconds: float) -> Life:
 
 
 def last_events(folder: Path) -> str:
-    """Return the last events before a program ended without a report."""
+    """Return the last events before a program crashed without a report."""
     diary = folder / DIARY
     lines = diary.read_text(encoding="utf-8").splitlines()[-LAST:] if diary.is_file() else []
     return "\n".join(["The last events:", *lines])

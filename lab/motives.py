@@ -1,9 +1,8 @@
-"""Whether turns that cost something can be explained: for how many a motive speaks for the better
-turn, which kinds of motives, and some moments as text to judge by reading.
+"""Campaign: whether costly turns can be explained: for how many a motive supports the better turn,
+which kinds of motives, and some moments as text to read and judge.
 
 Two levels play and a quick review finds the costly turns. They are stored in diaries: a later start
-finds only the motives anew, in seconds.
-"""
+finds only the motives again, in seconds."""
 
 from __future__ import annotations
 
@@ -48,7 +47,7 @@ NAMES_OF_SEATS = "Anna", "Béla", "Celina", "Dora", "Emil", "Flora"
 class CostlyTurn:
     """A turn with a grade, as a quick review finds it."""
 
-    first: int  # how many actions the game had before it
+    first: int  # the number of actions before it
     seat: int
     played: list[int]  # codes, as in Position
     better: list[int]
@@ -74,8 +73,8 @@ class CostlyTurns:
 
 @dataclass(frozen=True)
 class Moment:
-    """A costly turn with what distinguishes it from the better one. `game` has come to its
-    start."""
+    """A costly turn with its differences from the better one. `game` is at the start of the
+    turn."""
 
     kind: str
     seed: int
@@ -85,7 +84,7 @@ class Moment:
 
     @property
     def is_explained(self) -> bool:
-        """Whether the window says a reason for the better turn."""
+        """Whether the window gives a reason for the better turn."""
         speaks_for, _ = weighed_facts(self.reasons)
         return bool(speaks_for)
 
@@ -179,7 +178,7 @@ def told(kind: str, entry: CostlyTurns) -> Iterator[Moment]:
 
 
 def coverage(moments: Sequence[Moment]) -> float:
-    """Return the share that is explained; 1 of none."""
+    """Return the share that is explained; 1 if there are none."""
     return sum(one.is_explained for one in moments) / len(moments) if moments else 1.0
 
 
@@ -231,8 +230,8 @@ def motive_lines(moments: Sequence[Moment]) -> list[str]:
 
 
 def text_of(moment: Moment) -> str:
-    """Return a moment as text: the position, both turns in words, and what the
-    window says about them; last the kinds of all reasons."""
+    """Return a moment as text: the position, both turns in words, and the text of the window about
+    them; finally the kinds of all reasons."""
     turn, game = moment.turn, moment.game
     view = replace(
         view_of(game, NAMES_OF_SEATS[: game.seats]),
@@ -256,7 +255,7 @@ def text_of(moment: Moment) -> str:
 
 
 def said(moment: Moment) -> list[TipReason]:
-    """Return what the review says beside the better turn, word for word."""
+    """Return the text of the review beside the better turn, word for word."""
     motive_text = advice_of(moment.game.request["game"]).motive_text
     return fact_reasons(
         moment.reasons,
@@ -274,7 +273,7 @@ def position_lines(state: Mapping[str, Any]) -> Iterator[str]:
 
 
 def in_protocol(codes: Sequence[int], game: Game) -> str:
-    """Return a turn as the protocol writes it: with the spaces that the window marks."""
+    """Return a turn as the protocol writes it, with the spaces that the window marks."""
     return json.dumps([game.action(code) for code in codes], ensure_ascii=False)
 
 

@@ -1,4 +1,4 @@
-"""Changed lines of the protocol, sent to an engine in the middle of its games."""
+"""Campaign: changed lines of the protocol, sent to an engine in the middle of its games."""
 
 import random
 

@@ -1,5 +1,5 @@
-"""Changed saves of every kind with a corrected checksum, read in every way in which saves are
-read."""
+"""Campaign: changed saves of every kind with a corrected checksum, read in every way in which saves
+are read."""
 
 import random
 import tempfile

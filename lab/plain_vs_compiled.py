@@ -1,4 +1,4 @@
-"""One source, two speeds: whole games bit-identical compiled, uncompiled and on a second build."""
+"""Campaign: whole games are bit-identical compiled, uncompiled and in a second build."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ from lab.campaign import Figures
 
 
 def run(count: int, first: int = 0, game: str = DEFAULT) -> Figures:
-    """Play `count` seeds by all three and compare; return the differences."""
+    """Play `count` seeds in all three ways and compare; return the differences."""
     with another_build() as second:
         return compare(first, count, second, game)
 

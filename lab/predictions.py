@@ -1,4 +1,4 @@
-"""Games of Knights, with predictions at every boundary between rounds, and their ends."""
+"""Games of Knights, with predictions at every boundary between rounds, and their results."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -18,12 +18,13 @@ from burgundy_qt.rules.position import Position
 
 WIDTH = level("knight").limits.plans
 EACH_LOOK = 5
-"""The distance of looks with a game to the end."""
+"""The distance between predictions with a game to the end."""
 STEPS = {"tuscany": 3, "carcassonne": 3}
-"""The distance of examined boundaries in games with frequent chance; otherwise every one."""
+"""The distance between examined boundaries in games with frequent chance; in the others every one
+is examined."""
 OPENINGS = {"burgundy-dice": 4}
 """The random first decisions of each seat in games with the same dice for all: otherwise equal
-players would do the same all through the game."""
+players would make the same moves all game."""
 
 
 @dataclass(frozen=True)
@@ -32,8 +33,7 @@ class Foretold:
 
     `stage`: of the game, as its calibration counts them. `chances` are all seats' by the seat that
     sees them. Points still to come are `judged` by the network, and `played` by one game to the
-    end; None without one.
-    """
+    end; None without one."""
 
     stage: int | None
     standing: list[int]
@@ -44,8 +44,8 @@ class Foretold:
 
 @dataclass(frozen=True)
 class Told:
-    """A game: its set-up, the predictions boundary by boundary, and its end. `kind`: that of the
-    calibration."""
+    """A game: its set-up, the predictions boundary by boundary, and its result. `kind`: as the
+    calibration names it."""
 
     seed: int
     game: str
@@ -58,7 +58,8 @@ class Told:
 
 
 class Knights:
-    """The level Knight for all seats, without values of other choices, which are not used here."""
+    """The level Knight for all seats, without values of other choices, which are not needed
+    here."""
 
     def __init__(self, evaluator: Evaluator, like: Position, plans: int = WIDTH):
         self.features = evaluator.features
@@ -102,7 +103,7 @@ def draw_all(position: Position) -> None:
 
 
 def foretold(game: str, table: SeatCount, seed: int, objective: str = "win") -> Told:
-    """Play a game at a table, with everything random."""
+    """Play a game at a table, with a random set-up."""
     begun, box = process_time(), bots_of(game).random_box(seed, table)
     position = starting_position(box, network_table(game, table).seats, seed)
     shipped = default_network_for(position)

@@ -1,9 +1,9 @@
-"""The puzzles that ship: found in games of bots, verified, played out, and chosen by quotas.
+"""Campaign: the shipped puzzles: found in games of bots, verified, played out, and chosen by
+quotas.
 
-Games of many set-ups are searched one after another. Each puzzle is played out by Knights to the
-end, as an independent test of the judgement that found it. Everything is stored in a diary, so that
-a later start continues, and so that other quotas need no new games.
-"""
+Games of many set-ups are searched one after another. Each puzzle is played to the end by Knights,
+as an independent test of the judgement that found it. Everything is stored in a diary, so that a
+later start continues and other quotas need no new games."""
 
 from __future__ import annotations
 
@@ -76,11 +76,12 @@ LEVELS = "knight", "steward", "squire"
 A_GAME = 2
 """The most puzzles found in one game."""
 SPARE = 1.5
-"""How many times more puzzles are found than are chosen."""
+"""The factor of puzzles found to those chosen."""
 PAIRS, MOST_PAIRS = 24, 240
-"""Pairs of games that Knights play to the end: so many at a time, and at most."""
+"""Pairs of games that Knights play to the end: the number played at a time, and the largest
+number."""
 SURELY = 2.5
-"""Standard errors by which the best turn must come out better: more than usual, since it is asked
+"""Standard errors by which the best turn must be better: more than usual, because it is tested
 after each PAIRS."""
 
 
@@ -127,7 +128,7 @@ def quotas_of(game: str) -> Quotas:
 
 @dataclass(frozen=True)
 class Searched:
-    """What was found in a game, or of one puzzle that ships: `puzzles` as in a file of puzzles."""
+    """The findings of a game, or about a shipped puzzle: `puzzles` as in a file of puzzles."""
 
     source: str  # the kind of game, or SHIPPED
     seed: str  # of the game, or the key of the puzzle
@@ -155,8 +156,8 @@ class Search:
             self.take(Searched(**entry))
 
     def run(self, seconds: float) -> None:
-        """Play out the puzzles that ship, as many as are wanted of each kind of game. Then search
-        games of the rarest kind, for so long or until there are enough."""
+        """Play out the shipped puzzles, as many as are wanted of each kind of game. Then search
+        games of the rarest kind, for this many seconds or until there are enough."""
         end = monotonic() + seconds
         known = {one.seed for one in self.done}
         left = [(key_of(one), one) for one in shipped(self.game)]
@@ -188,7 +189,8 @@ class Search:
             file.write("\n" + json.dumps(asdict(result)))
 
     def take(self, result: Searched) -> None:
-        """Take a result into account; puzzles of a last round are counts, and left out."""
+        """Take a result into account; puzzles of a last round are stored as counts, and left
+        out."""
         self.done.append(result)
         for puzzle in map(puzzle_from, result.puzzles):
             phase = traits_of(puzzle)[PHASE][0]
@@ -208,7 +210,7 @@ class Search:
 
     def rarest_kind(self) -> GameKind | None:
         """Return the kind of game with the fewest puzzles for those wanted; None if there are
-        enough of all."""
+        enough of each."""
         found = Counter(table_of(one.request) for one in self.puzzles)
         tried = Counter(one.source for one in self.done)
 
@@ -220,7 +222,7 @@ class Search:
         return rarest if share(rarest)[0] < SPARE else None
 
     def full_phases(self) -> set[str]:
-        """Return the phases of which there are so many puzzles that no more are looked for."""
+        """Return the phases with so many puzzles that no more are wanted."""
         found = Counter(phase for _, phase in self.found.values())
         return {phase for phase, n in found.items() if n > SPARE * NUMBER / max(3, len(found))}
 
@@ -247,13 +249,13 @@ def searched(kind: GameKind, seed: int, full: set[str]) -> Searched:
 
 
 def games_of(name: str) -> Iterator[tuple[str, CostlyTurns]]:
-    """Yield the games of a kind that the campaign `motives` has reviewed, if it is at hand."""
+    """Yield the games of a kind that the campaign `motives` has reviewed, if its diary is there."""
     for entry in noted_in(ROOT / "build" / "campaigns" / f"{motives.NAME}-{name}.jsonl"):
         yield name, motives.entry_from(entry)
 
 
 def searched_again(name: str, reviewed: CostlyTurns, full: set[str]) -> Searched:
-    """Return the puzzles among the costly turns of a reviewed game: the better turn is known, and
+    """Return the puzzles among the costly turns of a reviewed game: the better turn is known and is
     far ahead of at least one other."""
     begun = process_time()
     game, finder = Game(KINDS[name].request(reviewed.seed)), Finder()
@@ -289,7 +291,7 @@ def result_of(
 
 
 def verified_again(puzzle: Puzzle, key: str) -> Searched:
-    """Return a puzzle that ships as it is found today; none if it is no puzzle any more."""
+    """Return a shipped puzzle as it is found today; none if it is no puzzle any more."""
     begun = process_time()
     found = renewed(puzzle)
     puzzles = [found] if found is not None and is_confirmed(found, FIRST_SEED) else []
@@ -299,8 +301,8 @@ def verified_again(puzzle: Puzzle, key: str) -> Searched:
 
 
 def renewed(puzzle: Puzzle) -> Puzzle | None:
-    """Return a puzzle that ships with its rival turn, motive and difficulty found anew; None if it
-    is none any more. Its gap was verified when it was found."""
+    """Return a shipped puzzle with its rival turn, motive and difficulty found again; None if it is
+    no puzzle any more. Its gap was verified when it was found."""
     game = puzzle.played()
     like, seat = game.position, puzzle.seat
     if len(like.legal(seat)) < CHOICES or stage_text(moment_of(like)) == NO_STAGE:
@@ -334,9 +336,9 @@ def explained(puzzle: Puzzle) -> Puzzle | None:
 
 
 def is_confirmed(puzzle: Puzzle, seed: int) -> bool:
-    """Return whether the best turn comes out better than the rival, in wins or in points, and in
-    wins not clearly by less than the least gap, in games that Knights play to the end: a judge
-    cannot confirm itself."""
+    """Return whether the best turn is better than the rival, in wins or in points, and in wins not
+    clearly by less than the smallest gap, in games that Knights play to the end: a judge cannot
+    confirm itself."""
     game = puzzle.played()
     better, rival = (
         tuple(game.code(action) for action in turn) for turn in (puzzle.better, puzzle.rival)

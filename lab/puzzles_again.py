@@ -1,5 +1,5 @@
-"""The shipped puzzles, verified anew: with other chance, against more turns, and with more games
-than found them."""
+"""Campaign: the shipped puzzles, verified again: with other chance, against more turns, and with
+more games than when they were found."""
 
 from collections import Counter
 
@@ -16,13 +16,13 @@ GAMES = 1_000
 
 
 def puzzles() -> list[Puzzle]:
-    """Return those of all games."""
+    """Return the puzzles of all games."""
     return [one for file in sorted(PUZZLES.glob("*.puzzles")) for one in shipped(file.stem)]
 
 
 def run(count: int, first: int = 0, rivals: int = RIVALS, games: int = GAMES) -> Figures:
-    """Verify `count` of all puzzles, from the `first` on. `not the best` counts those with a better
-    turn, `too close` those with one that costs too little, both by more than two standard
+    """Verify `count` of all puzzles, from number `first` on. `not the best` counts those with a
+    better turn, `too close` those with one that costs too little, both by more than two standard
     errors."""
     found: Counter[str] = Counter({"puzzles": 0, "not the best": 0, "too close": 0})
     for puzzle in puzzles()[first : first + count]:
@@ -39,5 +39,5 @@ def lead(puzzle: Puzzle, seed: int, rivals: int, games: int) -> tuple[float, flo
     game = puzzle.played()
     losses, best = Losses(game.position, DEEP), [game.code(action) for action in puzzle.better]
     found = lead_of(best, losses, game.position, puzzle.seat, seed, games, rivals)
-    assert found is not None  # a puzzle has a choice, and nobody stops this
+    assert found is not None  # a puzzle has a choice, and nobody stops this search
     return found.gap, found.error

@@ -1,4 +1,4 @@
-"""Games played by codes alone, without the protocol: fast enough for a million."""
+"""Games played with codes alone, without the protocol: fast enough for a million."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
@@ -22,7 +22,7 @@ def play_quickly(
     asked: dict[str, Any], choose: Chooser, any_of: Callable[[Sequence[Any]], Any]
 ) -> QuickGame:
     """Play to the end; `any_of` chooses the seat if several may decide, `choose` its action. Raises
-    AssertionError without a legal action, or with one listed twice."""
+    AssertionError if there is no legal action, or one is listed twice."""
     rules = ruleset(asked["game"])
     request = rules.complete_request(asked, asked["seed"])
     position: Any = rules.new_position(request)

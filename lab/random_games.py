@@ -1,10 +1,9 @@
-"""Random games over all seats, set-ups and estates that keep every invariant.
+"""Campaign: random games of Burgundy with all seats, set-ups and estates keep every invariant.
 
 Every game is followed event by event, with every check before its first turn, after each refill and
 at its end; one in 25 also after each turn, one in 199 at each decision, where the legal list and
 its prices are calculated a second time too. Every decision of every game must have a legal action
-and none twice; every action that was ever legal is converted to its object and back once.
-"""
+and none twice; every action that was ever legal is converted to its object and back once."""
 
 import random
 from collections.abc import Callable
@@ -29,7 +28,7 @@ from tests.rules.burgundy.invariants import (
 from tests.rules.burgundy.modules import solo_seen
 from tests.rules.burgundy.random_play import request_of, request_of_its_own, request_with_modules
 
-EACH_TURN, EACH_DECISION = 25, 199  # odd, so that both editions are among them
+EACH_TURN, EACH_DECISION = 25, 199  # odd, so that games of both editions are checked so closely
 BOT = "knight"
 DOING, TAKING, LAYING, SELLING, THROWING_AWAY = 31, 2, 3, 4, 1 << 19  # of packed actions
 CLAIMING, PAYING_TRIBUTE, COLLECTING = 12, 15, 16
@@ -38,23 +37,22 @@ EAGERNESS = (0.0, 0.6, 1.0)
 
 
 def run(count: int, first: int = 0) -> Figures:
-    """Play the games of `count` seeds from the `first` on; `faults` is the number of broken ones,
-    each is named.
+    """Play the games of `count` seeds from `first` on; `faults` is the number of games with a
+    fault, each of which is named.
 
-    The other figures count the checks, and the games in which each thing happened.
-    """
+    The other figures count the checks, and the games in which each thing happened."""
     return Watch().watched(count, first).figures()
 
 
 def run_modules(count: int, first: int = 0) -> Figures:
-    """Play games of 2019: with each of its modules, alone or in a combination, as many as with
-    any."""
+    """Play games of 2019 with each of its modules, alone or in a combination, equally many with
+    each."""
     return Watch(request_of=request_with_modules).watched(count, first).figures()
 
 
 def run_solo(count: int, first: int = 0) -> Figures:
-    """Play solo games, every second one by a bot: random play alone never wins one. The figures are
-    those of that game."""
+    """Play solo games, every second one with a bot, because random play never wins one. The figures
+    are those of that game."""
     watch = WatchBots(request_of=lambda seed: request_of_its_own("solo", seed))
     figures = watch.watched(count, first).figures()
     return {
@@ -65,7 +63,7 @@ def run_solo(count: int, first: int = 0) -> Figures:
 
 
 class Watch(Watcher):
-    """Plays games, checks them and counts."""
+    """Plays and checks games, and counts what happens."""
 
     COUNTED = "games", "decisions", "moments looked at", "prices looked at", "faults"
 
@@ -144,11 +142,10 @@ class Watch(Watcher):
         return self.choice_of(codes, chance, eagerness)
 
     def choice_of(self, codes: list[int], chance: random.Random, eagerness: float) -> int:
-        """Return any of the actions; or, as eager as the players are, one that places a tile, else
-        one that takes one.
+        """Return any of the actions; or, depending on the eagerness of the players, one that places
+        a tile, or else one that takes one.
 
-        Players like the modules' actions as much.
-        """
+        Players like the modules' actions as much."""
         if chance.random() < eagerness:
             liked = [code for code in codes if code & DOING in self.liked]
             codes = (
@@ -160,7 +157,7 @@ class Watch(Watcher):
 
 
 class WatchBots(Watch):
-    """Plays the same; in every second game a bot plays."""
+    """Plays the same games; in every second one a bot plays."""
 
     bot: Player | None = None
 
@@ -181,7 +178,7 @@ class WatchBots(Watch):
 
 def liked_with(modules: list[str]) -> tuple[int, ...]:
     """Return the favourite actions of eager players: placing tiles; with trade routes selling, with
-    shields keeping them, in the solo game exchanging."""
+    shields taking them, in the solo game exchanging."""
     selling = (SELLING,) if "trade-routes" in modules else ()
     if "solo" in modules:
         return LAYING, EXCHANGING

@@ -1,5 +1,6 @@
-"""Games of the box that are recorded in the window, with wrong entries that are corrected: do they
-end with the score of the rules? Games with hands are recorded with all hands and with one."""
+"""Campaign: games of the box that are recorded in the window, with wrong entries that are
+corrected: do they end with the score of the rules? Games with hands are recorded with all hands and
+with one."""
 
 import tempfile
 from pathlib import Path
@@ -19,7 +20,7 @@ from tests.widgets.record_keeper import RecordKeeper
 from tests.widgets.window_driver import AtTheWindow
 
 KINDS = (*((game, None) for game in GAMES), ("tuscany", 0))
-"""The games, and whose hand alone is seen (None: all)."""
+"""The games, and the only seat whose hand is seen (None: all are)."""
 CORRECTIONS = 5
 """Wrong entries in each game."""
 
@@ -45,8 +46,8 @@ def run(count: int, first: int) -> Figures:
 
 
 def record_one(at: AtTheWindow, game: str, seed: int, seen: int | None = None) -> Figures:
-    """Play a game at random by the rules, and record it in the window as a person knows it who sees
-    one hand (None: all)."""
+    """Play a game at random by the rules, and record it in the window with the knowledge of a
+    person who sees one hand (None: all)."""
     keeper, chance = RecordKeeper(at, seed), Random(seed)
     set_up = keeper.begin(game, seen)
     played = random_game(whole_game(keeper.view.line_up.request, set_up, chance), chance)
@@ -84,8 +85,7 @@ def whole_game(request: RequestObject, set_up: Outcome | None, chance: Random) -
 
 
 def known_entries(played: Game, seen: int | None) -> list[Entry]:
-    """Return the entries of a game without the cards that a person who sees one hand does not
-    see."""
+    """Return the entries of a game without the cards hidden from a person who sees one hand."""
     hidden = played.rules.HAND_EVENTS if seen is not None else ()
     return [
         entry
@@ -106,7 +106,7 @@ def random_game(game: Game, chance: Random) -> Game:
 
 
 def enter_wrong(keeper: RecordKeeper, right: object) -> None:
-    """Enter something else and one entry more, then correct the first and take out the other."""
+    """Enter something else and one more entry, then correct the first and remove the other."""
     at, number = keeper.at, len(keeper.entries)
     keeper.enter()
     if not keeper.view.is_over:

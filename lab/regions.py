@@ -1,8 +1,8 @@
-"""How many of the regions within reach of one placement the weakest levels complete.
+"""Campaign: how many of the regions within reach of one placement the weakest levels complete.
 
-A region is within reach once the deciding seat has an action that completes it; if it completes
-another one instead, as by the same tile, the first counts only when it is within reach again.
-"""
+A region is within reach once the deciding seat has an action that completes it; if the seat
+completes another one instead, as by the same tile, the first counts only when it is within reach
+again."""
 
 import argparse
 import os
@@ -86,7 +86,7 @@ def play(level: str, seed: int) -> Played:
 
 
 def regions_offered(game: Game, legal: dict[str, Any]) -> dict[int, Region]:
-    """Return, by the code of each legal action that completes a region of the seat's, that
+    """Return by the code of each legal action that completes one of the seat's regions that
     region."""
     seat = legal["seat"]
     regions = estate_regions(game.request["edition"], game.request["estates"][seat])

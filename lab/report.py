@@ -10,7 +10,7 @@ ROOT = Path(__file__).parents[1]
 
 
 def commit() -> str:
-    """Return the measured commit; with a star if the tree differs from it."""
+    """Return the measured commit, with a star if the tree differs from it."""
     name = git("rev-parse", "--short=12", "HEAD")
     changed = git(
         "status", "--porcelain", "--untracked-files=no", "--", "burgundy_qt", "setup.py", "lab"
@@ -46,7 +46,7 @@ def write_report(name: str, title: str, command: str, lines: list[str], cpu_seco
 
 
 def processor() -> str:
-    """Return the processor's own name, if the system has it."""
+    """Return the processor's name, if the system has it."""
     try:
         lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
     except OSError:

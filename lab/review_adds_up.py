@@ -1,11 +1,10 @@
-"""Whether the accounts of reviews add up: start, luck, own play and others' play against the
-result; whether no part is more than a whole win, and one of two players gains what the other loses;
-whether the remainder is as large as its error bar; and whether luck is unbiased.
+"""Campaign: whether the accounts of reviews add up: start, luck, own play and others' play against
+the result; whether no part is more than a whole win, and one of two players gains what the other
+loses; whether the remainder is as large as its error bar; and whether luck is unbiased.
 
 Stewards play; whole games are reviewed. Losses of turns are no part of an account, so by default
-they are hardly searched. Ten games of each kind are played in turn, so that all have equally many
-whenever it is ended; further games of a diary count too.
-"""
+they are hardly searched. Ten games of each kind are played in turn, so that all kinds have equally
+many at any time; further games of a diary count too."""
 
 from __future__ import annotations
 
@@ -37,7 +36,7 @@ TWO = 2
 MIRRORED = ("luck", "luck"), ("own", "others"), ("others", "own"), ("remainder", "remainder")
 """The entries of one of two players, and the other's entries with the opposite value."""
 ACCOUNTS = replace(QUICK, name="accounts", plans=2, rollouts=2, measured=2, again=2)
-"""Start, luck and play as at the quick depth, which take half of its time."""
+"""Start, luck and play as at the quick depth, which spends half of its time on them."""
 BY_NAME = {one.name: one for one in (ACCOUNTS, *DEPTHS)}
 WIN, POINTS = 0, 1
 
@@ -81,8 +80,8 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def steps(games: int) -> list[int]:
-    """Return how many games of each kind are played before the next kind's turn: all kinds advance
-    together."""
+    """Return how many games of each kind are played before the next kind's turn, so that all kinds
+    advance together."""
     return [*range(10, games, 10), games]
 
 

@@ -1,9 +1,8 @@
-"""Whether reviews make sense: stronger levels lose less, the strongest is hardly blamed, another
-seed finds the same, and blunders lose games.
+"""Campaign: whether reviews make sense: stronger levels lose less, the strongest is hardly blamed,
+another seed finds the same turns, and blunders lose games.
 
-Games are stored in diaries one by one, so that a later start continues; further ones of a diary
-count too.
-"""
+Games are stored in diaries one by one, so that a later start continues; further games of a diary
+count too."""
 
 from __future__ import annotations
 

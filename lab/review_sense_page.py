@@ -40,7 +40,7 @@ def is_falling(rates: Rates) -> bool:
 
 
 def is_clearly_more(low: Rate, high: Rate) -> bool:
-    """Return whether the lower level loses more beyond two standard errors."""
+    """Return whether the lower level loses more by over two standard errors."""
     return low.mean - high.mean > 2 * math.hypot(low.error, high.error)
 
 
@@ -96,7 +96,7 @@ def duel_lines(duels: Mapping[str, Sequence[Blamed]]) -> list[str]:
 
 
 def duel_row(games: Sequence[Blamed]) -> str:
-    """Return the losses of both, and the ratio of the Duke's to the Steward's, graded."""
+    """Return the losses of both, and the ratio of the Duke's to the Steward's, by grade."""
     rates = [
         rate_of([Rated(game.seed, game.losses[name], 0.0) for game in games])
         for name in (STRONG, WEAK)

@@ -1,4 +1,5 @@
-"""Games whose turns are examined again: with another seed, more deeply, and by playing them out."""
+"""Games whose turns are examined again: with another seed, at a greater depth, and by playing them
+out."""
 
 from __future__ import annotations
 
@@ -25,7 +26,8 @@ from lab.predictions import Knights
 
 STRONG, WEAK = "duke", "steward"
 EACH = 5
-"""The distance of the examined turns of a duel; an odd number, so that both players have some."""
+"""The distance between the examined turns of a duel; an odd number, so that both players have
+some."""
 WORST = 5
 PLAYED_OUT = 200
 """Games of Knights to the end, from the played turn and from the better one."""
@@ -34,7 +36,7 @@ PLAYED_OUT = 200
 @dataclass(frozen=True)
 class Blamed:
     """The losses that a deep review finds for the strong and the weak player of a game: by level
-    the losses of the examined decisions, and the part that was more than chance."""
+    the losses of the examined decisions, and the part beyond chance."""
 
     seed: int
     losses: dict[str, list[float]]
@@ -106,7 +108,7 @@ def worst(found: Sequence[tuple[PlayedTurn, TurnLoss]]) -> set[int]:
 
 
 def is_blunder(game: Game, turn: PlayedTurn, found: TurnLoss) -> bool:
-    """Return whether it is a blunder for a review."""
+    """Return whether a review calls it a blunder."""
     margin = bots_of(game.request["game"]).usual_margin(turn.start)
     points = -found.swing.points[turn.seat] / margin
     return found.is_clear and grade_of(loss_of(turn, found), points) is BLUNDER

@@ -1,10 +1,9 @@
 """`./burgundy campaign sanitized`: hostile inputs of every kind, and games with every kind of
 advice, in a build with the address and undefined behaviour sanitizers.
 
-Each piece of the work is a process. If it dies or a sanitizer reports something, its present input
-is saved with the report in build/sanitized/found, and the rest of the piece goes on in a new
-process. `--again FILE` reads such an input once more.
-"""
+Each piece of the work is a process. If it crashes or a sanitizer reports something, its present
+input is saved with the report in build/sanitized/found, and the rest of the piece continues in a
+new process. `--again FILE` reads such an input once more."""
 
 import argparse
 import json
@@ -44,11 +43,11 @@ INPUTS_A_ROUND = 14_800
 NOT_CHANGED = "random games", "games with bots"
 
 CPU_LIMIT = 120, 5
-"""The CPU seconds of a process at most: at its start, and for each input."""
+"""The most CPU seconds of a process: at its start, and for each input."""
 CURRENT = "current"
 """The name of the file with a process's present input."""
 KEPT_OF_A_KIND = 3
-"""Saved inputs of those that fail in the same line of the program."""
+"""The most saved inputs that fail in the same line of the program."""
 TRIED, FAULTS, REPORTS = "inputs", "faults", "reports"
 Piece = tuple[str, str, int, int]
 """Kind, game, first seed and number of seeds."""
@@ -101,7 +100,7 @@ def tell_progress(every: int, done: int, _of: int) -> None:
 
 
 def share(number: int) -> list[Piece]:
-    """Return the pieces of the share of that number: one kind for all games; in each round the
+    """Return the pieces of the share with that number: one kind for all games; in each round the
     kinds take turns."""
     rounds, at = divmod(number, len(A_ROUND))
     kind, count = [*A_ROUND.items()][at]
@@ -115,7 +114,7 @@ def run(count: int, first: int) -> Figures:
 
 def tried(pieces: Sequence[Piece], found: Path = FOUND) -> Figures:
     """Try the inputs of pieces in a process of the sanitized build, and the rest in another one if
-    that dies."""
+    it crashes."""
     figures: Figures = {}
     rest = [*pieces]
     while rest:

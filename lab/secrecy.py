@@ -1,5 +1,5 @@
-"""Positions of random games compared with others that differ only in parts hidden from a seat:
-everything that the seat is shown, offered, told, advised and read out must be the same, byte for
+"""Campaign: positions of random games compared with others that differ only in parts hidden from a
+seat: everything that the seat is shown, offered, advised and read out must be the same, byte for
 byte."""
 
 import json
@@ -30,7 +30,7 @@ ADVICE = {"thought": thought, "hint": hint}
 
 def run(count: int, first: int = 0, game: str = "tuscany") -> Figures:
     """Examine `count` positions, those of the games from seed `first` / 10 on; `leaks` counts
-    results that depended on hidden parts, with their names."""
+    results that depend on hidden parts, with their names."""
     QApplication.instance() or QApplication([])
     asked = [request for request in requests().values() if request["game"] == game]
     found: Counter[str] = Counter(positions=0, views=0, leaks=0)
@@ -40,7 +40,7 @@ def run(count: int, first: int = 0, game: str = "tuscany") -> Figures:
 
 
 def look_at_game(request: dict[str, Any], found: Counter[str]) -> None:
-    """Examine some positions of a random game, evenly through it."""
+    """Examine some positions of a random game, at equal distances."""
     lot = random.Random(request["seed"])
     course = played(request, lot)
     for at in sorted(lot.sample(range(course.revision), LOOKED_AT)):
@@ -79,5 +79,5 @@ def leaks(game: Game, seat: int, seed: int) -> list[str]:
 
 
 def same(one: Any, other: Any) -> bool:
-    """Return whether two answers are the same in every byte."""
+    """Return whether two answers are equal in every byte."""
     return json.dumps(one, default=repr) == json.dumps(other, default=repr)

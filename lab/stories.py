@@ -1,8 +1,7 @@
 """Whole random games in one line each, so that two builds of the core can be compared bit by bit.
 
 Run as a program with a game, a first seed and a number of games it prints these, with the build in
-PYTHONPATH.
-"""
+PYTHONPATH."""
 
 import hashlib
 import sys
@@ -21,11 +20,10 @@ OF_THEIR_OWN = {3: "solo", 7: "team"}
 
 
 def request_of(seed):
-    """Return a game of 2019 for this seed: in turn every number of seats, set-up and estate, any of
-    the modules.
+    """Return the request of a 2019 game for this seed: in turn every number of seats, set-up and
+    estate, any of the modules.
 
-    Every eighth is a team game, every eighth a solo game.
-    """
+    Every eighth is a team game, every eighth a solo game."""
     if seed % EACH_OF_ITS_OWN in OF_THEIR_OWN:
         return request_of_its_own(OF_THEIR_OWN[seed % EACH_OF_ITS_OWN], seed)
     players = 2 + seed % 3
@@ -48,8 +46,8 @@ def request_of(seed):
 
 
 def request_of_its_own(module, seed):
-    """Return the game of a module that is a separate game, on any of its estates, with any modules
-    that combine with it."""
+    """Return the request of a module that is a separate game, on any of its estates, with any
+    modules that combine with it."""
     game = GAMES_OF_THEIR_OWN[module]
     modules = [
         other for at, other in enumerate(game.combines) if random_bits(seed, 1 << 20 | at) & 1

@@ -1,10 +1,10 @@
-"""What stronger and weaker bots do in games against each other: the figures of the strategy pages.
+"""Campaign: the play of stronger and weaker bots against each other: the figures of the strategy
+pages.
 
 A Knight plays a Squire in the games of each kind, with the seats changed from game to game. The
 events of each game are counted for both: points by source, regions by phase, tiles, actions, spent
 workers and followers. In further games of two Knights the start castles of the Dice Game are
-compared.
-"""
+compared."""
 
 import argparse
 import sys
@@ -27,11 +27,11 @@ STRONG, WEAK = "knight", "squire"
 PLAYED = "burgundy", "burgundy-2019", "dice", "tuscany", "carcassonne"
 FOLLOWERS = 7
 CASTLES = 5
-"""So many times more games of two Knights compare the start castles of the Dice Game."""
+"""The factor of games in which two Knights compare the start castles of the Dice Game."""
 BONUSES = "monk", "silver", "goods", "worker"
 
 Counted = tuple[int, str, float]
-"""A seat, the name of a figure, and what is added to it."""
+"""A seat, the name of a figure, and the number that is added to it."""
 
 
 @dataclass
@@ -66,7 +66,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def players_of(kind: str, levels: tuple[str, str], games: int) -> list[Seen]:
-    """Return the players of so many games."""
+    """Return the players of this many games."""
     found = []
     for seed in range(FIRST_SEED, FIRST_SEED + games):
         found += watched(kind, levels if seed % 2 else levels[::-1], seed)
@@ -95,7 +95,7 @@ def watched(kind: str, levels: tuple[str, str], seed: int) -> list[Seen]:
 
 
 def in_phases(events: Iterable[Event]) -> Iterator[tuple[str, Event]]:
-    """Yield each event with the phase in which it happened; a start castle's has none."""
+    """Yield each event with the phase in which it happened; None for a start castle."""
     phase = ""
     for event in events:
         if event["event"] in ("phase", "round") and "phase" in event:
@@ -111,7 +111,7 @@ def actions_in(events: Iterable[Event]) -> Iterator[tuple[str, Event, Any]]:
 
 
 def burgundy_figures(events: list[Event]) -> Iterator[Counted]:
-    """Yield what is counted in Burgundy."""
+    """Yield the figures of Burgundy."""
     for phase, event, action in actions_in(events):
         seat, kind = event["seat"], action["type"]
         yield seat, "workers spent", event["paid"]["workers"]
@@ -129,7 +129,7 @@ def burgundy_figures(events: list[Event]) -> Iterator[Counted]:
 
 
 def regions_in(events: Iterable[Event], reasons: tuple[str, ...]) -> Iterator[Counted]:
-    """Yield the regions, by the phase in which they scored; and the colour bonuses."""
+    """Yield the regions by the phase in which they scored, and the colour bonuses."""
     for phase, event in in_phases(events):
         if event["event"] == "points" and event["for"] in reasons and phase:
             yield event["seat"], f"regions in phase {phase}", 1
@@ -142,7 +142,7 @@ COLOURS = "monastery", "mine", "river", "town", "castle", "pasture"
 
 
 def dice_figures(events: list[Event]) -> Iterator[Counted]:
-    """Yield what is counted in the Dice Game."""
+    """Yield the figures of the Dice Game."""
     for _, event, action in actions_in(events):
         if action["type"] == "mark":
             yield event["seat"], "marks", 1
@@ -163,7 +163,7 @@ def rounds_in(events: Iterable[Event]) -> Iterator[Counted]:
 
 
 def tuscany_figures(events: list[Event]) -> Iterator[Counted]:
-    """Yield what is counted in Tuscany."""
+    """Yield the figures of Tuscany."""
     for phase, event, action in actions_in(events):
         seat, kind = event["seat"], action["type"]
         if kind in ("draw", "take", "place"):
@@ -188,7 +188,7 @@ def tuscany_figures(events: list[Event]) -> Iterator[Counted]:
 
 
 def carcassonne_figures(events: list[Event]) -> Iterator[Counted]:
-    """Yield what is counted in Carcassonne."""
+    """Yield the figures of Carcassonne."""
     tiles, supply = 0, [FOLLOWERS, FOLLOWERS]
     for event in events:
         seat = event.get("seat", 0)
@@ -223,7 +223,8 @@ FIGURES: dict[str, Callable[[list[Event]], Iterator[Counted]]] = {
 
 
 def castle_in(events: Iterable[Event], seat: int) -> str:
-    """Return the bonus of a seat's start castle in the Dice Game, its first gain by a castle."""
+    """Return the bonus of a seat's start castle in the Dice Game, which is its first gain by a
+    castle."""
     gain = next(
         event
         for event in events

@@ -1,5 +1,5 @@
 """The counts of campaigns of mutations: outcomes, missing answers, and the cost of the most
-expensive one."""
+expensive input."""
 
 import sys
 import time
@@ -24,12 +24,12 @@ class Survivals:
         self.figures: Figures = dict.fromkeys((unit, *MUST_BE_ZERO, SLOWEST, LARGEST, *outcomes), 0)
 
     def count(self, outcome: str) -> None:
-        """Count one more of this outcome."""
+        """Count one more result with this outcome."""
         self.figures[outcome] = self.figures.get(outcome, 0) + 1
 
     @contextmanager
     def one(self, seed: int) -> Iterator[None]:
-        """Try one: any exception is a fault, which is reported with its seed."""
+        """Try one input: any exception is a fault, which is reported with its seed."""
         begun, grown = time.process_time(), growing()
         self.count(self.unit)
         try:

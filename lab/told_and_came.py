@@ -1,4 +1,4 @@
-"""Predictions and results: the difference between them, over many games."""
+"""Predictions and results: the differences between them, over many games."""
 
 import math
 from collections import defaultdict
@@ -13,7 +13,7 @@ from lab.hint_samples import HintedGame
 from lab.predictions import Foretold, Told
 
 MOST_POINTS, MOST_CHANCE = 1.5, 0.02
-"""The limits of the mean error of points, and of the chances of a tenth beyond two standard
+"""The limits of the mean error of points, and of the error of a tenth's chances beyond two standard
 errors."""
 FEW_GAMES = 40
 """With fewer games, a small standard error is not trusted."""
@@ -54,7 +54,7 @@ def error_of(found: Sequence[Found]) -> Error:
 
 
 def looks(games: Iterable[Told]) -> Iterator[tuple[Told, Foretold, Calibration]]:
-    """Yield every look at every game, and its calibration."""
+    """Yield every prediction of every game, and its calibration."""
     for game in games:
         for moment in game.rounds:
             at = Moment(game.kind, moment.stage, 1)
@@ -109,8 +109,8 @@ WHOSE = {"own": (True,), "others'": (False,), "all": (True, False)}
 
 @dataclass(frozen=True)
 class Held:
-    """A game with hints, compared with figures of a manifest, by their moment; with the search's
-    own if there are none."""
+    """A game with hints, compared with figures of a manifest, by moment; with the search's own if
+    there are none."""
 
     game: HintedGame
     figures: Mapping[str, Mapping[str, Any]]
@@ -123,7 +123,7 @@ class Held:
 
 
 def unfitted(games: Iterable[Held]) -> list[Held]:
-    """Return the same with the search's own figures."""
+    """Return the same games with the search's own figures."""
     return [Held(one.game, {}) for one in games]
 
 
@@ -183,13 +183,13 @@ class Figure:
 
     @property
     def by_chance(self) -> float:
-        """How likely an exact one would count as a fault by chance."""
+        """The probability that an exact prediction would count as a fault by chance."""
         error = self.error.error
         return 0.0 if error == 0 else math.erfc((self.most / error + 2) / math.sqrt(2))
 
 
 def hint_figures(games: Sequence[Held]) -> list[Figure]:
-    """Return all tested figures of hints and of looks without a search."""
+    """Return all tested figures of hints and of predictions without a search."""
     told = {
         **{f"{whose} chances": list(hint_chances(games, whose)) for whose in list(WHOSE)[:2]},
         "chances without a search": list(look_chances(games)),
@@ -212,8 +212,8 @@ def hint_figures(games: Sequence[Held]) -> list[Figure]:
 
 
 def at_least(error: Error) -> Error:
-    """Return a chance whose standard error is at least that of one game in each cluster, for few
-    games: three games with the same result would have none."""
+    """Return a chance whose standard error is at least that of one game in each cluster: for few
+    games with the same result it would be zero otherwise."""
     if error.games >= FEW_GAMES:
         return error
     least = math.sqrt(error.told * (1.0 - error.told) / error.games)

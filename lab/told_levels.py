@@ -1,9 +1,8 @@
-"""Whether the level named for a single game is the player's own: games of all pairings of levels,
-reviewed as a player's are, stored in diaries so that a later start continues.
+"""Campaign: whether the level named for a single game is the player's own: games of all pairings of
+levels, reviewed like a player's games, and stored in diaries so that a later start continues.
 
 The map from losses to Elo is fitted here too; the page has the numbers for
-burgundy_qt/assets/networks/*.strengths.json. A game's level is named by a map fitted without it.
-"""
+burgundy_qt/assets/networks/*.strengths.json. A game's level is named by a map fitted without it."""
 
 from __future__ import annotations
 
@@ -42,7 +41,7 @@ AGAINST: Opponents = {
     "alike": lambda steps: abs(steps) <= 1,
     "stronger": lambda steps: steps > 1,
 }
-"""Opponents by how many levels they are above."""
+"""Opponents by how many levels they are above the player."""
 
 
 @dataclass(frozen=True)
@@ -59,7 +58,7 @@ class Seat:
 
 @dataclass(frozen=True)
 class Told:
-    """The same with its named level."""
+    """A loss with the level named for it."""
 
     seat: Seat
     known: Known  # the map by the games of other folds
@@ -108,7 +107,7 @@ def diary(kind: str, depth: str) -> Path:
 
 
 def seats_of(games: Sequence[tuple[int, LevelGame]], decided: float) -> list[Seat]:
-    """Return the losses of the seats, in numbered games; `decided`: LeadLost."""
+    """Return the losses of the seats, in numbered games; `decided`: as in LeadLost."""
     return [
         Seat(number % FOLDS, game.levels[seat], game.levels[1 - seat], *lost, len(own))
         for number, game in games
@@ -119,7 +118,7 @@ def seats_of(games: Sequence[tuple[int, LevelGame]], decided: float) -> list[Sea
 
 
 def counts(turn: TurnText, decided: float) -> float:
-    """Return the loss of a turn that counts."""
+    """Return the loss of a turn as it counts for the level."""
     return counted(turn.win, turn.points + turn.others, turn.chance, decided)
 
 
@@ -167,7 +166,7 @@ def elos_in(kind: str) -> Mapping[str, int]:
 
 
 def spread_for(told: Sequence[Told]) -> float:
-    """Return the factor of the errors with which the right share of all is inside."""
+    """Return the factor of the error bars with which they contain the right share of all levels."""
     return min(SPREADS, key=lambda spread: abs(share_inside(told, spread) - INSIDE))
 
 
@@ -253,7 +252,7 @@ def pairing_off(told: Sequence[Told], name: str, opponent: str) -> list[float]:
 
 
 def off_words(off: Sequence[float]) -> str:
-    """Return the mean, with its standard error and the number of players."""
+    """Return the mean, with its standard error and the number of players, in words."""
     if not off:
         return ""
     middle, error = column(off)
@@ -274,7 +273,8 @@ def far_off(told: Sequence[Told]) -> tuple[int, int, int]:
 
 
 def mean_told(told: Sequence[Told], among: Callable[[int], bool]) -> str:
-    """Return the mean Elo against some opponents, with its standard error and their number."""
+    """Return the mean Elo against some opponents, with its standard error and the number of
+    games."""
     elos = [
         one.elo
         for one in told

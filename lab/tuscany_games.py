@@ -1,11 +1,10 @@
-"""Random games of Tuscany over all seats and both set-ups that keep every invariant.
+"""Campaign: random games of Tuscany with all seats and both set-ups keep every invariant.
 
-Of every game the points are counted a second time from its actions, the points in the events are
+In every game the points are counted a second time from its actions, the points in the events are
 added up, and every card and tile is found again in its last state. One in 41 is followed event by
 event, with each consequence calculated again: the state of every seat is compared with the events
 at the start of each phase and at the end, in one of 11 at each turn; in one of 23 every legal list
-is calculated again, and the state compared at each decision. The counts come from these.
-"""
+is calculated again, and the state compared at each decision. The counts are from these games."""
 
 import random
 from collections.abc import Sequence
@@ -21,7 +20,8 @@ from tests.rules.tuscany.coverage import Coverage
 from tests.rules.tuscany.from_events import Told
 from tests.rules.tuscany.random_play import any_action, preferred, request_of, taste_of
 
-EACH_LISTENED_TO, EACH_TURN, EACH_LIST = 41, 11, 23  # none in common with the kinds of games
+# no factor in common with the number of kinds of games
+EACH_LISTENED_TO, EACH_TURN, EACH_LIST = 41, 11, 23
 KIND_BITS = 24
 BONUS, TAKE, PLACE = 1, 3, 5
 LAYING, TAKING = (BONUS, PLACE), (TAKE,)
@@ -30,13 +30,13 @@ OPENED = "phase-end", "end"
 
 
 def run(count: int, first: int = 0) -> Figures:
-    """Play the games of `count` seeds from the `first` on; `faults` is the number of broken ones,
-    each is named."""
+    """Play the games of `count` seeds from `first` on; `faults` is the number of games with a
+    fault, each of which is named."""
     return Watch().watched(count, first).figures()
 
 
 class Watch(ListeningWatcher):
-    """Plays games of Tuscany, checks them and counts."""
+    """Plays and checks games of Tuscany, and counts what happens."""
 
     COUNTED = (
         *("games", "decisions", "states compared", "lists worked out again", "faults"),
@@ -65,7 +65,7 @@ class Watch(ListeningWatcher):
         return WatchedTuscanGame(self, seed)
 
     def look_at_the_end_of(self, seed: int) -> None:
-        """Play a game by codes alone; its seats place what they can, or do anything."""
+        """Play a game with codes alone; its seats place tiles when they can, or do anything."""
         draw, eagerness = random.Random(seed).random, EAGERNESS[seed // 6 % 3]
 
         def any_of(those: Sequence[Any]) -> Any:
@@ -103,7 +103,8 @@ class WatchedTuscanGame(WatchedGame):
         super().__init__(watch, seed, game, Told(game.request))
 
     def look(self, happened: list[dict[str, Any]]) -> None:
-        """Check when a phase is over; closely at each turn or decision."""
+        """Check the invariants at the end of a phase, and in some games at each turn or
+        decision."""
         is_time = any(event["event"] in OPENED for event in happened)
         if is_time or self.each_list or (self.each_turn and happened[-1]["event"] == "turn"):
             invariants.hold(self.told)

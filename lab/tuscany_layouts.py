@@ -1,9 +1,8 @@
-"""Opening theory of Tuscany: the bots' favourite layout for each of the 64 deals of boards, and the
-gain of choosing over the quick start and over a random one.
+"""Campaign: opening theory of Tuscany: the bots' favourite layout for each of the 64 deals of
+boards, and the gain of choosing over the quick start and over a random layout.
 
 Two seats play each deal of boards twice, with the same hands and piles and the roles changed: one
-chooses its duchy by the network, which plays on for both; the other gets a given one.
-"""
+chooses its duchy by the network, which plays on for both; the other gets a given one."""
 
 import random
 from collections import Counter
@@ -33,7 +32,7 @@ WORLDS = 24
 CANDIDATES, GAMES = 4, 20
 """The layouts of a deal that are played to the end, and how often from each table."""
 TO_THE_END = 1000
-"""More boundaries than a game has."""
+"""More boundaries than any game has."""
 DUCHIES = 288
 QUICK_START = len(KINDS) * FIXED + FIXED_CASTLE
 
@@ -101,7 +100,8 @@ class Preferred:
 
 
 def preferred(deal: int, worlds: int = WORLDS, games: int = GAMES) -> Preferred:
-    """Play the `CANDIDATES` best of a deal to the end from `worlds` tables, `games` games each."""
+    """Play the `CANDIDATES` best duchies of a deal to the end from `worlds` tables, `games` games
+    each."""
     candidates = best_by_network(deal, worlds)
     lots = random.Random(deal).choices(range(DUCHIES), k=worlds)
     won = {duchy: won_with(deal, [duchy] * worlds, games) for duchy in candidates}
@@ -111,7 +111,7 @@ def preferred(deal: int, worlds: int = WORLDS, games: int = GAMES) -> Preferred:
 
 
 def best_by_network(deal: int, worlds: int) -> list[int]:
-    """Return the duchies with the highest mean value for the network over these tables, the best
+    """Return the duchies with the highest mean value for the network at these tables, the best
     first."""
     sums = [0.0] * DUCHIES
     for world in range(worlds):
@@ -124,8 +124,8 @@ def best_by_network(deal: int, worlds: int) -> list[int]:
 
 
 def won_with(deal: int, duchies: Sequence[int], games: int) -> float:
-    """Return the share of the games that the first seat wins, with the duchy given for each table;
-    bots play whole turns for both, with the same chance for every duchy."""
+    """Return the share of the games won by the first seat with the duchy given for each table; bots
+    play whole turns for both, with the same chance for every duchy."""
     rollout, won = Rollout(evaluator(), table_with(deal, 0), TO_THE_END), 0.0
     for world, duchy in enumerate(duchies):
         position = table_with(deal, world)
@@ -135,8 +135,8 @@ def won_with(deal: int, duchies: Sequence[int], games: int) -> float:
 
 
 def table_with(deal: int, seed: int) -> TuscanyPosition:
-    """Return a table at which the first seat has the boards of a deal, the other three of the
-    rest."""
+    """Return a table at which the first seat has the boards of a deal and the other one three of
+    the rest."""
     chance = random.Random(f"{deal} {seed}")
     other = chance.choice([at for at in range(len(DEALS)) if not set(DEALS[at]) & set(DEALS[deal])])
     position = TuscanyPosition(2, chance.getrandbits(53), -1, (deal, other))
@@ -145,7 +145,7 @@ def table_with(deal: int, seed: int) -> TuscanyPosition:
 
 
 def in_words(deal: int, duchy: int) -> str:
-    """Return a duchy as its boards from left to right, a turned one starred, with steps and
+    """Return a duchy as its boards from left to right, a turned one with a star, with steps and
     castle."""
     told = decode_action(start_code(deal, duchy))
     boards = " ".join(

@@ -1,4 +1,4 @@
-"""Games that are checked while they are played: faults are named and counted, and the next one is
+"""Games that are checked while they are played: faults are named and counted, and the next game is
 played."""
 
 import random
@@ -12,7 +12,8 @@ Event = dict[str, Any]
 
 
 class Watcher(ABC):
-    """Plays the games of seeds and counts its checks. `COUNTED` begins its figures."""
+    """Plays the games of seeds and counts its checks. `COUNTED` is the first part of its
+    figures."""
 
     COUNTED: tuple[str, ...] = ("games", "decisions", "faults")
 
@@ -28,12 +29,12 @@ class Watcher(ABC):
         self.counts["games"] += 1
         try:
             self.play(seed)
-        except Exception as error:  # whatever it is, the next game must be played
+        except Exception as error:  # after any error the next game must be played
             self.counts["faults"] += 1
             print(f"\nseed {seed}: {error!r}", flush=True)
 
     def watched(self, count: int, first: int) -> Self:
-        """Play the games of `count` seeds from the `first` on; return itself."""
+        """Play the games of `count` seeds from `first` on; return `self`."""
         for seed in range(first, first + count):
             self.game(seed)
         return self
@@ -44,7 +45,7 @@ class Watcher(ABC):
 
 
 class Coverage(Protocol):
-    """Notes events of a game; sees every event before the listener does."""
+    """Notes events of a game; it gets every event before the listener does."""
 
     games: dict[str, int]
 
@@ -120,7 +121,7 @@ class WatchedGame(ABC):
         self.position.apply(self.chosen(seat, codes), seat)
 
     def look_at_new(self, codes: list[int]) -> None:
-        """Convert every action that was ever legal to its object and back once."""
+        """Convert every action that was ever legal to its object and back, once each."""
         known = self.watch.known
         if not known.issuperset(codes):
             for code in set(codes) - known:

@@ -1,10 +1,9 @@
-"""Whether the web page of a game shows, in a real browser without a network, what the program's own
-replay shows: every frame of a game of each kind, by clicks.
+"""Campaign: whether the web page of a game shows, in a real browser without a network, the same as
+the program's replay: every frame of a game of each kind, by clicks.
 
 A second table plays the game step by step, as in the window, while the page goes through it by
 clicks on its button. In each frame the page must have the same pictures at the same places, in the
-same order, and the same points as the rules.
-"""
+same order, and the same points as the rules."""
 
 from __future__ import annotations
 
@@ -60,7 +59,7 @@ READABLE = """Promise.all(addresses.map((address, number) => {
     image.src = address;
     return image.decode().then(() => image.naturalWidth / game.pictures[number][1]);
 }))"""
-"""How many pixels each picture has for one of the table."""
+"""How many pixels each picture has for one pixel of the table."""
 LAYERS = "below", "map", "above"
 
 
@@ -100,7 +99,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def finished(game: Game) -> FinishedGame:
-    """Return a game of bots as a finished one at the window."""
+    """Return a game of bots as a finished game of the window."""
     seats = tuple(SeatPlan(f"Bot {seat + 1}", LEVELS[seat % 2]) for seat in range(game.seats))
     running = RunningGame(game, LineUp(seats, game.request), new_game_id(BEGUN), BEGUN.isoformat())
     return running.finished()
@@ -122,7 +121,7 @@ def different_frames(browser: Browser, file: Path, game: FinishedGame) -> Iterat
 
 
 def shown_in_the_program(game: FinishedGame) -> Iterator[tuple[dict[str, list[Any]], list[int]]]:
-    """Yield what a table of the program shows after each action, and the points by the log."""
+    """Yield the pictures of the program's table after each action, and the points by the log."""
     view, replay, _ = game
     stage = TableStage()
     stage.set_speed("off")

@@ -1,1 +1,1 @@
-"""Hostile input to the program, kind by kind."""
+"""Hostile input for the program, by kind."""

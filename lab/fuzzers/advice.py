@@ -1,4 +1,4 @@
-"""Hostile puzzle books and review files: positions and turns made up by others."""
+"""Hostile puzzle books and review files: made-up positions and turns."""
 
 import gzip
 import json
@@ -27,11 +27,12 @@ from tests.a_review import a_played_game, a_review
 from tests.mutations import damaged, mutated
 
 LEAST = Depth("quick", 2, 2, 1, 1, 1, 1, 1, 1)
-"""The depth of a question here: the test is of reading, not of judgement."""
+"""The depth of a question here, where reading is tested and not judgement."""
 SECONDS = 0.02
 question_module.SECONDS = SECONDS
 ASKED = 0.02
-"""The share of accepted questions that is analysed: one costs as much as a hundred others."""
+"""The share of accepted questions that is analysed: one takes as long as reading a hundred
+others."""
 
 
 def ask_about(question: Question) -> None:

@@ -21,9 +21,9 @@ from lab.stories import story
 
 LEAST = Depth("quick", 4, 4, 2, 2, 1, 2, 2, 2)
 SIMULATIONS = 4
-"""The simulations of a decision: one reads the same memory as thousands."""
+"""The simulations of a decision: few read the same memory as thousands."""
 DECISIONS = 25
-"""The decisions of bots in one game; the rest of it is random, so that every part of a game is
+"""The decisions of bots in one game; the rest is random, so that every part of a game is
 reached."""
 
 
@@ -39,8 +39,8 @@ class RandomGames(Fuzzer):
 
 
 class BotGames(Fuzzer):
-    """Games in which bots decide from some moment on, and then give a hint, a review, the tutor's
-    warning and puzzles."""
+    """Games in which bots decide from a random moment on, and then give a hint, a review, the
+    tutor's warning and puzzles."""
 
     def made(self, chance: random.Random) -> bytes:
         before = chance.choice((0, 0, 20, 60, 120))

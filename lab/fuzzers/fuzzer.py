@@ -13,7 +13,7 @@ from burgundy_qt.rules.game import Game
 from lab.stories import REQUESTS
 
 Note = Callable[[bytes], None]
-"""Stores an input before it is read, in case the process ends."""
+"""Stores an input before it is read, in case the process crashes."""
 ACCEPTED = "accepted"
 
 
@@ -30,18 +30,18 @@ class Fuzzer(ABC):
 
     @abstractmethod
     def read(self, content: bytes) -> Iterator[str]:
-        """Read an input as the program does, and yield the outcomes. An exception is a fault:
+        """Read an input as the program does, and yield the outcomes. An exception is a fault;
         documented errors are outcomes, such as "refused by InvalidRecord"."""
 
     def tried(self, chance: random.Random, note: Note) -> Iterator[str]:
-        """Make and read one."""
+        """Make and read one input."""
         content = self.made(chance)
         note(content)
         yield from self.read(content)
 
     @cached_property
     def games(self) -> list[Game]:
-        """Games of every kind, some just begun, some over."""
+        """Games of every kind, some new, some finished."""
         chance = random.Random(len(self.game))
         games = []
         for seed in range(STOCK):
@@ -55,8 +55,8 @@ STOCK = 16
 
 
 def request_for(game: str, seed: int) -> dict[str, Any]:
-    """Return a game for this seed: in turn every set-up, number of seats and module of all
-    editions."""
+    """Return the request of a game for this seed: in turn every set-up, number of seats and module
+    of all editions."""
     if game == "burgundy" and seed % 4 == 0:
         kind = seed // 4
         return {
@@ -79,7 +79,7 @@ def play_on(game: Game, actions: int, chance: random.Random) -> None:
 
 
 def ask_everything(game: Game) -> None:
-    """Call everything that the protocol offers for a game."""
+    """Call every method that the protocol offers for a game."""
     seats = range(game.seats) if game.viewer is None else [game.viewer]
     for seat in seats:
         game.state(seat)
@@ -95,12 +95,12 @@ def ask_everything(game: Game) -> None:
 
 
 def as_json(value: Any) -> bytes:
-    """Return the value as a file of JSON, lone surrogates too."""
+    """Return the value as a JSON file, even with lone surrogates."""
     return json.dumps(value).encode("ascii")
 
 
 def refused(error: Exception) -> str:
-    """Return the outcome of an input that a reader refuses by its documented error."""
+    """Return the outcome of an input that a reader refuses with its documented error."""
     return f"refused by {type(error).__name__}"
 
 

@@ -37,8 +37,8 @@ from tests.session.saves.kinds_of_saves import kinds_of_saves
 
 
 class Records(Fuzzer):
-    """Records as the protocol's `load` gets them: most of them nearly legal, some with anything in
-    them. Accepted ones are queried for everything, played on, and read back."""
+    """Records as the protocol's `load` gets them: most of them nearly legal, some with any values.
+    Accepted ones are queried for everything, continued, and loaded again."""
 
     @cached_property
     def near(self) -> NearMisses:
@@ -118,7 +118,7 @@ ODD_LETTERS = (
     *(" ", "-", "\n", "o", "l", "U", "*", "0" * 5_000),
     *("\u017f", "\u0130", "\u0663", "\u00b2", "\u200b"),
 )
-"""Typical typing errors, and letters that turn into others when their case is changed."""
+"""Typical typing errors, and letters that become others when their case is changed."""
 
 
 class Codes(Fuzzer):

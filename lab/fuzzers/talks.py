@@ -37,8 +37,8 @@ class Lines(Fuzzer):
 
 
 class Answers(Fuzzer):
-    """Answers of an engine to questions for its games and for an action. A silent process replaces
-    the engine; its answers are put where its lines arrive."""
+    """Answers of an engine to questions about its games and for an action. A silent process
+    replaces the engine, and the answers are put where its lines arrive."""
 
     @cached_property
     def engine(self) -> ExternalEngine:

@@ -1,4 +1,4 @@
-"""Hostile networks and checkpoints of training: a few numbers that determine the size of a file."""
+"""Hostile networks and training checkpoints, where a few numbers determine the size of a file."""
 
 import hashlib
 import json
@@ -30,15 +30,16 @@ from lab.fuzzers.fuzzer import ACCEPTED, Fuzzer, as_json, refused
 from tests.mutations import damaged, mutated
 
 SHAPE = 4, 4
-"""The shape of the networks here: small, so that many are read."""
+"""The shape of the networks here: small, so that many can be read."""
 training.WINDOW_GAMES = 16
-"""The games of the window here: otherwise it is as large as a real one's, and the sanitizer touches
-all of it."""
+"""The games of the window here: a real one is so large that the sanitizer would take too long to
+touch it."""
 TABLE = 2
 
 
 class Networks(Fuzzer):
-    """A network's manifest and its weights, the checksum right or not. An accepted one plays."""
+    """A network's manifest and its weights, with a right or wrong checksum. An accepted one
+    plays."""
 
     @cached_property
     def saved(self) -> tuple[dict[str, Any], bytes]:
@@ -85,7 +86,8 @@ class Networks(Fuzzer):
 
 
 def with_odd_numbers(packed: bytes, form: str, chance: random.Random) -> bytes:
-    """Return weights with some of another size, NaN or infinity; or more or fewer."""
+    """Return weights with some numbers of another size, NaN or infinity; or with more or fewer
+    numbers."""
     size = struct.calcsize(form)
     kind = chance.random()
     if kind < 0.2:
@@ -102,7 +104,7 @@ def with_odd_numbers(packed: bytes, form: str, chance: random.Random) -> bytes:
 
 class Checkpoints(Fuzzer):
     """A training campaign's checkpoint: its head, its numbers, and their compression. An accepted
-    one is described, saved again, and in one case of twenty trained on."""
+    one is described, saved again, and in one case of twenty trained further."""
 
     @cached_property
     def plan(self) -> Plan:

@@ -1,4 +1,4 @@
-"""The actions of the monkey: each is a function of it, with its frequency."""
+"""The monkey's actions: each is a function of the monkey, with its frequency."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def choose(monkey: Monkey) -> None:
 
 
 def drag(monkey: Monkey) -> None:
-    """Drag a highlighted thing to a place near by or far."""
+    """Drag a highlighted thing to a near or distant place."""
     view, scene = monkey.window.page.view, monkey.window.page.scene
     found, handle = scene.targets(), handle_of(monkey.window)
     if not found or in_the_way(monkey) or handle is None or not view.isVisible():
@@ -130,7 +130,7 @@ def drag(monkey: Monkey) -> None:
 
 
 def point(monkey: Monkey) -> None:
-    """Move the pointer over the table, and click there at times."""
+    """Move the pointer over the table, and sometimes click there."""
     view = monkey.window.page.view
     if in_the_way(monkey) or not view.isVisible():
         return
@@ -376,13 +376,13 @@ def paste(monkey: Monkey) -> None:
 
 
 def go_back_and_forth(monkey: Monkey) -> None:
-    """Undo and redo as fast as fingers can."""
+    """Undo and redo as fast as a person can."""
     for _ in range(monkey.luck.randrange(2, 8)):
         press_sequence(monkey, monkey.luck.choice(("Z", "Z", "Y", "Shift+Z")))
 
 
 def look_back(monkey: Monkey) -> None:
-    """Look back, go through the past, and sometimes play on from there."""
+    """Look back, step through the past, and sometimes play on from there."""
     if in_the_way(monkey) or not monkey.window.menus.actions["review"].isEnabled():
         return
     press_sequence(monkey, "R")
@@ -431,7 +431,7 @@ def read_aloud(monkey: Monkey) -> None:
 
 
 def can_be_pressed_aloud(found: QAccessibleInterface) -> bool:
-    """Return whether a reader would press it; menus open by the mouse here."""
+    """Return whether a screen reader would press it; menus are opened with the mouse here."""
     role = found.role()
     return role in (
         QAccessible.Role.Button,
@@ -461,7 +461,7 @@ def wait(monkey: Monkey) -> None:
 
 
 def go_on(monkey: Monkey) -> None:
-    """Leave everything that is open; the game must go on."""
+    """Close everything that is open; the game must continue."""
     put_away(monkey)
     monkey.window.looking_back.leave()
     skip = monkey.window.menus.actions["skip"]

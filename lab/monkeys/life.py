@@ -1,7 +1,6 @@
 """One life of the monkey as a separate program: `python -m lab.monkeys.life FOLDER SEED SECONDS`.
 
-Every event is written to FOLDER/diary before it happens, so that it is known after a crash.
-"""
+Every event is written to FOLDER/diary before it happens, so that it is known after a crash."""
 
 from __future__ import annotations
 
@@ -43,7 +42,7 @@ def main(folder: Path, seed: int, seconds: float) -> int:
         )
     if broke:
         sys.stdout.flush()
-        os._exit(1)  # the fault may keep the program from ending normally
+        os._exit(1)  # the fault may prevent a normal end of the program
     stage.close()
     tidying.stop()
     del application

@@ -25,21 +25,21 @@ from burgundy_qt.widgets.table.stage import picture_diff
 from lab.monkeys.watching import Watch
 
 REMEMBERED = 30
-PATIENCE = 90.0  # seconds until a person can act again; strong bots think
+PATIENCE = 90.0  # seconds until a person can act again, since strong bots think
 PAUSES_MS = (0, 0, 0, 5, 20, 60)
 QUESTION_MS = 150
-A_MOMENT = 0.001  # seconds for the window's threads, not to burn a core
+A_MOMENT = 0.001  # seconds for the window's threads, so that the monkey does not occupy a core
 OUTSIDE = "outside"
 """The folder of exported and imported files."""
 
 
 class Broke(AssertionError):
-    """A fault; the text names it, the seed and the last events."""
+    """A fault; its text has the fault, the seed and the last events."""
 
 
 class Monkey:
-    """Sits at the window of a stage. `live` does one random action after another; `diary` gets each
-    before it."""
+    """Plays in the window of a stage. `live` does one random action after another; `diary` gets
+    each before it happens."""
 
     def __init__(
         self, stage: PhotoStage, seed: int, diary: Callable[[str], object] = lambda line: None
@@ -137,7 +137,7 @@ class Monkey:
             self.watch.fault(f"revision {decided.revision} is decided, {asked.revision} is shown")
 
     def can_go_on(self) -> bool:
-        """Return whether a person can act now, or nobody ever will."""
+        """Return whether a person can act now, or nobody will ever act again."""
         page, view = self.window.page, self.session.view
         if (
             view is None
@@ -153,7 +153,7 @@ class Monkey:
         end = time.monotonic() + PATIENCE
         while not self.can_go_on() and time.monotonic() < end and not self.watch.faults:
             self.window.questions.leave()
-            self.window.looking_back.leave()  # it may begin only now
+            self.window.looking_back.leave()  # it may only begin now
             self.pause(20)
         view = self.session.view
         if not self.can_go_on() and view is not None and not self.watch.faults:
@@ -164,7 +164,7 @@ class Monkey:
                 f"unseen {steps._is_unseen}, thinking {page.asking._thinking}"
             )
 
-    # Input by hand
+    # Input by mouse and keyboard
 
     def front(self) -> QWidget | None:
         """Return the window that would get a click: a popup, else a modal dialog, else any."""
@@ -221,7 +221,7 @@ class Monkey:
 
     def _strike(self, key: Qt.Key | str, modifiers: Qt.KeyboardModifier) -> None:
         handle = self._keyboard()
-        # PySide may still know a popup's window by the one that has gone.
+        # PySide may still know a popup's window as one that was deleted.
         with suppress(RuntimeError):
             if handle is not None:
                 QTest.keyClick(handle, key, modifiers)
@@ -234,7 +234,7 @@ class Monkey:
             QCoreApplication.processEvents()
         return handle_of(top) if top.isVisible() else None
 
-    # What would otherwise wait for another person or program
+    # Dialogs that would otherwise wait for another person or program
 
     def _answer(self) -> None:
         """Answer a question that an action waits for."""
@@ -253,8 +253,8 @@ class Monkey:
 
     @contextmanager
     def _among_own_files(self) -> Iterator[None]:
-        """Replace the system's dialogs: files are chosen at random in the stage's folder, or none
-        is."""
+        """Replace the system's file dialogs: they return random files in the stage's folder, or
+        none."""
         with (
             patch.object(
                 QFileDialog, "getOpenFileName", lambda *_: (str(self.some_file() or ""), "")
@@ -268,7 +268,7 @@ class Monkey:
             yield
 
     def some_file(self) -> Path:
-        """Return a game, or another file, on the disk."""
+        """Return a game or another file on the disk."""
         found = [
             *self.stage.folder.rglob("*.burgundy"),
             *self.outside.iterdir(),
@@ -289,13 +289,13 @@ class Monkey:
 
 
 def handle_of(widget: QWidget) -> QWindow | None:
-    """Return the window that the system knows; None while there is none."""
+    """Return the window known to the system; None if there is none yet."""
     handle = widget.window().windowHandle() if shiboken6.isValid(widget) else None
     return handle if handle is not None and shiboken6.isValid(handle) else None
 
 
 def set_the_stage(folder: Path, language: str, finished: int = 4) -> PhotoStage:
-    """Return a stage with a few games in its library: begun, nearly over, and finished ones."""
+    """Return a stage with a few games in its library: new, nearly finished, and finished ones."""
     stage = PhotoStage(folder, language)
     games = folder / "games"
     put_game(games, TWO, 40, 46)

@@ -1,4 +1,4 @@
-"""Notices faults while the window is used."""
+"""Notice faults while the window is used."""
 
 from __future__ import annotations
 
@@ -23,8 +23,9 @@ MARK_MS, LOOK_SECONDS = 50, 0.25
 
 
 class Watch(logging.Handler):
-    """While it is `on`: exceptions of every thread, warnings of Python and of Qt, the program's
-    log, the session's errors, and a blocked window's thread become `faults`, one text each."""
+    """While it is `on`, it turns exceptions of every thread, warnings of Python and of Qt, the
+    program's log, the session's errors, and a blocked window's thread into `faults`, one text
+    each."""
 
     def __init__(self) -> None:
         super().__init__(logging.WARNING)
@@ -92,14 +93,14 @@ class Watch(logging.Handler):
         self.fault(f"logged: {record.getMessage()}")
 
     def mark(self) -> None:
-        """Note that the window's thread runs."""
+        """Note that the window's thread is running."""
         gap, self._alive = time.monotonic() - self._alive, time.monotonic()
         if gap > LONGEST and not self._blocked:
             self.fault(f"the window's thread was kept for {gap:.1f} s")
         self._blocked = False
 
     def _look(self) -> None:
-        """Report, from beside the window's thread, where it is blocked."""
+        """Report, from another thread, where the window's thread is blocked."""
         while not self._over.wait(LOOK_SECONDS):
             if time.monotonic() - self._alive > LONGEST and not self._blocked:
                 self._blocked = True
