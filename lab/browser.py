@@ -86,7 +86,7 @@ class Browser:
             ready, _, _ = select([self._read], [], [], PATIENCE)
             assert ready, "the browser does not answer"
             part = os.read(self._read, 1 << 20)
-            assert part, "the browser has ended"
+            assert part, "the browser has closed"
             self._rest += part
         message, _, self._rest = self._rest.partition(b"\0")
         return json.loads(message)

@@ -33,7 +33,7 @@ def play_quickly(
     while seats := position.waiting_seats():
         seat = seats[0] if len(seats) == 1 else any_of(seats)
         codes = position.legal(seat)
-        assert 0 < len(set(codes)) == len(codes), "something is offered and nothing twice"
+        assert 0 < len(set(codes)) == len(codes), "no legal action, or one listed twice"
         code = choose(position, seat, codes)
         position.apply(code, seat)
         done.append((seat, code))

@@ -30,7 +30,7 @@ from tests.rules.burgundy.random_play import request_of, request_of_its_own, req
 
 EACH_TURN, EACH_DECISION = 25, 199  # odd, so that games of both editions are checked so closely
 BOT = "knight"
-DOING, TAKING, LAYING, SELLING, THROWING_AWAY = 31, 2, 3, 4, 1 << 19  # of packed actions
+DOING, TAKING, LAYING, SELLING, THROWING_AWAY = 31, 2, 3, 4, 1 << 19  # in the codes of actions
 CLAIMING, PAYING_TRIBUTE, COLLECTING = 12, 15, 16
 EXCHANGING = 20
 EAGERNESS = (0.0, 0.6, 1.0)

@@ -151,7 +151,8 @@ def apart_at_the_end(turn: PlayedTurn, better: Sequence[int], seed: int, pairs: 
 
 
 def played_out(end: Position, seat: int, key: int, knights: Knights) -> Position:
-    """Return the end of a game of Knights, with what the seat cannot know drawn anew."""
+    """Return the end of a game of Knights, with everything that the seat cannot know drawn
+    again."""
     here = end.copy()
     here.determinize_for(seat, key)
     while here.is_chance_node() or not here.is_over():

@@ -6,7 +6,7 @@ import subprocess
 import sys
 
 
-def test_every_way_into_compiled_bots_refuses_what_may_not_pass():
+def test_every_entry_point_of_compiled_bots_refuses_wrong_arguments():
     done = subprocess.run(
         [sys.executable, "-m", "tests.ai.boundary"],
         env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)},
@@ -17,5 +17,5 @@ def test_every_way_into_compiled_bots_refuses_what_may_not_pass():
     assert done.returncode == 0, done.stderr
     found = json.loads(done.stdout)
     assert found["passed"] == []
-    assert found["missed"] == [], "say in tests/ai/boundary.py what may not pass there"
+    assert found["missed"] == [], "add their wrong arguments to tests/ai/boundary.py"
     assert found["calls"] > 500

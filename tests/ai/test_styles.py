@@ -65,7 +65,7 @@ def test_every_game_has_four_to_six_characters_with_different_names(game):
 
 
 @pytest.mark.parametrize(("kind", "name"), DOERS)
-def test_a_style_shows_in_what_its_character_does(kind, name):
+def test_a_style_is_visible_in_the_actions_of_its_character(kind, name):
     style = styles.style(KINDS[kind].game, name)
     number = (FAINT | CLEAR).get((kind, name), GAMES_OF[kind])
     with_it, without = (liked(kind, "steward", chosen, style, number) for chosen in (name, None))

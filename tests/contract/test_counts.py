@@ -1,5 +1,5 @@
-"""Row 12: how many sequences of actions each game has in its first decisions, compared with a
-table.
+"""Tests of row 12: how many sequences of actions each game has in its first decisions, compared
+with a table.
 
 A rule that offers one action more or less, or leads elsewhere, changes a number. Chance follows the
 seed; if several seats decide at once they are counted in the order of the seats."""

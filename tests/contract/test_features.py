@@ -1,4 +1,5 @@
-"""Row 8: the features of the games that have networks: rows that fit, the same from every seat.
+"""Tests of row 8: the features of the games that have networks: rows that fit, the same from every
+seat.
 
 tests/ai/test_game_bots.py checks with whole self-play games that boundaries come to an end and that
 samples have room for them."""
@@ -74,7 +75,7 @@ def rows_are_right(features, position):
 
 
 @EVERY_TABLE
-def test_rows_and_boundaries_have_room(game, table):
+def test_rows_and_boundaries_fit(game, table):
     features = features_of(game, table)
     assert 0 < features.horizon_steps < HORIZON_STEPS
     assert all(rows_are_right(features, each) for each in told_positions(game, features, table))
@@ -84,7 +85,7 @@ def test_rows_and_boundaries_have_room(game, table):
 def test_features_are_the_same_from_another_chair(game, table):
     """In teams the chairs differ: what two seats share belongs to one of them. The games with teams
     test those features."""
-    assert game in TURNED, f"tests/contract/turning.py does not say how {game} is turned"
+    assert game in TURNED, f"add {game} to tests/contract/turning.py"
     features, tried = features_of(game, table), 0
     for position in told_positions(game, features, table):
         for by in range(1, features.seats):

@@ -1,5 +1,5 @@
-"""Rows 2, 3, 4, 5, 7 and 11: the promises of every Game: actions and their codes, undo, whole and
-damaged records, and its end as an object of the protocol."""
+"""Tests of rows 2, 3, 4, 5, 7 and 11: the promises of every Game: actions and their codes, undo,
+whole and damaged records, and its end as an object of the protocol."""
 
 import pickle
 

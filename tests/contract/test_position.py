@@ -1,5 +1,5 @@
-"""Rows 1, 3, 5, 6 and 7: the promises of every Position: legal lists, copies, the same game for the
-same seed, redrawing, and the end."""
+"""Tests of rows 1, 3, 5, 6 and 7: the promises of every Position: legal lists, copies, the same
+game for the same seed, redrawing, and the end."""
 
 import itertools
 import random

@@ -1,5 +1,5 @@
-"""Row 6: nothing hidden from a seat changes its state, the features of its network, the thoughts of
-its bot, its hints or its events."""
+"""Tests of row 6: nothing hidden from a seat changes its state, the features of its network, the
+thoughts of its bot, its hints or its events."""
 
 import random
 import sys
@@ -220,7 +220,7 @@ def redrawn(position, seat, key):
     return other
 
 
-def test_where_a_game_hides_nothing_every_seat_knows_the_same(asked):
+def test_in_a_game_without_secrets_every_seat_knows_the_same(asked):
     """A game that shows private information although it says that it has none would otherwise pass
     unnoticed."""
     for game in moments(asked, 14, 6):

@@ -1,5 +1,5 @@
-"""Row 10: every game can be saved and opened, has a code for its deal and a card, and enters the
-statistics when it is over."""
+"""Tests of row 10: every game can be saved and opened, has a code for its deal and a card, and
+enters the statistics when it is over."""
 
 import json
 from itertools import islice

@@ -32,7 +32,7 @@ def test_a_tile_is_undone_only_if_it_was_taken_before_in_the_same_turn():
 
 
 @pytest.mark.parametrize("kind", ["burgundy", "tuscany"])
-def test_weak_levels_do_not_undo_what_they_have_just_done(kind):
+def test_weak_levels_do_not_undo_their_last_action(kind):
     counts = sum((absurdities(kind, "page", seed) for seed in range(6)), Counter())
     assert counts[TURNS] > 100 and counts[TAKEN] > 60
     assert counts[UNDONE] <= 0.02 * counts[TURNS]

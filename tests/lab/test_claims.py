@@ -36,7 +36,7 @@ def folder(tmp_path, monkeypatch):
     monkeypatch.setattr(claims, "FOLDER", tmp_path)
 
 
-@pytest.mark.skipif(shutil.which("git") is None, reason="there is no git here")
+@pytest.mark.skipif(shutil.which("git") is None, reason="git is not installed")
 def test_claims_are_played_once_and_reported():
     for _ in range(2):
         assert not carry_out(QUICK, 2)

@@ -6,7 +6,7 @@ from burgundy_qt.ai.levels import is_compiled
 from lab import dice_alone
 
 pytestmark = pytest.mark.skipif(
-    not is_compiled(), reason="nothing is compiled here, for there is no compiler"
+    not is_compiled(), reason="nothing is compiled here, because there is no compiler"
 )
 
 

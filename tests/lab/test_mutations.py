@@ -42,7 +42,7 @@ print(survivals.figures["over 300 MB"], survivals.figures["most MB at once"] >= 
 """
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="memory is counted by Linux")
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux reports the peak of memory")
 def test_a_short_peak_of_memory_is_counted():
     """A separate process measures it: one already filled by other tests gives memory back at any
     time."""

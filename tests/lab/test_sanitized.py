@@ -15,7 +15,7 @@ from tests.mutations import NearMisses, damaged
 
 with_sanitizers = pytest.mark.skipif(
     not is_compiled() or bool(why_not_sanitized()),
-    reason=why_not_sanitized() or "nothing is compiled here, for there is no compiler",
+    reason=why_not_sanitized() or "nothing is compiled here, because there is no compiler",
 )
 
 A_SLICE = {

@@ -20,7 +20,7 @@ from lab.squares import interrupted, squares
 from lab.stories import REQUESTS
 
 compiled = pytest.mark.skipif(
-    not is_compiled(), reason="nothing is compiled here, for there is no compiler"
+    not is_compiled(), reason="nothing is compiled here, because there is no compiler"
 )
 games = pytest.mark.parametrize("game", [game for game in REQUESTS if game in registry.GAMES])
 
@@ -80,7 +80,7 @@ def test_an_interrupted_campaign_continues(tmp_path):
     assert (figures["runs"], figures["sum"]) == (100, sum(range(100)))
 
 
-@pytest.mark.skipif(shutil.which("git") is None, reason="there is no git here")
+@pytest.mark.skipif(shutil.which("git") is None, reason="git is not installed")
 def test_the_page_of_shares_done_elsewhere_is_written_from_their_diary(monkeypatch, tmp_path):
     diary, pages = tmp_path / "diary", []
     figures = a_campaign(squares).carry_out(100, diary, lambda *_: None)

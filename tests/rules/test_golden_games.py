@@ -82,7 +82,7 @@ for name in IN_PLAIN.get(sys.argv[1], games.names):
 """
 
 
-@pytest.mark.skipif(not is_compiled(), reason="both are the same")
+@pytest.mark.skipif(not is_compiled(), reason="nothing is compiled here")
 @pytest.mark.parametrize("folder", GOLDEN)
 def test_golden_games_are_the_same_uncompiled(folder):
     done = subprocess.run(

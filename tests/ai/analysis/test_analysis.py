@@ -352,7 +352,7 @@ def games_played(position, seconds):
 
 
 @pytest.mark.parametrize("seconds", [0.0, 0.05, 0.3])
-def test_a_stopped_analysis_answers_at_once_with_what_it_knows(seconds):
+def test_a_stopped_analysis_answers_at_once_with_its_results_so_far(seconds):
     position = next(one for one in positions(2, 7, 50) if len(one.legal()) > 5)
     analyst, answers = Analyst(threads=2), []
     seat = position.waiting_seats()[0]
@@ -389,7 +389,7 @@ def test_without_a_network_the_tree_search_answers_and_says_so(monkeypatch):
     assert sorted(option.action for option in answer.options) == sorted(position.legal())
 
 
-def test_a_position_without_a_history_counts_what_was_scored_as_one_source():
+def test_a_position_without_a_history_counts_earlier_points_as_one_source():
     position = next(one for one in positions(2, 9, 80) if min(one.scores()) > 20)
     answer = analysed(position)
     assert [sources["so-far"] for sources in answer.sources] == position.scores()

@@ -45,7 +45,7 @@ def test_a_fact_is_true_of_the_turn_that_the_seat_has_played_last(name):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_turn_begins_where_the_one_before_it_has_ended(name):
+def test_a_turn_begins_at_the_end_of_the_one_before(name):
     game = a_game_of_bots(name)
     for revision in range(game.revision + 1):
         played = last_turn(game, revision, 0)

@@ -186,7 +186,7 @@ def test_impossible_matches_are_refused_with_the_reason(arguments, why, capsys):
     assert why in capsys.readouterr().err
 
 
-def test_a_resumed_match_plays_only_what_is_missing(tmp_path, capsys):
+def test_a_resumed_match_plays_only_the_missing_pairs(tmp_path, capsys):
     file = tmp_path / "match.jsonl"
     options = ("greedy", "random", "--seed", "3", "--resume", str(file))
     [whole] = json_lines(capsys, "greedy", "random", "--seed", "3", "--pairs", "8")

@@ -79,7 +79,7 @@ def test_program_that_is_checked_ends_with_its_children_when_the_check_is_killed
     wait_until(lambda: not any(map(is_running, processes)))
 
 
-@pytest.mark.skipif(sys.platform != "win32", reason="elsewhere the group is ended, not a job")
+@pytest.mark.skipif(sys.platform != "win32", reason="only Windows has jobs")
 def test_on_windows_children_of_an_engine_end_with_their_job(tmp_path):
     told = tmp_path / "processes"
     command = [sys.executable, "-c", STUBBORN, str(told)]

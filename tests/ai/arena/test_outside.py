@@ -323,7 +323,7 @@ def test_every_word_survives_its_command_line(word, windows):
     assert external_engine.words_of(line, windows) == ["first", word, "last"]
 
 
-@pytest.mark.skipif(sys.platform != "win32", reason="the system's own reading is that of Windows")
+@pytest.mark.skipif(sys.platform != "win32", reason="only Windows splits command lines itself")
 @pytest.mark.parametrize(
     "line", ['"a b" c', '"C:\\a b\\\\" x', 'a"b c"d', '\\"x\\" y', "C:\\a\\b c"]
 )
@@ -337,7 +337,7 @@ def test_command_lines_are_read_as_windows_reads_them(line):
     ("folder", "windows"),
     [("C:\\My engines", True), ('my engines/it\'s "mine"', False), ("engines", False)],
 )
-def test_a_command_line_says_in_what_folder_it_runs(folder, windows):
+def test_a_command_line_names_its_folder(folder, windows):
     line = external_engine.run_in(folder, "python3 engine.py --level 3", windows)
     words = ["python3", "engine.py", "--level", "3"]
     assert external_engine.folder_and_words(line, windows) == (folder, words)

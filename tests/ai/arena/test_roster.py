@@ -130,7 +130,7 @@ def test_a_time_budget_uses_the_clock_of_its_thread(monkeypatch):
     [seat] = position.waiting_seats()[:1]
     by_time = UctPlayer(None, 5, seed=1).choose(position, seat)
     assert next(readings) == 6, (
-        "read once when it begins, and before each of four batches, and when time is up"
+        "the clock is read once at the beginning, before each of four batches, and at the end"
     )
     assert by_time == UctPlayer(4 * SIMULATIONS_AT_A_TIME, None, seed=1).choose(position, seat)
 

@@ -114,7 +114,7 @@ def test_a_network_that_does_not_fit_says_why(tmp_path):
         load_network(file, BurgundyFeatures(2))
 
 
-def test_a_blurred_network_is_off_by_its_key_and_no_more_than_asked():
+def test_a_blurred_network_depends_on_its_key_and_errs_within_its_limit():
     network = a_network()
     numbers, first = network.numbers(), network.inputs * network.first
     usual = math.sqrt(sum(one * one for one in numbers[:first]) / first)

@@ -90,7 +90,7 @@ def test_only_the_wanted_turns_are_searched(found):
     assert list(wanted) == [found[1]] and finder.sieve.positions == 1
 
 
-def test_every_other_turn_costs_what_the_puzzle_says_or_more(found):
+def test_every_other_turn_costs_at_least_the_gap_of_the_puzzle(found):
     for puzzle in found[:3]:
         game = puzzle.played()
         losses = Losses(game.position, QUICK)

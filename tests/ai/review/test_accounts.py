@@ -54,7 +54,7 @@ def test_no_part_of_an_account_is_more_than_a_whole_win_and_all_add_up(seed):
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_what_one_of_two_players_wins_by_luck_or_play_the_other_loses(seed):
+def test_one_of_two_players_loses_what_the_other_gains_by_luck_or_play(seed):
     mine, yours = both(*swings(30, seed), Doubt(0.3, 0.3))
     assert mine.start[0] + yours.start[0] == pytest.approx(1)
     assert mine.luck[0] == pytest.approx(-yours.luck[0])
@@ -64,7 +64,7 @@ def test_what_one_of_two_players_wins_by_luck_or_play_the_other_loses(seed):
     assert mine.error == yours.error
 
 
-def test_a_gain_is_limited_to_what_was_left_to_win():
+def test_a_gain_is_limited_by_the_remaining_chance():
     one, _ = both([a_turn(0, gained(1.22, -1.22)), a_turn(1, gained(-0.1, 0.1))], [])
     assert 0 < one.own[0] < 0.5 and -0.9 < one.remainder[0] < -0.5
 

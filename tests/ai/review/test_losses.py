@@ -226,7 +226,7 @@ def test_a_game_without_a_network_cannot_be_reviewed():
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_a_turn_ends_where_secret_choices_are_shown(seed):
+def test_a_turn_ends_with_the_reveal_of_secret_choices(seed):
     game = Game({"game": "tuscany", "seed": seed})
     first = game.events[0]["order"][0]
     for seat in (1 - first, first, first):  # the last seat to choose acts first

@@ -66,7 +66,7 @@ def with_horizon_steps(horizon_steps):
     return Evaluator(features, a_network())
 
 
-def test_a_game_that_samples_have_no_room_for_is_refused_before_it_is_played():
+def test_a_game_too_long_for_samples_is_refused_before_it_is_played():
     start = random_start(2, 1)
     SelfPlay(with_horizon_steps(127), an_evaluator(), start, 100)
     with pytest.raises(
@@ -82,7 +82,7 @@ def test_a_game_longer_than_its_features_say_gives_no_samples():
         SelfPlay(with_horizon_steps(24), an_evaluator(), start, 400).play([start], 1)
 
 
-def test_learning_brings_the_losses_down():
+def test_learning_reduces_the_losses():
     player, network = self_play(), a_network(first=32, second=16)
     learner = Learner(network)
     losses = []
@@ -122,7 +122,7 @@ def test_a_slope_is_the_change_of_the_loss():
     network.take(before)
 
 
-def test_a_window_keeps_the_newest():
+def test_a_window_keeps_the_newest_samples():
     player, window = self_play(games=1), SampleWindow(100)
     window.absorb(player.window)
     assert window.filled == window.room == 100
@@ -141,7 +141,7 @@ def plan(folder, games=128, threads=1, seats=2):
 
 @pytest.fixture
 def small_cycles(monkeypatch):
-    """Cycles of 16 games, two gates, and matches of 4 games."""
+    """Set cycles of 16 games, two gates, and matches of 4 games."""
     for name, number in {"CHUNK": 2, "GATES": 2, "UCT_GAMES": 4, "GATE_GAMES": 4}.items():
         monkeypatch.setattr(f"burgundy_qt.ai.training.campaign.{name}", number)
 
@@ -157,7 +157,7 @@ def test_the_same_seed_trains_the_same_on_any_number_of_threads(tmp_path, small_
     assert networks[0] == networks[1]
 
 
-def test_a_campaign_goes_on_where_it_was_saved(tmp_path, small_cycles):
+def test_a_saved_campaign_continues(tmp_path, small_cycles):
     lines = []
     first = Campaign(plan(tmp_path, games=16), lines.append)
     first.run()
@@ -169,9 +169,7 @@ def test_a_campaign_goes_on_where_it_was_saved(tmp_path, small_cycles):
     assert len(again.older) == 1
     again.run()
     assert again.games == 32
-    assert not any("loss 0.000" in line for line in lines), (
-        "nothing is learnt from a window that is not full"
-    )
+    assert not any("loss 0.000" in line for line in lines), "training needs a full window"
     assert "32 games" in lines[-1] and "min left" in lines[-1] and "uct:2" in lines[-1]
     assert {file.name for file in tmp_path.iterdir()} >= {
         "curve.svg",
@@ -191,7 +189,7 @@ campaign.Campaign.resumed(plan, lambda line: print(line, flush=True)).run()
 """
 
 
-def test_a_killed_campaign_goes_on(tmp_path):
+def test_a_killed_campaign_continues(tmp_path):
     games = []
     for _ in range(2):
         with subprocess.Popen(
@@ -207,7 +205,7 @@ def test_a_killed_campaign_goes_on(tmp_path):
     assert 0 < games[0] < games[1]
 
 
-def test_a_checkpoint_that_cannot_be_used_says_why(tmp_path):
+def test_an_unusable_checkpoint_is_refused_with_the_reason(tmp_path):
     with pytest.raises(CheckpointError, match="cannot be read"):
         read_head(tmp_path)
     campaign = Campaign(plan(tmp_path), lambda line: None)
@@ -258,7 +256,7 @@ NO_HEADS = {
 
 
 def saved_with(folder, change):
-    """A whole checkpoint whose head was changed."""
+    """Write a whole checkpoint whose head was changed."""
     Campaign(plan(folder), lambda line: None, (16, 8)).checkpoint().save(folder)
     line, _, body = (folder / FILE).read_bytes().partition(b"\n")
     head = json.loads(line)
@@ -268,13 +266,13 @@ def saved_with(folder, change):
 
 
 @pytest.mark.parametrize("change", NO_HEADS.values(), ids=NO_HEADS.keys())
-def test_a_checkpoint_with_a_head_that_cannot_be_is_refused(tmp_path, change):
+def test_a_checkpoint_with_an_impossible_head_is_refused(tmp_path, change):
     saved_with(tmp_path, change)
     with pytest.raises(CheckpointError, match="is not a checkpoint; start a new campaign"):
         Campaign.resumed(plan(tmp_path), lambda line: None)
 
 
-def test_a_head_nested_without_end_or_longer_than_any_is_refused(tmp_path):
+def test_a_head_that_is_nested_too_deeply_or_too_long_is_refused(tmp_path):
     for head in (b"[" * 100_000, b'{"numbers":' * 90_000, b" " * (1 << 21), b"\xff", b""):
         (tmp_path / FILE).write_bytes(head + b"\n")
         with pytest.raises(CheckpointError, match="is not a checkpoint"):
@@ -282,7 +280,7 @@ def test_a_head_nested_without_end_or_longer_than_any_is_refused(tmp_path):
 
 
 def test_a_checkpoint_decompresses_to_no_more_than_its_network_has(tmp_path):
-    """A thousand bytes of zeros are one of a compressed file."""
+    """In a compressed file a thousand zero bytes take one byte."""
     saved_with(tmp_path, lambda head: None)
     size = Campaign(plan(tmp_path), lambda line: None, (16, 8)).network.size
     head = (tmp_path / FILE).read_bytes().partition(b"\n")[0]
@@ -310,7 +308,7 @@ def test_a_checkpoint_with_a_weight_that_is_no_number_is_refused(tmp_path):
         Campaign.resumed(plan(tmp_path), lambda line: None)
 
 
-def test_a_checkpoint_with_a_weight_that_no_network_file_can_hold_is_refused(tmp_path):
+def test_a_checkpoint_with_a_weight_too_large_for_a_network_file_is_refused(tmp_path):
     campaign = Campaign(plan(tmp_path), lambda line: None)
     campaign.network.take([65_505.0] * campaign.network.size)
     campaign.checkpoint().save(tmp_path)
@@ -318,7 +316,7 @@ def test_a_checkpoint_with_a_weight_that_no_network_file_can_hold_is_refused(tmp
         Campaign.resumed(plan(tmp_path), lambda line: None)
 
 
-def test_a_checkpoint_of_before_they_were_compressed_is_read_and_gets_smaller(tmp_path):
+def test_an_old_uncompressed_checkpoint_is_read_and_gets_smaller(tmp_path):
     number = 3000
     weights = [number / 7 for number in range(number)]
     told = {"numbers": number, "games": 8, "cycles": 1, "steps": 0, "seconds": 0.1, "curve": []}
@@ -331,14 +329,14 @@ def test_a_checkpoint_of_before_they_were_compressed_is_read_and_gets_smaller(tm
     assert (tmp_path / FILE).stat().st_size < len(flat)
 
 
-def test_a_campaign_goes_on_with_a_network_of_its_own_shape(tmp_path):
+def test_a_campaign_continues_with_a_network_of_the_same_shape(tmp_path):
     Campaign(plan(tmp_path), lambda line: None, (16, 8)).checkpoint().save(tmp_path)
     campaign = Campaign.resumed(plan(tmp_path), lambda line: None)
     assert (campaign.network.first, campaign.network.second) == (16, 8)
     assert campaign.playing.size == campaign.frozen().size == campaign.network.size
 
 
-def test_a_campaign_that_has_grown_goes_on_learning_at_its_own_rate(tmp_path):
+def test_a_campaign_with_a_larger_network_continues_at_its_learning_rate(tmp_path):
     grown_plan = Plan(3, 128, tmp_path, threads=1, parent=2)
     campaign = Campaign.resumed(grown_plan, lambda line: None)
     assert campaign.rate() < Campaign(plan(tmp_path, seats=3), lambda line: None).rate()
@@ -363,7 +361,7 @@ def test_a_network_for_more_seats_grows_from_one_for_fewer(seats):
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_what_is_shipped_can_be_trained_further(seats, tmp_path):
+def test_shipped_networks_can_be_trained_further(seats, tmp_path):
     folder, shipped = tmp_path / "copy", shipped_file("burgundy", seats)
     shutil.copytree(CHECKPOINTS / str(seats), folder)
     campaign = Campaign.resumed(Plan(seats, 10**6, folder), lambda line: None)

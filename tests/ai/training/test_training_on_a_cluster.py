@@ -1,4 +1,5 @@
-"""Training with workers of a cluster: the same network as on threads, whoever dies meanwhile."""
+"""Tests of training with workers of a cluster: the network is the same as on threads, even if
+workers die."""
 
 import importlib.util
 import logging
@@ -28,7 +29,7 @@ on_a_cluster = pytest.mark.skipif(
 
 @pytest.fixture(scope="module", autouse=True)
 def small_cycles():
-    """Chunks of 2 games, one gate, and matches of 4 games."""
+    """Set chunks of 2 games, one gate, and matches of 4 games."""
     with pytest.MonkeyPatch.context() as patch:
         for name, number in {"CHUNK": 2, "GATES": 1, "UCT_GAMES": 4, "GATE_GAMES": 4}.items():
             patch.setattr(f"burgundy_qt.ai.training.campaign.{name}", number)
@@ -37,13 +38,13 @@ def small_cycles():
 
 @pytest.fixture(scope="module")
 def on_threads(small_cycles, tmp_path_factory):
-    """The network that threads train."""
+    """Return the network that threads train."""
     return trained(a_plan(tmp_path_factory.mktemp("here")))
 
 
 @contextmanager
 def a_cluster():
-    """Worker processes of one thread each; what it logs of deaths is no complaint."""
+    """Start worker processes of one thread each; log messages about dead workers are no failure."""
     logging.disable(logging.ERROR)
     try:
         with a_local_cluster() as cluster:
@@ -57,7 +58,7 @@ def a_plan(folder, games=64, address=None, chunks=4):
 
 
 def trained(plan, tell=lambda line: None):
-    """The weights after a campaign, which has learnt something."""
+    """Return the weights after a campaign, which must have changed."""
     campaign = Campaign.resumed(plan, tell)
     campaign.run()
     assert campaign.learner.steps > 0 and campaign.games >= plan.games
@@ -65,15 +66,12 @@ def trained(plan, tell=lambda line: None):
 
 
 @on_a_cluster
-def test_workers_train_the_same_network_as_threads_though_some_are_killed_and_join(
-    tmp_path, on_threads
-):
+def test_workers_train_the_same_network_as_threads_even_if_some_die_or_join(tmp_path, on_threads):
     with a_cluster() as cluster:
         told = []
 
         def meddle(line):
-            """After the second cycle one worker is killed in the midst of the next; after the
-            fourth another joins."""
+            """Kill a worker during the third cycle, and add one after the fourth."""
             told.append(line)
             if len(told) == 2:
                 victim = next(iter(cluster.workers.values())).process.pid
@@ -98,7 +96,7 @@ campaign.Campaign.resumed(plan, lambda line: print(line, flush=True)).run()
 
 
 @on_a_cluster
-def test_a_learner_that_is_killed_goes_on_where_the_last_cycle_ended(tmp_path):
+def test_a_killed_learner_continues_after_its_last_cycle(tmp_path):
     with a_cluster() as cluster:
         program = [sys.executable, "-c", LEARNS, str(tmp_path), cluster.scheduler_address]
         environment = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
@@ -119,7 +117,7 @@ def test_a_learner_that_is_killed_goes_on_where_the_last_cycle_ended(tmp_path):
         assert again.games == games + 32
 
 
-def test_samples_come_as_they_went_and_what_is_none_is_refused(tmp_path):
+def test_samples_survive_the_transport_and_other_data_is_refused(tmp_path):
     campaign = Campaign(a_plan(tmp_path), lambda line: None)
     player = campaign.school().player()
     player.play(campaign.chunk(0))
@@ -132,7 +130,7 @@ def test_samples_come_as_they_went_and_what_is_none_is_refused(tmp_path):
             there.take(damaged)
 
 
-def test_a_cluster_that_is_not_there_is_named(tmp_path, capsys, monkeypatch):
+def test_an_unreachable_cluster_is_named(tmp_path, capsys, monkeypatch):
     words = ["train", "--game", GAME, "--games", "8", "--resume", str(tmp_path), "--dask"]
     monkeypatch.setattr("burgundy_qt.ai.arena.matches.PATIENCE", 0.5)
     if importlib.util.find_spec("distributed") is not None:

@@ -1,4 +1,5 @@
-"""The tree search, tried on sealed bids: what it finds, and what it must not see."""
+"""Tests of the tree search on sealed bids: the actions that it finds, and the secrets that it must
+not use."""
 
 import itertools
 import random
@@ -17,7 +18,7 @@ def found(position, seat=None, simulations=400, threads=1, seed=1):
 
 
 def after_cards(number, seats, seed):
-    """A game in which `number` cards are gone by random bids, the next one open, nobody having
+    """Return a game after `number` cards with random bids; the next card is open, and nobody has
     bid."""
     game, chance = SealedBidsPosition(seats, seed), random.Random(seed)
     for _ in range(number * seats):
@@ -26,8 +27,8 @@ def after_cards(number, seats, seed):
 
 
 def shares_after(position, seat, action):
-    """The seat's shares of the win after `action` on the last card but one, over all bids of the
-    others."""
+    """Return the seat's shares of the win after `action` on the last card but one, over all bids of
+    the others."""
     others = [other for other in range(position.seats) if other != seat]
     for bids in itertools.product(*(position.legal(other) for other in others)):
         end = position.copy()
@@ -39,7 +40,7 @@ def shares_after(position, seat, action):
 
 
 def decided_positions(seats, number):
-    """Positions in which some bids of seat 0 win for certain and others do not."""
+    """Yield positions in which some bids of seat 0 certainly win and others do not."""
     for seed in itertools.count():
         position = after_cards(3, seats, seed)
         sure = [
@@ -53,8 +54,8 @@ def decided_positions(seats, number):
 
 
 def played(players, seed):
-    """The shares of the win when seat n is played by `players[n]`, the simulations of its search, 0
-    for random bids."""
+    """Return the shares of the win when seat n searches with `players[n]` simulations, or bids at
+    random if that is 0."""
     game, chance = SealedBidsPosition(len(players), seed), random.Random(seed)
     while not game.is_over():
         seat = game.waiting_seats()[0]
@@ -95,7 +96,7 @@ def test_more_simulations_beat_fewer():
     assert sum(shares) / len(shares) > 0.53
 
 
-def test_identical_players_come_out_even():
+def test_identical_players_win_equally_often():
     shares = [played([40, 40], seed)[0] for seed in range(100)]
     assert abs(sum(shares) / len(shares) - 0.5) < 0.08
 
@@ -121,7 +122,7 @@ def test_turning_the_table_turns_the_thought(seats):
             )
 
 
-def test_what_is_hidden_changes_no_thought():
+def test_hidden_information_changes_no_thought():
     for seed in range(20):
         game = after_cards(seed % 3, 3, seed)
         thoughts = set()
@@ -134,8 +135,8 @@ def test_what_is_hidden_changes_no_thought():
 
 
 def test_nobody_sees_a_secret_bid_inside_the_tree():
-    """Who saw the first seat's bid would always just outbid it; unseen, both stand alike at the
-    start."""
+    """A seat that saw the first seat's bid would always bid one more; without seeing it both have
+    equal chances at first."""
     for seed in range(5):
         assert found(SealedBidsPosition(2, seed), 0, 20_000).win[0] == pytest.approx(0.5, abs=0.06)
 
@@ -181,7 +182,7 @@ def test_a_full_tree_still_searches():
     assert thought.simulations == 100_000
 
 
-def test_the_position_stays_as_it_is():
+def test_a_search_does_not_change_the_position():
     game = after_cards(1, 3, 5)
     game.apply(game.legal(0)[0], 0)
     before = game.bids(), cards_to_come(game), game.scores()

@@ -1,4 +1,4 @@
-"""Whole turns: the beam and the halving search."""
+"""Tests of whole turns: the beam and the halving search."""
 
 import threading
 import time
@@ -44,7 +44,7 @@ def test_turns_are_legal_whole_distinct_and_best_first(seats):
 
 
 def every_turn(position, seat):
-    """Where all whole turns lead, by exhausting them."""
+    """Return the positions that all whole turns lead to, by trying all actions."""
     if position.is_chance_node() or seat not in position.waiting_seats():
         yield position
         return
@@ -77,7 +77,7 @@ def judge_value(evaluator, position, seat):
     )
 
 
-def test_a_turn_that_was_begun_is_gone_on_with():
+def test_a_begun_turn_is_continued():
     for position in positions(2, 3, 10):
         seat = position.waiting_seats()[0]
         beam = Beam(an_evaluator(), position)
@@ -90,7 +90,7 @@ def test_a_turn_that_was_begun_is_gone_on_with():
         assert chosen == actions or len(position.legal(seat)) == 1
 
 
-def test_the_last_turn_of_a_game_is_won_where_it_can_be():
+def test_the_last_turn_of_a_game_wins_if_it_can():
     won = tried = 0
     for seed in range(40):
         position = random_start(2, seed, given_castles=1.0)
@@ -115,7 +115,7 @@ def test_the_last_turn_of_a_game_is_won_where_it_can_be():
 
 
 def walk(position, seed):
-    """The positions of a random game at its decisions."""
+    """Yield the positions of a random game at its decisions."""
     import random
 
     chance = random.Random(seed)
@@ -140,7 +140,7 @@ def test_the_same_seed_thinks_the_same_on_any_number_of_threads(seats):
 
 
 @pytest.mark.parametrize("seats", [2, 3])
-def test_what_is_hidden_changes_no_thought(seats):
+def test_hidden_information_changes_no_thought(seats):
     for position in positions(seats, 5, 4):
         seat, thoughts = position.waiting_seats()[0], set()
         for key in range(3):
@@ -170,7 +170,7 @@ def test_the_start_castle_is_chosen_too():
     assert Greedy(an_evaluator(), position).choose(position, seat) in position.legal(seat)
 
 
-def test_time_is_kept():
+def test_a_time_limit_is_kept():
     position = next(one for one in positions(2, 7, 50) if len(one.legal()) > 5)
     search = halving(position)
     search.clock = time.thread_time
@@ -194,8 +194,8 @@ def test_a_stopped_search_answers_at_once():
 
 
 def bids_settled(luck, action):
-    """How a game of sealed bids ends in which seat 0 bids and everything else counts as set-up,
-    that the features do not tell."""
+    """Return the result of a game of sealed bids in which seat 0 bids, and everything else counts
+    as set-up that the features cannot encode."""
     features = Features("sealed-bids", SealedBidsPosition, 3, 10, 5, 1)
     position = SealedBidsPosition(3, 1)
     greedy = Greedy(Evaluator(features, Network(3, 11, 4, 4, 1)), position)
@@ -203,7 +203,7 @@ def bids_settled(luck, action):
     return greedy.after_actions(position, 0, [action])
 
 
-def test_what_others_choose_in_secret_is_drawn_the_same_for_all_that_is_compared():
+def test_secret_choices_of_others_are_the_same_for_all_compared_turns():
     actions = SealedBidsPosition(3, 1).legal(0)
     assert all(bids_settled(1, action).is_over() for action in actions)
     assert all(
@@ -215,7 +215,7 @@ def test_what_others_choose_in_secret_is_drawn_the_same_for_all_that_is_compared
 
 
 def test_in_a_secret_set_up_a_bot_meets_starts_of_every_kind():
-    """Not always the first one on offer, which hardly anybody will have chosen."""
+    """It does not always meet the first one on offer, which hardly anybody chooses."""
     position = Game({"edition": "2011", "players": 2, "setup": "secret", "seed": 3}).position
     greedy = Greedy(an_evaluator(), position)
     met = set()

@@ -80,8 +80,8 @@ def the_events_alone_tell_the_state(moment: Moment) -> None:
 
 
 def every_tile_is_somewhere_once(moment: Moment) -> None:
-    """164 tiles by kind, more with modules: in a stack, a depot or storage, on an estate, or out of
-    the game."""
+    """Check 164 tiles by kind, more with modules: in a stack, a depot or storage, on an estate, or
+    out of the game."""
     raw, tiles = moment.raw, Counter(moment.told.gone)
     for end, drawn in zip(stack_ends(tuple(moment.request["modules"])), raw["drawn"], strict=True):
         tiles.update(catalogue.TILE_NAME[tile] for tile in raw["stack"][drawn:end])
@@ -101,8 +101,8 @@ def every_tile_is_somewhere_once(moment: Moment) -> None:
 
 
 def every_stack_keeps_its_tiles(moment: Moment) -> None:
-    """Drawn and undrawn tiles together are the whole stack: one for each colour, and the black
-    backs."""
+    """Check that drawn and undrawn tiles together are the whole stack: one for each colour, and the
+    black backs."""
     row, start = moment.raw["stack"], 0
     for full in full_stacks(tuple(moment.request["modules"])):
         assert sorted(row[start : start + len(full)]) == full
@@ -110,8 +110,8 @@ def every_stack_keeps_its_tiles(moment: Moment) -> None:
 
 
 def every_good_is_somewhere_once(moment: Moment) -> None:
-    """42 goods, 7 of each type: not revealed yet, on a round space, in a depot, in storage, or
-    sold."""
+    """Check 42 goods, 7 of each type: not revealed yet, on a round space, in a depot, in storage,
+    or sold."""
     raw = moment.raw
     phase = 0 if moment.state["phase"] is None else "ABCDE".index(moment.state["phase"]) + 1
     shown = FIRST_GOODS * moment.number_of_owners + GOODS_A_PHASE * phase if phase else 0
@@ -126,7 +126,7 @@ def every_good_is_somewhere_once(moment: Moment) -> None:
 
 
 def storage_holds_at_most_three_tiles_and_three_types_of_goods(moment: Moment) -> None:
-    """Each storage of a team holds two tiles."""
+    """Check each storage; both of a team's have space for two tiles each."""
     for seat in moment.seats:
         if "shared" in seat:
             assert max(len(seat["storage"]), len(seat["shared"])) <= 2
@@ -159,7 +159,7 @@ def every_tile_lies_on_its_colour(moment: Moment) -> None:
 
 
 def every_tile_is_joined_to_the_start_castle(moment: Moment) -> None:
-    """Except with shield 18."""
+    """Check the connections, which a tile does not need with shield 18."""
     if 18 in moment.told.claimed:
         return
     for number, seat in enumerate(moment.seats):
@@ -213,7 +213,7 @@ def bonus_tiles_are_taken_once_and_one_a_colour(moment: Moment) -> None:
 
 
 def derived_values_equal_a_new_calculation(moment: Moment) -> None:
-    """The core updates sets, counts and the spaces left in regions step by step."""
+    """Check sets, counts and the spaces left in regions, which the core updates step by step."""
     assert type(moment.position).from_raw(moment.raw).raw() == moment.raw
 
 
@@ -243,7 +243,8 @@ def the_counter_stays_below_its_target(moment: Moment) -> None:
 
 
 def goods_on_a_route_were_sold_from_the_left(moment: Moment) -> None:
-    """All sold goods are on the route while it has spaces, unless some wait to be put there."""
+    """Check that all sold goods are on the route while it has spaces, unless some wait to be put
+    there."""
     for seat in moment.seats:
         if "route" in seat:
             spaces, sold = seat["route"]["goods"], Counter(seat["sold"])
@@ -253,7 +254,7 @@ def goods_on_a_route_were_sold_from_the_left(moment: Moment) -> None:
 
 
 def the_effects_that_wait_have_room(moment: Moment) -> None:
-    """At most 15, as the rules of the trade routes calculate."""
+    """Check the limit of 15, which follows from the rules of the trade routes."""
     assert len(moment.raw["effects"]) <= 15
 
 
@@ -322,7 +323,7 @@ def a_second_reading_counts_the_same_points(record: list[Event]) -> None:
 
 
 def places_are_unique_and_follow_the_points(record: list[Event]) -> None:
-    """Both members of a team have the same place, by its total points."""
+    """Check the places; both members of a team have the same one, by its total points."""
     points, places = record[-1]["points"], record[-1]["places"]
     if "won" in record[-1]:
         assert places == [1 if record[-1]["won"] else 2]

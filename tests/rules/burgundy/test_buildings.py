@@ -85,19 +85,19 @@ def test_a_warehouse_with_nothing_to_sell_lapses():
     assert game.legal()["actions"] == [END]
 
 
-def test_a_boarding_house_brings_4_workers():
+def test_a_boarding_house_gives_4_workers():
     game, events = laid("boarding-house")
     assert events[1:] == [{"event": "gain", "seat": 0, "workers": 4, "for": "boarding-house"}]
     assert own(game)["workers"] == 4
 
 
-def test_a_bank_brings_2_silver():
+def test_a_bank_gives_2_silver():
     game, events = laid("bank")
     assert events[1:] == [{"event": "gain", "seat": 0, "silver": 2, "for": "bank"}]
     assert own(game)["silver"] == 2
 
 
-def test_a_watchtower_brings_4_points():
+def test_a_watchtower_scores_4_points():
     seat = (
         an_estate().with_tile("building:bank", at="5.4").storing("building:watchtower").with_dice(1)
     )
@@ -126,7 +126,7 @@ def test_a_tile_placed_by_a_city_hall_has_all_its_effects():
     assert game.legal()["actions"] == [load([1], [2])]
 
 
-def test_a_city_hall_may_lay_a_castle_whose_action_must_be_taken():
+def test_a_city_hall_can_place_a_castle_whose_action_must_be_taken():
     game, _ = laid("city-hall", an_estate().with_tile("building:bank", at="3.3").storing("castle"))
     game.apply(place("city-hall", "castle", "2.3"))
     assert game.legal()["actions"] == [workers("castle")]
@@ -146,7 +146,7 @@ def test_a_city_hall_obeys_colour_neighbour_and_one_of_a_kind():  # rules decisi
     assert laid_by_it == {("building:watchtower", "3.5"), ("building:city-hall", "3.5")}
 
 
-def test_a_city_hall_with_nothing_to_lay_lapses():
+def test_a_city_hall_with_nothing_to_place_lapses():
     game, _ = laid("city-hall")
     assert game.legal()["actions"] == [END]
     game, _ = laid("city-hall", an_estate().storing("castle"))  # no castle space is beside a tile

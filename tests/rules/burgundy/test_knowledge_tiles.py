@@ -68,7 +68,7 @@ def test_1_works_only_after_it_is_placed():
 # 2: workers for mines
 
 
-def test_2_brings_a_worker_for_each_mine_at_the_end_of_a_phase():
+def test_2_gives_a_worker_for_each_mine_at_the_end_of_a_phase():
     estate = scholar(2).with_tiles({"5.3": "mine", "6.2": "mine"}).with_dice()
     game = a_table(estate).in_phase("B", 5).acted(1, 0, turn=1).begin()
     assert game.apply(END)[2] == {
@@ -105,7 +105,7 @@ SALES = {
         ((3, 4), {"silver": 2, "workers": 1}),
     ],
 )
-def test_3_brings_2_silver_for_a_sale_and_4_a_worker_too(how, tiles, gained):  # rules decision 8
+def test_3_gives_2_silver_for_a_sale_and_4_a_worker_too(how, tiles, gained):  # rules decision 8
     by, effects = SALES[how]
     game = a_table(scholar(*tiles).with_goods({2: 3}).with_dice(2)).waiting(*effects).begin()
     assert game.apply(sell(by, 2))[-1] == {"event": "gain", "seat": 0, **gained, "for": "sale"}
@@ -293,7 +293,7 @@ def test_12_is_not_for_laying_or_selling():
         ((13, 14), {"silver": 1, "workers": 4}),
     ],
 )
-def test_13_brings_1_silver_with_the_workers_and_14_makes_them_4(
+def test_13_gives_1_silver_with_the_workers_and_14_makes_them_4(
     by, tiles, gained
 ):  # rules decision 9
     game = a_table(scholar(*tiles).with_dice(2)).waiting(*([by] if by == "castle" else [])).begin()
@@ -311,7 +311,7 @@ def test_13_and_14_change_nothing_at_a_boarding_house():
     assert events[1] == {"event": "gain", "seat": 0, "workers": 4, "for": "boarding-house"}
 
 
-def test_a_knowledge_tile_of_another_seat_helps_nobody_else():
+def test_a_knowledge_tile_helps_only_its_owner():
     everything = scholar(3, 4, 5, 6, 8, 12)
     seat = an_estate().with_dice(3).with_workers(1).with_silver(2).with_goods({3: 1})
     game = a_table(seat, everything).with_depot(5, "ship").with_depot(4, "mine").begin()
@@ -321,7 +321,7 @@ def test_a_knowledge_tile_of_another_seat_helps_nobody_else():
 
 
 @pytest.mark.parametrize("tile", range(1, 27))
-def test_a_knowledge_tile_does_nothing_at_once_when_it_is_laid(tile):
+def test_placing_a_knowledge_tile_has_no_effect(tile):
     game = a_table(an_estate().storing(f"monastery:{tile}").with_dice(1)).begin()
     assert [event["event"] for event in game.apply(place(1, f"monastery:{tile}", "3.4"))] == [
         "action"

@@ -239,7 +239,7 @@ def test_without_knowledge_tile_6_only_the_black_depot_sells():
 
 
 @pytest.mark.parametrize("die", range(1, 7))
-def test_any_die_brings_2_workers(die):
+def test_any_die_gives_2_workers(die):
     game = a_table(an_estate().with_dice(die)).begin()
     assert game.apply(workers(die))[1] == {
         "event": "gain",

@@ -581,16 +581,14 @@ class Told:
         """Check that a state equals the one known from the events."""
         again = self.state()
         for key in again:
-            assert state[key] == again[key], (
-                f"{key}: {state[key]}, but the events tell {again[key]}"
-            )
+            assert state[key] == again[key], f"{key}: {state[key]}, but by the events {again[key]}"
         assert list(state) == list(again) and list(state["board"]) == list(again["board"])
 
 
 def told(event: Event) -> Story:
     """Expect this event next, with its keys in order."""
     heard = yield
-    assert heard == event and list(heard) == list(event), f"{heard}, but {event} was to come"
+    assert heard == event and list(heard) == list(event), f"{heard}, but {event} was expected"
 
 
 def heard(record: list[Event]) -> Told:

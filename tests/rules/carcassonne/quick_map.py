@@ -93,7 +93,7 @@ class QuickMap:
         ways, axis = self.look[cell].ways, self.bridges.get(cell)
         if axis is None:
             return ways
-        assert ways[1 - axis] == ways[3 - axis] == NONE, "a bridge ends on a field"
+        assert ways[1 - axis] == ways[3 - axis] == NONE, "a bridge must end on a field"
         return [BRIDGE if edge % 2 != axis else ways[edge] for edge in range(4)]
 
     def meet(self, cell: int, look: Look) -> None:
@@ -110,9 +110,9 @@ class QuickMap:
                     self.open.add(16 * cell + way)
                 continue
             facing = self.ways[beyond][(edge + 2) % 4]
-            assert (way == NONE) == (facing == NONE), "a field meets a field"
+            assert (way == NONE) == (facing == NONE), "a field must meet a field"
             if way != NONE:
-                assert (way < ROADS) == (facing < ROADS), "a city meets a city"
+                assert (way < ROADS) == (facing < ROADS), "a city must meet a city"
                 self.join(16 * cell + way, 16 * beyond + facing)
             if way >= ROADS or way == NONE:
                 for half, opposite in zip(own, other_halves, strict=True):

@@ -45,7 +45,7 @@ class Deeds:
             elif event == TURN:
                 self.turns += 1
             elif event == COMPLETE:
-                assert first not in self.complete, "complete twice"
+                assert first not in self.complete, "a feature was completed twice"
                 self.complete[first] = second, third, self.turns
             elif event == CASTLE:
                 self.claimed.append((first, second, third, self.turns))
@@ -67,7 +67,7 @@ class Deeds:
         elif kind == CHOOSE:
             self.chooser, self.bidder = seat, NOBODY
         elif kind == BID:
-            assert self.bidder == NOBODY or (code & 255) > self.bid, "a higher bid"
+            assert self.bidder == NOBODY or (code & 255) > self.bid, "a bid must be higher"
             self.bid, self.bidder = code & 255, seat
         elif kind == SELL:
             self.seller = seat
@@ -75,7 +75,7 @@ class Deeds:
     def sell(self, seat: int, points: int) -> None:
         """Note that a lot was sold, or the last tile given away."""
         if self.bidder == NOBODY:
-            assert points == 0, "the last tile is free"
+            assert points == 0, "the last tile must be free"
             return
         is_sale = self.seller != NOBODY
         assert points == self.bid and seat == (self.bidder if is_sale else self.chooser)
@@ -104,7 +104,7 @@ class QuickReading:
         self.worth: dict[int, int] = {}
         self.points: Counter[Key] = Counter()
         for place, seat in self.deeds.put:
-            assert request["farmers"] or place % 16 < FIELDS, "a farmer"
+            assert request["farmers"] or place % 16 < FIELDS, "a farmer in a game without farmers"
             meeples = self.map.feature_of(place).meeples
             meeples[seat] = meeples.get(seat, 0) + 1
 
@@ -122,8 +122,8 @@ class QuickReading:
         self.everything_is_somewhere()
 
     def every_complete_feature_was_reported(self) -> None:
-        """Every complete feature of the final map has an event with its points and its meeples,
-        except castles."""
+        """Check that every complete feature of the final map, except castles, has an event with its
+        points and its meeples."""
         deeds = self.deeds
         complete = [one for one in self.map.features if one.is_complete]
         assert {one.first for one in complete} == deeds.complete.keys() | self.castles.keys()
@@ -135,8 +135,8 @@ class QuickReading:
                 assert meeples == sum(number << 4 * seat for seat, number in one.meeples.items())
 
     def castles_scored_with_the_first_complete_feature_beside_them(self) -> None:
-        """Each castle scored by the first feature or castle beside it that was completed in a later
-        turn, with the same points."""
+        """Check that each castle scored by the first feature or castle beside it that was completed
+        in a later turn, with the same points."""
         town_of = {name: self.map.feature[name] for name in self.castles}
         beside = {name: self.map.vicinity(town) for name, town in town_of.items()}
         scored = {castle: turn for _, castle, _, turn in self.deeds.claimed}

@@ -11,7 +11,7 @@ MOST_ACTIONS = 224
 
 
 def marks_hang_together(told: Told, sheet: Sheet) -> None:
-    """A path over marked hexes leads from the start castle to every mark."""
+    """Check that a path over marked hexes leads from the start castle to every mark."""
     assert sheet.castle is not None
     reached: set[str] = set()
     found = {sheet.castle}
@@ -24,8 +24,8 @@ def marks_hang_together(told: Told, sheet: Sheet) -> None:
 
 
 def every_number_is_one_that_its_hex_takes(told: Told, sheet: Sheet) -> None:
-    """Monasteries, mines and rivers have printed numbers; in a town all differ, in a pasture all
-    are equal; a castle's number is on a hex beside it; the start castle has none."""
+    """Check the numbers: monasteries, mines and rivers have printed ones; in a town all differ, in
+    a pasture all are equal; a castle's number is on a hex beside it; the start castle has none."""
     for cell, number in sheet.cells.items():
         region = printed.region(told.letter, cell)
         written = [sheet.cells[other] for other in region if other in sheet.cells]
@@ -43,26 +43,26 @@ def every_number_is_one_that_its_hex_takes(told: Told, sheet: Sheet) -> None:
 
 
 def at_most_two_marks_were_made_a_round(told: Told, sheet: Sheet) -> None:
-    """The start castle is not counted, and the second mark costs a bonus."""
+    """Check the marks without the start castle; the second of a round costs a bonus."""
     rounds = sum(told.boxes)  # at most: a round may have crossed two boxes
     assert len(sheet.cells) - 1 <= 2 * rounds
 
 
 def nothing_is_negative(told: Told, sheet: Sheet) -> None:
-    """Neither bonuses nor points."""
+    """Check bonuses and points."""
     assert min(sheet.left.values()) >= 0 <= min(sheet.columns)
 
 
 def tracks_fill_one_after_another(told: Told) -> None:
-    """Tracks before the current one are full, those after it empty."""
+    """Check that tracks before the current one are full, and those after it empty."""
     at = told.phase
     assert told.boxes[:at] == [told.track] * at
     assert not any(told.boxes[at + 1 :]) and 0 <= told.boxes[at] <= told.track
 
 
 def second_values_come_after_first_ones(told: Told) -> None:
-    """A seat with the second value of a colour came after one with the first, except in the last
-    phase of a solo game."""
+    """Check that the second value of a colour is scored only after the first, except in a solo
+    game."""
     if told.is_alone:
         return
     for colour in printed.VALUES["first"]:
@@ -90,7 +90,7 @@ def hold(told: Told) -> None:
 
 
 def the_state_is_what_was_told(state: dict[str, Any], told: Told) -> None:
-    """The state equals the one known from the events."""
+    """Check that the state equals the one known from the events."""
     assert state["seats"] == [sheet.told(told.letter) for sheet in told.sheets]
     assert state["result"] == told.result
     assert state["boxes"] == told.boxes
@@ -98,10 +98,10 @@ def the_state_is_what_was_told(state: dict[str, Any], told: Told) -> None:
 
 
 def something_is_offered_and_nothing_twice(codes: list[int]) -> None:
-    """The codes are ascending, which is the protocol's order."""
+    """Check the codes, which ascend as in the protocol."""
     assert 0 < len(codes) <= MOST_ACTIONS and codes == sorted(set(codes))
 
 
 def the_points_are_those_of_the_marks(record: list[dict[str, Any]]) -> None:
-    """The points are counted a second time at the end."""
+    """Check the points by counting them a second time at the end."""
     assert complaint(record) is None

@@ -570,7 +570,7 @@ class Told:
 def told(event: Event) -> Story:
     """Expect this event next."""
     heard = yield
-    assert heard == event, f"{event} should have come, not {heard}"
+    assert heard == event, f"{event} was expected, not {heard}"
 
 
 def action_of(event: Event, seat: int, paid: dict[str, int]) -> Event:

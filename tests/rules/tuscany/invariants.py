@@ -14,14 +14,14 @@ MOST_ACTIONS = 700
 
 
 def every_card_is_somewhere(told: Told) -> None:
-    """Each card is once in the deck, among the discards or in a hand."""
+    """Check that each card is once in the deck, among the discards or in a hand."""
     hands = sum((own.hand for own in told.seats), Counter[str]())
     assert counted(told.deck + told.gone + hands) == dict(sorted(printed.REGION_CARDS.items()))
     assert counted(told.yields + told.yields_gone) == dict(sorted(printed.YIELD_CARDS.items()))
 
 
 def no_tile_comes_twice(told: Told) -> None:
-    """The box has all tiles in play."""
+    """Check that the box has all tiles in play."""
     box = printed.neutral_tiles() + Counter(castle=len(told.seats))
     there = told.neutral_stack + told.neutral_gone
     there.update(tile for tile in told.display if tile is not None)
@@ -34,7 +34,7 @@ def no_tile_comes_twice(told: Told) -> None:
 
 
 def duchies_hang_together(told: Told) -> None:
-    """A path over covered spaces leads from the start castle to every placed tile."""
+    """Check that a path over covered spaces leads from the start castle to every placed tile."""
     for own in told.seats:
         if own.start is None:
             continue
@@ -49,14 +49,14 @@ def duchies_hang_together(told: Told) -> None:
 
 
 def nothing_is_negative(told: Told) -> None:
-    """Neither wood, points nor storage."""
+    """Check wood, points and storage."""
     for own in told.seats:
         assert min(own.marble, own.workers, own.green, own.red, own.room) >= 0
         assert min(own.hand.values(), default=0) >= 0
 
 
 def the_display_never_shows_five(told: Told) -> None:
-    """At a decision no colour has five tiles."""
+    """Check at a decision that no colour has five tiles."""
     lie = Counter(printed.colour_of(tile) for tile in told.display if tile is not None)
     assert max(lie.values(), default=0) < 5
 
@@ -77,19 +77,19 @@ def hold(told: Told) -> None:
 
 
 def the_state_is_what_was_told(state: dict[str, Any], told: Told, viewer: int | None) -> None:
-    """The state equals the one known from the events."""
+    """Check that the state equals the one known from the events."""
     again = told.state(viewer)
     for key in again:
-        assert state[key] == again[key], f"{key}: {state[key]}, but the events tell {again[key]}"
+        assert state[key] == again[key], f"{key}: {state[key]}, but by the events {again[key]}"
     assert list(state) == list(again)
 
 
 def something_is_offered_and_nothing_twice(codes: Sequence[int]) -> None:
-    """A deciding seat has legal actions, and none twice."""
+    """Check the legal list of a deciding seat."""
     assert 0 < len(set(codes)) == len(codes) <= MOST_ACTIONS
 
 
 def the_points_are_those_of_the_deeds(record: list[dict[str, Any]]) -> None:
-    """The points are counted a second time at the end."""
+    """Check the points by counting them a second time at the end."""
     found = complaint(record)
     assert found is None, found

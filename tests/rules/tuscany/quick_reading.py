@@ -27,7 +27,7 @@ def check(record: list[Event], raw: dict[str, Any]) -> None:
 
 
 def the_points_of_events_add_up(record: list[Event], raw: dict[str, Any]) -> None:
-    """On both tracks they add up to those of the last state."""
+    """Check that they add up to those of the last state on both tracks."""
     points: Counter[tuple[int, str]] = Counter()
     for event in record[1:]:
         if event["event"] == "points":
@@ -40,7 +40,7 @@ def the_points_of_events_add_up(record: list[Event], raw: dict[str, Any]) -> Non
 
 
 def every_card_is_somewhere(raw: dict[str, Any]) -> None:
-    """Each card is once in the deck, among the discards or in a hand."""
+    """Check that each card is once in the deck, among the discards or in a hand."""
     piles = [raw["deck"], raw["gone"], *(own["hand"] for own in raw["seats"])]
     cards = [printed.REGION_CARDS[colour] for colour in printed.COLOURS]
     assert [sum(numbers) for numbers in zip(*piles, strict=True)] == cards
@@ -49,7 +49,7 @@ def every_card_is_somewhere(raw: dict[str, Any]) -> None:
 
 
 def no_tile_comes_twice(raw: dict[str, Any]) -> None:
-    """The box has all tiles in play."""
+    """Check that the box has all tiles in play."""
     there = [tile for tile in raw["display"] if tile >= 0]
     piles = [raw["neutral"], raw["neutral_gone"]]
     for own in raw["seats"]:
@@ -63,6 +63,6 @@ def no_tile_comes_twice(raw: dict[str, Any]) -> None:
 
 
 def nothing_is_negative(raw: dict[str, Any]) -> None:
-    """Neither wood nor points."""
+    """Check wood and points."""
     for own in raw["seats"]:
         assert min(own["marble"], own["workers"], own["green"], own["red"]) >= 0

@@ -315,7 +315,7 @@ def test_wojtek_pays_a_worker_and_a_pair():
     assert told[0]["paid"] == {"cards": 2, "workers": 1, "marble": 0}
 
 
-def test_a_monastery_draws_three_cards_whatever_the_bonus_tiles():
+def test_a_monastery_draws_three_cards_with_any_bonus_tiles():
     _, told = laid("monastery", "A.L3", cells={"A.R3": "cart", "A.M4": "castle"}, bonus="card")
     assert of_kind("draw", told) == [{"event": "draw", "seat": 0, "count": 3, "for": "monastery"}]
 
@@ -356,7 +356,7 @@ def test_yield_cards_are_shuffled_when_one_is_needed():
     assert state(position)["yield_discards"] == {"red": 2}
 
 
-def test_a_hexagon_without_room_is_2_red_points_instead():
+def test_a_hexagon_without_space_is_2_red_points_instead():
     position, told = laid("cart", "B.M3", yields={"hexagon": 3}, bonus="yield")
     assert points(told)["hexagon"] == 2 and len(of_kind("gain", told)) == 1
     assert state(position)["seats"][0]["storage"] == ["hexagon"]

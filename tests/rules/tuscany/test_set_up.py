@@ -82,7 +82,7 @@ def test_requested_boards_are_dealt():
     assert [seat["boards"] for seat in game.state()["seats"]] == [SECOND, FIRST]
 
 
-def test_a_duchy_can_be_laid_in_288_ways():
+def test_a_duchy_can_be_laid_out_in_288_ways():
     game = a_game(boards=[FIRST, SECOND])
     assert game.legal(0)["actions"] == printed.starts(tuple(FIRST))
     assert game.legal(1)["actions"] == printed.starts(tuple(SECOND))

@@ -22,7 +22,7 @@ BOXES = pytest.mark.parametrize(
 
 @BOXES
 @SEATS
-def test_rows_lie_within_the_first_layer(seats, box_of):
+def test_rows_are_within_the_first_layer(seats, box_of):
     features = BurgundyFeatures(seats)
     for position in positions(seats, 1, 300, chance_too=True, box_of=box_of):
         for viewer in range(seats):
@@ -56,7 +56,7 @@ def test_turning_the_table_turns_features_and_values(seats, box_of):
             assert [turned_points[(seat + by) % seats] for seat in range(seats)] == points
 
 
-def test_a_step_of_the_game_changes_what_is_seen():
+def test_a_step_of_the_game_changes_the_features():
     features = BurgundyFeatures(2)
     for position in positions(2, 4, 60):
         seat = position.waiting_seats()[0]

@@ -568,7 +568,7 @@ class SecondTurn:
         return abs(values["points"]) in bids and (values["points"] < 0) == bool(self.did("buy"))
 
     def tile(self):
-        """The tile of the bazaar that the turn is about."""
+        """Return the tile of the bazaar that the turn is about."""
         chosen = self.did("choose")
         return chosen[0]["tile"] if chosen else self.here.state["bazaar"]["lot"]
 

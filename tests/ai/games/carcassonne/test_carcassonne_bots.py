@@ -74,7 +74,7 @@ def test_a_city_open_on_one_side_is_closed_by_caps():
 def test_a_bend_closes_a_city_that_is_open_on_both_its_sides():
     closers = kinds(tile_fits.kinds_that_close()[4 * pattern(north=CITY, west=CITY)])
     assert {"M", "N", "O", "P"} <= closers and "R" not in closers
-    assert "I" in closers, "two caps close it as well"
+    assert "I" in closers, "two caps close the city too"
 
 
 def test_a_road_is_closed_by_tiles_that_end_it():
@@ -128,7 +128,7 @@ def test_other_options_read_the_same_map_again():
     for game in games:
         with ThreadPoolExecutor(1) as pool:  # a new thread has no stored reading
             told.append(pool.submit(features.rows, game, 0).result())
-    assert len(set(told[0]) ^ set(told[1])) > 1, "more than the option's own row"
+    assert len(set(told[0]) ^ set(told[1])) > 1, "more rows than that of the option differ"
     assert [features.rows(game, 0) for game in games * 2] == told * 2
 
 

@@ -86,7 +86,7 @@ def test_a_city_without_open_edges_is_completed_and_one_with_an_open_edge_is_cla
     assert values_of(turn(a_game("R"), "0,-1 2 city:0"), "claims") == [(0, values)]
 
 
-def test_with_few_tiles_to_come_a_claimed_city_says_what_it_brings_unfinished():
+def test_with_few_tiles_to_come_a_claimed_city_names_its_points_if_unfinished():
     late = turn(a_game("N", pile=10), "0,-1 2 city:0")
     values = {"feature": "city", "points": 6, "gaps": 1, "now": 2}
     assert values_of(late, "claims") == [(0, values)]
@@ -132,7 +132,7 @@ def test_a_follower_comes_back_only_if_it_was_on_the_map_before():
     mine = played("N U E", "0,-1 2 city:0", "1,0 0")
     done = turn(mine, "1,-1 3")
     assert [values["back"] for _, values in values_of(done, "completes")] == [1]
-    assert values_of(done, "returns") == [], "the sentence of the city says it"
+    assert values_of(done, "returns") == [], "the sentence about the city includes it"
     placed = turn(a_game("E"), "0,-1 2 city:0")
     assert [values["back"] for _, values in values_of(placed, "completes")] == [0]
 
@@ -175,7 +175,7 @@ def between(game, better, other):
 def test_a_follower_is_kept_only_if_the_supply_after_the_other_turn_is_smaller():
     kept = between(used_up(), ["0,13 0", PASS], ["0,13 0 road:0"])
     assert kept["ties_up"][0].number("left") == 0
-    assert "keeps_follower" not in kept, "the same topic, and less concrete"
+    assert "keeps_follower" not in kept, "this reason has the same topic and is less concrete"
     facts = turn(used_up(), "0,13 0"), turn(used_up(), "0,13 0 road:0")
     assert [values_of(one, "keeps_follower") for one in facts] == [
         [(0, {"number": n})] for n in (1, 0)
@@ -228,7 +228,7 @@ def test_a_follower_counts_at_the_end_only_on_the_last_tile():
     assert values_of(turn(a_game("U", pile=2), "1,0 0 road:0"), "counts_at_end") == []
 
 
-def test_a_city_with_one_open_space_left_is_one_short_and_else_it_is_extended():
+def test_a_city_with_one_open_space_is_one_short_and_others_are_extended():
     two_ways = played("R U E", "0,-1 2 city:0", "1,0 0")
     values = {"feature": "city", "whose": "own", "tiles": 3, "points": 8, "closers": 21}
     assert values_of(turn(two_ways, "1,-1 3"), "one_short") == [(0, values)]
@@ -334,7 +334,7 @@ def test_a_claim_with_several_gaps_speaks_for_the_turn_that_keeps_the_follower()
 
 def test_fewer_gaps_of_a_claimed_city_speak_for_it():
     found = between(a_game("R"), ["0,-1 2 city:0"], ["0,-1 3 city:0"])
-    assert found == {}, "the same city, seen from another side"
+    assert found == {}, "this reason is about the same city"
     better = between(a_game("O"), ["0,-1 3 city:0"], ["1,0 1 city:0"])
     assert better["slow"][0].number("gaps") == 2 and better["slow"][1]
 
@@ -403,7 +403,7 @@ def test_a_tile_with_a_monastery_is_wanted_for_itself():
     assert values_of(turn(game, {"type": "choose", "tile": "U"}, low), "wants_tile") == []
 
 
-def test_who_sells_a_tile_gets_the_bid_and_who_raises_pays_nothing_yet():
+def test_the_seller_of_a_tile_gets_the_bid_and_a_raiser_pays_nothing_yet():
     game = played("BB6 E U", "0,1 0", modules=["bazaars"])
     for action in ({"type": "choose", "tile": "E"}, {"type": "bid", "points": 0}):
         game.apply(action)
@@ -455,7 +455,7 @@ def test_prices_that_outweigh_the_reasons_silence_them():
     assert not any(one.is_weak for one in selected([TurnReason(done, False), told_for[1]]))
 
 
-def test_a_follower_is_no_fault_by_itself_where_many_are_left():
+def test_a_follower_alone_is_no_fault_if_many_are_left():
     tied = [make("ties_up", 0, -0.9, feature="road", points=1, left=left) for left in (3, 2)]
     differ = make("keeps_follower", 0, -1.0, number=4), make("keeps_follower", 0, -2.0, number=3)
     for fact, is_weak in zip(tied, (True, False), strict=True):
@@ -475,7 +475,7 @@ def test_only_one_reason_names_a_farmer():
     assert found.weight == pytest.approx(1.2)
 
 
-def test_sizes_are_not_compared_where_the_smaller_one_is_better():
+def test_sizes_are_not_compared_if_the_smaller_one_is_better():
     small, large = (make("extends", 0, 0.9, feature="road", whose="own", tiles=n) for n in (4, 5))
     assert list(selected([TurnReason(replace(small, weight=1.9), False, large)])) == []
     assert len(list(selected([TurnReason(replace(large, weight=1.9), False, small)]))) == 1
@@ -483,7 +483,7 @@ def test_sizes_are_not_compared_where_the_smaller_one_is_better():
     assert list(selected([TurnReason(poor, False, poorer)])) == []
 
 
-def test_a_slow_claim_is_no_fault_where_the_better_turn_claims_as_slowly():
+def test_a_slow_claim_is_no_fault_if_the_better_turn_claims_as_slowly():
     claim = make("claims", 0, 3.0, feature="city", points=16, gaps=3)
     slow = make("slow", 0, 0.0, feature="city", left=4, gaps=3)
     found = [
@@ -510,7 +510,7 @@ def test_a_claim_of_the_same_kind_is_compared_by_its_missing_tiles():
     assert [one.motive.kind for one in selected(reasons)] == ["claims", "slow"]
 
 
-def test_a_small_claim_of_the_other_turn_is_named_where_only_the_supply_speaks_for_a_turn():
+def test_a_small_claim_of_the_other_turn_is_named_if_the_supply_is_the_only_reason():
     supply = make("keeps_follower", 0, -1.0, number=3), make("keeps_follower", 0, -2.0, number=2)
     claims = [make("claims", 0, 0.5, feature="road", points=n, gaps=1, closers=12) for n in (3, 12)]
     kept = TurnReason(supply[0], False, supply[1])

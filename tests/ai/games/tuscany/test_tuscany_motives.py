@@ -40,7 +40,7 @@ def considered(position, *actions, of=0):
     """Return the turn of these actions."""
     codes = [FIXED.rules.encode_action(action) for action in actions]
     turn = MOTIVES.consider(FIXED, position, of, codes)
-    assert len(turn.codes) == len(actions), "an action that is not legal"
+    assert len(turn.codes) == len(actions), "an action is not legal"
     return turn
 
 
@@ -491,7 +491,7 @@ def test_a_marble_that_both_turns_bring_is_kept_by_the_one_that_does_not_spend_i
     assert "spends" not in kinds_between(position, [DRAW], spent)
 
 
-def test_a_quarry_taken_for_a_marble_is_no_reason_by_the_marble_that_it_brings_back():
+def test_a_quarry_taken_for_a_marble_is_no_reason_for_the_marble_it_returns():
     position, _ = turn_of(storage="quarry", hand={"quarry": 2}, marble=1, bonus="storage")
     kept = [QUARRY, {"type": "end"}]
     kinds = kinds_between(position, [QUARRY, take("quarry", by="marble")], kept)
@@ -681,7 +681,7 @@ def test_a_price_of_half_the_reasons_is_named_and_a_larger_one_silences_them():
         assert shown_kinds(CART_READY, reason("discards", weight, **thrown)) == said
 
 
-def test_a_turn_that_costs_as_much_as_it_brings_has_no_reason():
+def test_a_turn_that_costs_as_much_as_it_gains_has_no_reason():
     region = cart_region(0.9)
     short, spent = (
         reason("short", -0.6, tile="cart", missing=1),
@@ -767,7 +767,7 @@ def test_all_points_of_one_turn_are_one_sum():
     assert said == "Completes the inn region and all inns: 9 points in all by the end."
 
 
-def test_a_tile_that_is_exchanged_for_one_of_its_colour_brings_nothing():
+def test_exchanging_a_tile_for_one_of_its_colour_gains_nothing():
     position, actions = turn_of(take("quarry", "quarry"), storage="quarry")
     swap = {"tile": "quarry", "space": 1, "instead": "quarry"}
     assert found("discards", position, *actions) == [swap]
@@ -832,7 +832,7 @@ def test_a_town_for_storage_is_a_price_unless_another_one_is_left():
     assert shown_kinds(cart_region(2.7), another, town) == ["for-region"]
 
 
-def test_a_tile_taken_when_the_phase_ends_brings_its_points_in_the_next_one():
+def test_a_tile_taken_at_the_end_of_a_phase_scores_in_the_next_one():
     for marble, together in ((0, 6), (1, 9)):
         position, actions = turn_of(take("quarry"), cells=ONE_QUARRY, shown=6, marble=marble)
         assert found("for-region", position, *actions)[0]["together"] == together
@@ -990,7 +990,7 @@ def test_motives_do_not_depend_on_hidden_information():
         assert here == there
 
 
-def test_what_can_be_paid_agrees_with_the_core_and_with_all_payments():
+def test_affordable_spaces_agree_with_the_core_and_with_all_payments():
     for game, position, seat_, _ in some_turns()[::7]:
         known = TuscanyState.from_object(game.rules.state(position, game.request, seat_))
         own = known.seats[seat_]

@@ -87,7 +87,7 @@ class ShieldsTold(ABC):
             self.waiting.append("storage")
 
     def hear_phase_end(self, event: Event) -> None:
-        """With shields the seats decide in the order of the round."""
+        """Begin a phase's end, where the seats with shields decide in the order of the round."""
         if self.plays(MODULE):
             self.to_ask = list(self.acting_order)
             self.mines_pay = False
@@ -171,7 +171,7 @@ class ShieldsTold(ABC):
         self.waiting += ["tribute"] if seat["shields"] else []
 
     def hear_mines(self, event: Event, knows_2: bool) -> None:
-        """The workers of mines can be declined, seat by seat."""
+        """Add the workers of mines, which can be declined seat by seat."""
         self.let_go_on()
         if (
             self.to_ask is not None

@@ -82,8 +82,8 @@ class SoloTold(ABC):
             self.hear_gift(seat, str(action["good"]))
 
     def hear_colour(self, seat: Seat, action: dict[str, Any]) -> None:
-        """If a placed tile completes its colour, add the effect of that, which waits below the
-        tile's own effects."""
+        """Add the effect of a colour completed by the placed tile; it waits below the tile's other
+        effects."""
         spaces = self.spaces(seat)
         colour = spaces[action["cell"]][0]
         if all(cell in seat["cells"] for cell, (its, _) in spaces.items() if its == colour):

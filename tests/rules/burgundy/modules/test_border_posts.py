@@ -206,7 +206,7 @@ def test_a_pair_in_phase_a_the_third_post_in_phase_c_and_the_first_of_four_seats
 
 
 @pytest.mark.parametrize(("players", "large", "small"), [(2, 5, 2), (3, 6, 3), (4, 7, 4)])
-def test_the_first_to_join_all_gets_a_large_bonus_tiles_points_the_second_a_small_ones(
+def test_the_first_seat_to_join_all_scores_as_for_a_large_bonus_tile_the_second_as_for_a_small_one(
     players, large, small
 ):
     first = a_game(READY_FOR_THE_BOTTOM, players=players).apply(TO_THE_BOTTOM)

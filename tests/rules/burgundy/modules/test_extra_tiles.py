@@ -62,7 +62,7 @@ def test_27_keeps_its_marker_on_top_at_the_end_of_the_track_too():
     assert order_after_a_ship((1, 0), (5, 6), owner=1) == [1, 0]
 
 
-def test_27_holds_back_nobody_who_moves_past_its_space():
+def test_27_does_not_stop_markers_that_move_past_its_space():
     assert order_after_a_ship((1, 0), (1, 1), owner=1) == [0, 1]
 
 
@@ -78,7 +78,7 @@ def laying_27(order, steps):
     return game.apply(place(1, "monastery:27", "3.4")), game
 
 
-def test_27_brings_its_marker_on_top_from_the_moment_it_is_laid():
+def test_placing_27_puts_its_marker_on_top_at_once():
     events, game = laying_27((1, 2, 0), (1, 1, 1))
     assert {"event": "order", "order": [0, 1, 2]} in events
     assert game.state()["order"] == [0, 1, 2]
@@ -132,7 +132,7 @@ def test_without_28_there_are_no_workers_for_silver():
 
 
 @pytest.mark.parametrize("effect", ["castle", "ship", "market", "city-hall", "crane"])
-def test_28_buys_while_an_effect_waits_which_goes_on_waiting(
+def test_28_buys_while_an_effect_continues_to_wait(
     effect,
 ):  # docs/rules.md, knowledge tile 28
     seat = RICH.storing("ship")
@@ -193,7 +193,7 @@ def test_a_crane_offers_only_buildings_that_would_do_something():
         ("watchtower", {"event": "points", "seat": 0, "points": 4, "for": "watchtower"}),
     ],
 )
-def test_a_crane_gives_what_bank_boarding_house_and_watchtower_give(building, gain):
+def test_a_crane_gives_the_same_as_bank_boarding_house_and_watchtower(building, gain):
     game, _ = laid_crane()
     assert game.apply(copy(building))[1:] == [gain]
     assert game.state()["pending"] == []
@@ -220,7 +220,7 @@ def test_a_crane_sells_goods_as_a_warehouse_does():
     assert points_of(events) == 4 and own(game)["silver"] == 1
 
 
-def test_a_crane_lays_a_stored_tile_as_a_city_hall_does():
+def test_a_crane_places_a_stored_tile_like_a_city_hall():
     game, _ = laid_crane(an_estate().storing("castle"))
     assert "city-hall" not in copied(game)
     game, _ = laid_crane(an_estate().storing("ship"))
@@ -242,7 +242,7 @@ def test_a_crane_that_copies_a_carpenter_may_still_take_nothing():
     assert game.state()["pending"] == [] and own(game)["storage"] == []
 
 
-def test_a_crane_copies_no_white_castle_where_there_is_none_in_the_box():
+def test_a_crane_copies_no_white_castle_if_there_is_none_in_the_box():
     game, _ = laid_crane()
     assert "white-castle" not in copied(game)
 
@@ -287,7 +287,7 @@ def test_a_crane_counts_as_another_building_than_it_copied_if_that_is_better():
     assert own(game)["points"] == 4 + 2  # as a city hall, with the silver of the bank
 
 
-def test_a_crane_counts_for_no_tile_that_scores_something_else():
+def test_a_crane_counts_for_no_tile_that_scores_other_things():
     assert end_points(CRANE, 15, 24, 25, 26, 27, 28) == {}
 
 
@@ -309,7 +309,7 @@ def test_geese_score_2_and_one_species_of_their_pasture():  # p. 11, Karol's exa
     assert geese_on(KAROL) == 7
 
 
-def test_other_animals_laid_later_score_the_geese_again():  # p. 11, Karol's example
+def test_other_animals_placed_later_score_the_geese_again():  # p. 11, Karol's example
     flock = KAROL.with_tile("animal:geese:2", at="2.1")
     assert points_for_placing("animal:pig:4", on=flock, at="2.2", table=a_game_of(flock)) == 6
 

@@ -70,7 +70,7 @@ def test_each_phase_one_inn_joins_the_row_and_none_is_removed():
     assert game.state()["inns"] == 5
 
 
-def test_a_bought_inn_leaves_the_row_and_lies_in_storage():
+def test_a_bought_inn_leaves_the_row_and_goes_into_storage():
     game = a_game(inns=3)
     game.apply(AN_INN)
     assert (game.state()["inns"], own(game)["storage"], own(game)["silver"]) == (2, ["inn"], 2)
@@ -123,14 +123,14 @@ def test_workers_buy_an_inn_only_with_knowledge_tile_6():
     assert offered(a_game(knowing), type="buy") == [AN_INN | {"pay": "workers"}]
 
 
-def test_with_a_full_storage_a_tile_is_thrown_away_for_it():
+def test_with_full_storage_a_tile_is_discarded_for_an_inn():
     game = a_game(RICH.storing("mine", "ship", "inn"))
     assert {action["discard"] for action in offered(game, depot="inns")} == {"mine", "ship", "inn"}
     game.apply(buy("inn", depot="inns", discard="mine"))
     assert own(game)["storage"] == ["inn", "inn", "ship"]
 
 
-def test_a_stored_inn_counts_for_storage_and_may_be_thrown_away():
+def test_a_stored_inn_counts_for_storage_and_can_be_discarded():
     table = (
         a_table(an_estate().storing("inn", "inn", "ship").with_dice(3))
         .of_2019("inns")
@@ -159,7 +159,7 @@ def test_only_the_row_sells_inns(wrong):
 # Placing it.
 
 
-def test_an_inn_lies_beside_a_covered_space_of_any_colour():
+def test_an_inn_goes_beside_a_covered_space_of_any_colour():
     assert cells_for_an_inn(an_estate()) == printed.neighbours("4.4")
 
 
@@ -208,7 +208,7 @@ def test_other_regions_of_the_colour_take_an_inn_too():
 
 
 @pytest.mark.parametrize("effect", ["castle", "city-hall"])
-def test_a_castle_and_a_city_hall_may_lay_an_inn_whatever_its_number(effect):
+def test_a_castle_and_a_city_hall_can_place_an_inn_on_any_number(effect):
     game = a_table(an_estate().storing("inn")).of_2019("inns").waiting(effect).begin()
     cells = {action["cell"] for action in offered(game, type="place", by=effect)}
     assert cells == printed.neighbours("4.4")

@@ -322,7 +322,7 @@ def test_3_pays_tribute_in_workers_in_silver_or_in_both():
     assert events[0]["paid"] == {"workers": 1, "silver": 1}
 
 
-def test_3_is_asked_where_there_are_only_workers():
+def test_with_3_and_only_workers_tribute_is_a_choice():
     game = at_the_end(an_estate().with_shields(3).with_workers(1))
     assert offered(game, type="tribute") == [tribute(3, in_workers=1), tribute()]
 
@@ -392,7 +392,7 @@ def test_6_can_name_while_an_effect_waits():
     assert offered(game, type="name") != []
 
 
-def test_6_shares_monasteries_that_are_laid_later_but_not_27():
+def test_6_shares_monasteries_that_are_placed_later_but_not_27():
     seat, rival = (
         an_estate().with_shields(6).naming(1).with_workers(0),
         an_estate().storing("monastery:14"),
@@ -544,7 +544,7 @@ def shield_end(shield, silver=1):
     return at_the_end(seats[0], table=table)
 
 
-def test_14_lays_a_tile_of_a_depot_at_a_phases_end_whatever_its_number_and_the_mine_pays_at_once():
+def test_14_places_a_tile_of_a_depot_at_a_phases_end_and_a_mine_pays_at_once():
     game = shield_end(14)
     game.apply(tribute(14))
     assert game.state()["pending"] == ["shield:14"]
@@ -553,7 +553,7 @@ def test_14_lays_a_tile_of_a_depot_at_a_phases_end_whatever_its_number_and_the_m
     assert own(game)["cells"]["5.3"] == "mine" and own(game)["silver"] == 1
 
 
-def test_15_lays_a_tile_of_the_black_depot_and_its_effect_comes():
+def test_15_places_a_tile_of_the_black_depot_with_its_effect():
     game = shield_end(15)
     game.apply(tribute(15))
     cells = {action["cell"] for action in offered(game, type="place")}
@@ -586,7 +586,7 @@ def test_14_and_15_can_be_declined_and_14_comes_first():
     assert game.state()["phase"] == "B"
 
 
-def test_an_effect_that_a_tile_brings_at_a_phases_end_is_decided_there():
+def test_the_effect_of_a_tile_placed_at_a_phases_end_is_decided_there():
     seats = (
         an_estate().with_shields(14).with_tile("ship", at="4.3").with_silver(1).with_dice(),
         an_estate().with_dice(),
@@ -713,7 +713,7 @@ def test_17_never_scores_more_than_36():
     assert points_of(events, "region") == 36
 
 
-def test_18_lays_tiles_anywhere():
+def test_18_places_tiles_anywhere():
     seat = an_estate().with_shields(18).storing("mine").with_dice(3)
     game = with_shields(seat).begin()
     assert offered(game, type="place") == [place(3, "mine", "7.1")]
@@ -802,7 +802,7 @@ def test_the_outlook_knows_7_and_17():
     assert sizes == [6, 10]
 
 
-def test_a_crane_counts_for_ones_own_knowledge_with_10_and_not_for_what_6_shares():
+def test_with_10_a_crane_counts_for_the_seats_own_knowledge_but_not_for_shared_tiles():
     seat = an_estate().with_shields(10, 6).naming(1).with_knowledge(23).with_silver(2)
     seats = (
         seat.with_tile("building:crane", at="5.4").with_dice(),
@@ -817,7 +817,7 @@ def test_a_crane_counts_for_ones_own_knowledge_with_10_and_not_for_what_6_shares
     )
 
 
-def test_the_workers_of_a_trade_route_may_be_declined_before_the_next_good_is_laid():
+def test_workers_of_a_trade_route_can_be_declined_before_the_next_good():
     seller = an_estate().with_dice(4).with_goods({4: 2}).with_route(6)
     game = a_table(seller, an_estate().with_shields(2)).of_2019("shields", "trade-routes").begin()
     game.apply(sell(4, 4))

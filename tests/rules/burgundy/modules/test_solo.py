@@ -315,7 +315,7 @@ def test_no_effect_and_no_purchase_comes_before_the_five_goods_are_given():
     assert {action["type"] for action in game.legal()["actions"]} == {"give"}
 
 
-def test_a_black_tile_lies_in_a_region_of_any_colour_by_the_standard_rules():
+def test_a_black_tile_goes_in_a_region_of_any_colour_by_the_standard_rules():
     game = solo(alone(start="nw:2.3").storing("black").with_dice(4)).begin()
     near = {cell for cell in solo_printed.joined("nw:2.3") if CELLS["13a"][cell][1] == 4}
     assert near == {"nw:1.2"}
@@ -399,7 +399,7 @@ AT_ONCE = {
 
 
 @pytest.mark.parametrize("tile", AT_ONCE)
-def test_a_knowledge_tile_scores_when_it_is_laid(tile):
+def test_a_knowledge_tile_scores_when_it_is_placed(tile):
     seat, points = AT_ONCE[tile]
     assert points_of(laid_at_nw22(tile, seat), f"monastery:{tile}") == points
 

@@ -182,7 +182,7 @@ def test_another_space_for_the_castle_of_12a_can_be_requested_by_name():  # docs
         a_team_game(castles=["3.2", None, "3.2", None])  # a castle space, but numbered 4
 
 
-def test_on_12b_the_member_who_acts_first_chooses_a_castle_space_numbered_1_or_6():
+def test_on_12b_the_first_member_to_act_chooses_a_castle_space_numbered_1_or_6():
     game = a_team_game(3, ("12b", "12b"))
     first, second = game.state()["order"][:2]
     assert game.legal()["seat"] == first
@@ -258,7 +258,7 @@ def test_a_tile_goes_into_the_members_own_or_the_shared_storage():
         (("mine", "ship"), ("castle",), ["shared"]),
     ],
 )
-def test_a_full_storage_is_not_offered_while_the_other_has_room(storage, shared, stores):
+def test_a_full_storage_is_not_offered_while_the_other_has_space(storage, shared, stores):
     game = (
         two_teams(A_TEAM.storing(*storage).sharing(*shared).with_dice(3))
         .with_depot(3, "ship")
@@ -322,7 +322,7 @@ def test_an_unknown_storage_is_refused(store):
 
 
 @pytest.mark.parametrize("seat", range(4))
-def test_every_member_lays_tiles_on_both_halves(seat):
+def test_every_member_places_tiles_on_both_halves(seat):
     turns = (seat, *(other for other in range(4) if other != seat))
     table = two_teams(
         A_TEAM.sharing("ship", "building:bank"), A_TEAM.sharing("ship", "building:bank")
@@ -341,7 +341,7 @@ def test_every_member_lays_tiles_on_both_halves(seat):
     assert own(game, 1 - seat % 2)["cells"] == {"4.7": "castle"}
 
 
-def test_a_tile_may_be_laid_beside_one_of_the_other_half():
+def test_a_tile_can_be_placed_beside_one_of_the_other_half():
     game = two_teams(
         A_TEAM.with_tile("monastery:9", at="3.6").storing("animal:cow:3").with_dice(6)
     ).begin()
@@ -368,7 +368,7 @@ ON_12B = replace(A_TEAM, number="12b", start="2.2")
 
 
 @pytest.mark.parametrize("last", MINES)
-def test_a_region_over_both_halves_scores_to_the_member_who_completes_it(last):
+def test_a_region_over_both_halves_scores_for_the_member_who_completes_it(last):
     others = {cell: "mine" for cell in MINES if cell != last}
     _, number = team_printed.spaces("12a")[last]
     game = (
@@ -411,7 +411,7 @@ def test_geese_score_the_best_herd_of_both_halves_and_score_again():
     assert laid_beside("animal:cow:2", "5.6", geese, ("extra-tiles",)) == 7
 
 
-def test_one_inn_lies_in_a_region_of_both_halves_and_makes_it_larger():
+def test_a_region_over_both_halves_has_one_inn_which_makes_it_larger():
     one = A_TEAM.with_tiles({"5.6": "inn"}).storing("inn").with_dice(3, 1)
     game = two_teams(one, modules=("inns",)).begin()
     assert not {action["cell"] for action in offered(game, type="place")} & set(MINES)
@@ -486,7 +486,7 @@ def test_knowledge_tile_5_lets_a_member_load_two_depots():
     assert own(game)["goods"] == own(game, 2)["goods"] == {"2": 1, "3": 2}
 
 
-def test_a_city_hall_lays_a_tile_of_either_store_on_either_half_whatever_its_number():
+def test_a_city_hall_places_a_tile_of_either_storage_on_either_half():
     team = A_TEAM.storing("ship").sharing("mine").with_tile("ship", at="4.6")
     game = two_teams(team).waiting("city-hall").begin()
     laid = {

@@ -75,7 +75,7 @@ def test_the_twelve_tiles_are_as_printed():
     assert spaces == printed.ROUTE
 
 
-def test_every_good_belongs_on_six_spaces_and_every_bonus_is_there_four_times():
+def test_every_good_matches_six_spaces_and_every_bonus_occurs_four_times():
     spaces = [space for tile in COMPONENTS["trade_routes"]["tiles"] for space in tile]
     assert set(Counter(good for good, _ in spaces).values()) == {6}
     assert set(Counter(bonus for _, bonus in spaces).values()) == {4}
@@ -122,7 +122,7 @@ def test_without_the_module_there_are_no_routes():
 # Putting goods on the route.
 
 
-def test_goods_sold_are_laid_from_left_to_right_one_on_each_space():
+def test_sold_goods_go_on_the_route_from_left_to_right():
     game = a_game(SELLER.with_goods({1: 4}).with_route(4, 5))
     events = game.apply(sell(1, 1))
     assert goods_put(events) == [(0, 1, None), (1, 1, None), (2, 1, None), (3, 1, None)]
@@ -156,7 +156,7 @@ def test_a_good_on_its_colour_gives_only_the_bonus_of_its_space():
     assert goods_put(game.apply(sell(1, 1))) == [(3, 1, "market"), (4, 1, None)]
 
 
-def test_only_the_seller_lays_goods():
+def test_only_the_seller_puts_goods_on_the_route():
     game = a_game(SELLER.with_goods({1: 2}))
     game.apply(sell(1, 1))
     assert own(game, 1)["route"]["goods"] == [None] * 15
@@ -341,7 +341,7 @@ def a_building_first():
     return a_game(seller, table=a_table(seller).with_depot(2, "building:bank"))
 
 
-def test_a_bonus_is_resolved_before_the_next_good_is_laid():  # docs/rules.md, trade routes
+def test_a_bonus_is_resolved_before_the_next_good():  # docs/rules.md, trade routes
     game = a_building_first()
     assert goods_put(game.apply(sell(2, 2))) == [(0, 2, "carpenter")]
     assert game.state()["pending"] == ["route:carpenter", "route"]
@@ -365,7 +365,7 @@ def test_the_effect_of_a_placed_tile_comes_before_the_next_good():
     assert goods_put(game.apply(take("market", "ship", 5))) == [(1, 3, None)]
 
 
-def test_a_sale_inside_a_sale_lays_its_goods_first():  # docs/rules.md, trade routes
+def test_a_sale_inside_a_sale_puts_its_goods_on_the_route_first():  # docs/rules.md, trade routes
     seller = SELLER.with_goods({5: 3, 2: 2}).with_dice(5).with_route(11, 6)
     game = a_game(seller)
     assert goods_put(game.apply(sell(5, 5))) == [(0, 5, "warehouse")]
@@ -406,7 +406,7 @@ def test_the_worker_of_a_sale_is_taken_or_declined_before_its_first_good():
     assert own(game)["workers"] == 0
 
 
-def test_a_turn_ends_only_when_every_good_is_laid():
+def test_a_turn_ends_only_when_every_good_is_on_the_route():
     game = a_building_first()
     game.apply(workers(1))
     game.apply(sell(2, 2))

@@ -156,7 +156,7 @@ def test_a_city_hall_places_a_white_castle_and_its_action_follows():  # docs/rul
     assert game.state()["pending"] == ["white-castle"]
 
 
-def test_a_white_castle_lays_another_in_another_city():
+def test_a_white_castle_places_another_in_another_city():
     seat = an_estate().with_tiles({"5.4": "building:bank", "4.3": "ship"}).also_storing(WHITE)
     game, _ = laid(seat.with_tile("building:market", at="5.2"), white=2)
     game.apply(offered(game, type="place", tile=WHITE)[0])
