@@ -186,7 +186,7 @@ def outcome_of(file: Callable[[Path, Callable[[Problem], None]], DataFile[Any]])
         path.write_bytes(content)
         found = file(path, told.append).read()
         if told:
-            return told_outcome(path, content, told)
+            return reported_outcome(path, content, told)
         again = folder / "again"
         file(again, told.append).change(lambda _: found)
         assert file(again, told.append).read() == found and not told
@@ -195,7 +195,7 @@ def outcome_of(file: Callable[[Path, Callable[[Problem], None]], DataFile[Any]])
     return outcome
 
 
-def told_outcome(path: Path, content: bytes, told: list[Problem]) -> str:
+def reported_outcome(path: Path, content: bytes, told: list[Problem]) -> str:
     """Return the outcome of a file that was put aside or left in place; in both cases with its
     content, and reported once."""
     [problem] = told
@@ -205,20 +205,20 @@ def told_outcome(path: Path, content: bytes, told: list[Problem]) -> str:
     return ASIDE if aside.exists() else NEWER
 
 
-def of_labels(folder: Path, content: bytes, _game: str) -> str:
+def outcome_of_labels(folder: Path, content: bytes, _game: str) -> str:
     path, told = folder / "file", []
     path.write_bytes(content)
     labels = LabelsFile(path, told.append)
     found = labels.read()
     if told:
-        return told_outcome(path, content, told)
+        return reported_outcome(path, content, told)
     labels.change(lambda kept: kept.update({"another": Label("x", True)}))
     kept = {game_id: label for game_id, label in found.items() if label != Label()}
     assert labels.read() == kept | {"another": Label("x", True)} and not told
     return READ
 
 
-def of_settings(folder: Path, content: bytes, _game: str) -> str:
+def outcome_of_settings(folder: Path, content: bytes, _game: str) -> str:
     path, told = folder / "settings.json", []
     path.write_bytes(content)
     settings = SettingsFile(path)
@@ -248,7 +248,7 @@ def look_at_line_ups(values: Any) -> None:
 # Games, their cards and reviews.
 
 
-def of_save(folder: Path, content: bytes, _game: str) -> str:
+def outcome_of_save(folder: Path, content: bytes, _game: str) -> str:
     path = folder / f"{ID}.burgundy"
     path.write_bytes(content)
     card = read_card(path, 1.0, in_bin=False)
@@ -263,7 +263,7 @@ def of_save(folder: Path, content: bytes, _game: str) -> str:
     return READ
 
 
-def of_index(folder: Path, content: bytes, game: str) -> str:
+def outcome_of_index(folder: Path, content: bytes, game: str) -> str:
     path = folder / "index.jsonl"
     path.write_bytes(content)
     known = read_index(path)
@@ -281,7 +281,7 @@ def known_cards(folder: Path, game: str) -> Iterator[tuple[Found, Any]]:
     yield found, card_of(a_saved_game(game), path, found.played)
 
 
-def of_review(folder: Path, content: bytes, game: str) -> str:
+def outcome_of_review(folder: Path, content: bytes, game: str) -> str:
     kept, played = ReviewFolder(folder), a_reviewed_game(game)
     path = kept.path(ID)
     path.parent.mkdir()
@@ -299,15 +299,15 @@ def of_review(folder: Path, content: bytes, game: str) -> str:
     return READ
 
 
-def of_own_puzzles(folder: Path, content: bytes, game: str) -> str:
-    return of_puzzles(own_file, folder, content, game)
+def outcome_of_own_puzzles(folder: Path, content: bytes, game: str) -> str:
+    return outcome_of_puzzles(own_file, folder, content, game)
 
 
-def of_endless_puzzles(folder: Path, content: bytes, game: str) -> str:
-    return of_puzzles(endless_file, folder, content, game)
+def outcome_of_endless_puzzles(folder: Path, content: bytes, game: str) -> str:
+    return outcome_of_puzzles(endless_file, folder, content, game)
 
 
-def of_puzzles(file: Any, folder: Path, content: bytes, game: str) -> str:
+def outcome_of_puzzles(file: Any, folder: Path, content: bytes, game: str) -> str:
     outcome = str(outcome_of(file)(folder, content, game))
     with contextlib.suppress(BadPuzzles):
         for puzzle in read(folder / "file") if outcome == READ else ():
@@ -318,7 +318,7 @@ def of_puzzles(file: Any, folder: Path, content: bytes, game: str) -> str:
 # Tournaments.
 
 
-def of_plan(folder: Path, content: bytes, _game: str) -> str:
+def outcome_of_plan(folder: Path, content: bytes, _game: str) -> str:
     path = folder / ID / PLAN
     path.parent.mkdir()
     path.write_bytes(content)
@@ -327,7 +327,7 @@ def of_plan(folder: Path, content: bytes, _game: str) -> str:
     try:
         plan = store.read(ID)
     except UnusablePlan as error:
-        return told_outcome(path, content, [error.problem])
+        return reported_outcome(path, content, [error.problem])
     standing = standing_at_rest(store, plan)
     command_of(plan), foreign_commands(plan, ())
     store.kept(plan, (plan.players[0].text, plan.players[-1].text))
@@ -339,7 +339,7 @@ def of_plan(folder: Path, content: bytes, _game: str) -> str:
     return READ
 
 
-def of_pairs(folder: Path, content: bytes, game: str) -> str:
+def outcome_of_pairs(folder: Path, content: bytes, game: str) -> str:
     store, plan = Tournaments(folder), plan_of(game)
     store.write(plan)
     path = folder / plan.id / PAIRS
@@ -355,7 +355,7 @@ def of_pairs(folder: Path, content: bytes, game: str) -> str:
 # The rest.
 
 
-def of_run(folder: Path, content: bytes, _game: str) -> str:
+def outcome_of_run(folder: Path, content: bytes, _game: str) -> str:
     path = folder / "20261126-175606-bdf4a937.json"
     path.write_bytes(content)
     crash = claim_marker(path)
@@ -363,7 +363,7 @@ def of_run(folder: Path, content: bytes, _game: str) -> str:
     return READ if crash.version else REFUSED
 
 
-def of_ledger(folder: Path, content: bytes, game: str) -> str:
+def outcome_of_ledger(folder: Path, content: bytes, game: str) -> str:
     path = folder / "statistics.sqlite3"
     path.write_bytes(content)
     try:
@@ -393,7 +393,7 @@ def look_at_ledger(ledger: Ledger, game: str) -> None:
     ledger.see_file("new", 1)
 
 
-def of_manifest(folder: Path, content: bytes, game: str) -> str:
+def outcome_of_manifest(folder: Path, content: bytes, game: str) -> str:
     weights = folder / f"{game}-2-{'0' * 12}.network"
     manifest_file(weights).write_bytes(content)
     shutil.copyfile(shipped_file(game, 2), weights)
@@ -577,8 +577,8 @@ def in_a_diary(line: bytes) -> bytes:
 
 
 KINDS: dict[str, Kind] = {
-    "settings": Kind(good_settings, as_it_is, of_settings),
-    "labels": Kind(lambda _: {ID: ["a name", True], "x": ["", False]}, as_it_is, of_labels),
+    "settings": Kind(good_settings, as_it_is, outcome_of_settings),
+    "labels": Kind(lambda _: {ID: ["a name", True], "x": ["", False]}, as_it_is, outcome_of_labels),
     "engines": Kind(
         lambda _: json.loads(written_by(engines_file, SOME_ENGINES)),
         as_it_is,
@@ -589,30 +589,32 @@ KINDS: dict[str, Kind] = {
     "known puzzles": Kind(
         lambda _: json.loads(written_by(store_file, A_STORE)), as_it_is, outcome_of(store_file)
     ),
-    "own puzzles": Kind(good_puzzles, lambda line: gzip.compress(line, 1), of_own_puzzles),
-    "endless puzzles": Kind(good_puzzles, lambda line: gzip.compress(line, 1), of_endless_puzzles),
-    "saves": Kind(lambda game: save_document(a_saved_game(game)), sealed_again, of_save),
-    "damaged saves": Kind(
-        lambda game: with_checksum(save_document(a_saved_game(game))), as_it_is, of_save
+    "own puzzles": Kind(good_puzzles, lambda line: gzip.compress(line, 1), outcome_of_own_puzzles),
+    "endless puzzles": Kind(
+        good_puzzles, lambda line: gzip.compress(line, 1), outcome_of_endless_puzzles
     ),
-    "index": Kind(good_index, as_it_is, of_index),
-    "reviews": Kind(good_review, as_it_is, of_review),
-    "plans": Kind(lambda game: written_plan(plan_of(game)), as_it_is, of_plan),
-    "pairs": Kind(good_pairs, as_it_is, of_pairs),
+    "saves": Kind(lambda game: save_document(a_saved_game(game)), sealed_again, outcome_of_save),
+    "damaged saves": Kind(
+        lambda game: with_checksum(save_document(a_saved_game(game))), as_it_is, outcome_of_save
+    ),
+    "index": Kind(good_index, as_it_is, outcome_of_index),
+    "reviews": Kind(good_review, as_it_is, outcome_of_review),
+    "plans": Kind(lambda game: written_plan(plan_of(game)), as_it_is, outcome_of_plan),
+    "pairs": Kind(good_pairs, as_it_is, outcome_of_pairs),
     "lines of pairs": Kind(
         lambda _: json.loads(good_pairs(DICE).splitlines()[1]),
         in_a_diary,
-        lambda folder, content, _: of_pairs(folder, content, DICE),
+        lambda folder, content, _: outcome_of_pairs(folder, content, DICE),
     ),
     "runs": Kind(
         lambda _: {"pid": 1, "started": "2026", "version": "1", "trace": "", "in_a_row": 0},
         as_it_is,
-        of_run,
+        outcome_of_run,
     ),
-    "ledgers": Kind(good_ledger, as_it_is, of_ledger),
+    "ledgers": Kind(good_ledger, as_it_is, outcome_of_ledger),
     "networks": Kind(
         lambda game: json.loads(manifest_file(shipped_file(game, 2)).read_bytes()),
         as_it_is,
-        of_manifest,
+        outcome_of_manifest,
     ),
 }

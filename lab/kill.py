@@ -56,7 +56,7 @@ def run(count: int, seed: int = 1, game: str = DEFAULT) -> dict[str, int | float
     with tempfile.TemporaryDirectory() as folder:
         parts: set[Path] = set()  # they remain for an hour
         for _ in range(count):
-            told = told_until_killed(Path(folder), chance, game)
+            told = reports_until_killed(Path(folder), chance, game)
             figures["kills"] += 1
             figures["actions"] += sum("acted" in line for line in told)
             figures["games"] += sum(line.get("began") == 0 for line in told)
@@ -94,7 +94,7 @@ def playing_child(folder: Path) -> Iterator[None]:
         reading.join()
 
 
-def told_until_killed(folder: Path, chance: random.Random, game: str) -> list[dict]:
+def reports_until_killed(folder: Path, chance: random.Random, game: str) -> list[dict]:
     """Return the reports of a child before it was killed at a random moment."""
     with a_child(folder, chance.getrandbits(32), game) as child:
         lines = []

@@ -70,7 +70,7 @@ TITLE = "The lessons that ship: their positions, verified with other chance"
 FIRST_SEED, OTHER_CHANCE = 130_000_000, 90_000_000
 LEVELS = "squire", "knight"
 ENOUGH = 6
-"""With this many positions of a lesson the search for it ends."""
+"""The search for a lesson ends with this many positions."""
 A_GAME = 4
 """The most positions that are taken from one game."""
 SEEMS = 0.02
@@ -85,7 +85,7 @@ verified."""
 
 @dataclass(frozen=True)
 class Theme:
-    """What the positions of a lesson have in common besides the motives of their best turns."""
+    """The common properties of a lesson's positions besides the motives of their best turns."""
 
     names: tuple[str, ...] = ()
     """Types of actions, tiles or kinds of tiles. If only a motive of Lesson.also explains the best
@@ -534,7 +534,7 @@ def chosen(search: Search) -> dict[str, tuple[Puzzle, ...]]:
 
 
 def question_in(choice: Choice) -> tuple[object, ...]:
-    """Return what distinguishes the question of a position from others."""
+    """Return the features by which the question of a position differs from others."""
     puzzle = choice.puzzle
     return puzzle.better, puzzle.rival, puzzle.gap
 

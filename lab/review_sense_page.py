@@ -60,7 +60,7 @@ def rate_lines(found: Mapping[str, Rates]) -> list[str]:
         before: Rate | None = None
         for name, rate in rates.items():
             less = "" if before is None else "yes" if is_clearly_more(before, rate) else "no"
-            figures = f"{rate.games} | {rate.decisions:,} | {told(rate)} | {less}"
+            figures = f"{rate.games} | {rate.decisions:,} | {in_per_cent(rate)} | {less}"
             lines.append(f"| {KINDS[kind].title} | {level(name).title} | {figures} |")
             before = rate
     falling = [KINDS[kind].title for kind, rates in found.items() if is_falling(rates)]
@@ -72,7 +72,7 @@ def rate_lines(found: Mapping[str, Rates]) -> list[str]:
     return [*lines, *([f"**Not so in: {', '.join(not_so)}.**"] if not_so else [])]
 
 
-def told(rate: Rate) -> str:
+def in_per_cent(rate: Rate) -> str:
     """Return the rate in per cent."""
     return f"{100 * rate.mean:.2f} ± {100 * rate.error:.2f}"
 
@@ -106,7 +106,9 @@ def duel_row(games: Sequence[Blamed]) -> str:
         / sum(len(game.losses[name]) for game in games)
         for name in (STRONG, WEAK)
     )
-    means = f"{told(rates[0])} | {told(rates[1])} | {100 * strong:.2f} | {100 * weak:.2f}"
+    means = (
+        f"{in_per_cent(rates[0])} | {in_per_cent(rates[1])} | {100 * strong:.2f} | {100 * weak:.2f}"
+    )
     return f"{means} | {strong / weak if weak else math.nan:.2f}"
 
 

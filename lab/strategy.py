@@ -265,7 +265,7 @@ def castle_lines(players: list[Seen]) -> list[str]:
         if those:
             won = 100 * fmean(one.won for one in those)
             margin = 98 / len(those) ** 0.5
-            points = told([one.points for one in those])
+            points = mean_with_margin([one.points for one in those])
             lines.append(f"| {bonus} | {len(those)} | {points} | {won:.0f}% ± {margin:.0f} |")
     return [*lines, ""]
 
@@ -273,10 +273,10 @@ def castle_lines(players: list[Seen]) -> list[str]:
 def row(name: str, strong: Sequence[float], weak: Sequence[float]) -> str:
     """Return a row with both means and their difference in its 95% interval."""
     more = [one - other for one, other in zip(strong, weak, strict=True)]
-    return f"| {name} | {fmean(strong):.2f} | {fmean(weak):.2f} | {told(more)} |"
+    return f"| {name} | {fmean(strong):.2f} | {fmean(weak):.2f} | {mean_with_margin(more)} |"
 
 
-def told(values: Sequence[float]) -> str:
+def mean_with_margin(values: Sequence[float]) -> str:
     """Return the mean and its 95% margin."""
     margin = 1.96 * stdev(values) / len(values) ** 0.5 if len(values) > 1 else 0
     return f"{fmean(values):.1f} ± {margin:.1f}"

@@ -137,7 +137,7 @@ class Monkey:
             self.watch.fault(f"revision {decided.revision} is decided, {asked.revision} is shown")
 
     def can_go_on(self) -> bool:
-        """Return whether a person can act now, or nobody will ever act again."""
+        """Return whether a person can act now, or whether nobody will act again."""
         page, view = self.window.page, self.session.view
         if (
             view is None

@@ -32,16 +32,18 @@ EACH_FOR_ITSELF = pytest.mark.parametrize(
 SOME = 40
 
 
-def told_positions(game, features, table):
+def encodable_positions(game, features, table):
     """Yield positions of random games that the features can encode, one of every few."""
     for seed in range(4):
         position = starting_position(bots_of(game).random_box(seed, table), features.seats, seed)
-        yield from islice(told(features, position, random.Random(seed)), 0, 5 * SOME, 5)
+        yield from islice(
+            every_encodable_position(features, position, random.Random(seed)), 0, 5 * SOME, 5
+        )
 
 
-def told(features, position, chance):
+def every_encodable_position(features, position, chance):
     while goes_on(position):
-        if can_be_told(features, position):
+        if can_be_encoded(features, position):
             yield position
         seat = chance.choice(position.waiting_seats())
         position.act_only(chance.choice(position.legal(seat)), seat)
@@ -54,7 +56,7 @@ def goes_on(position):
     return not position.is_over()
 
 
-def can_be_told(features, position):
+def can_be_encoded(features, position):
     """Return whether a position belongs neither to the set-up nor to the end."""
     try:
         return bool(features.rows(position, 0))
@@ -78,7 +80,9 @@ def rows_are_right(features, position):
 def test_rows_and_boundaries_fit(game, table):
     features = features_of(game, table)
     assert 0 < features.horizon_steps < HORIZON_STEPS
-    assert all(rows_are_right(features, each) for each in told_positions(game, features, table))
+    assert all(
+        rows_are_right(features, each) for each in encodable_positions(game, features, table)
+    )
 
 
 @EACH_FOR_ITSELF
@@ -87,7 +91,7 @@ def test_features_are_the_same_from_another_chair(game, table):
     test those features."""
     assert game in TURNED, f"add {game} to tests/contract/turning.py"
     features, tried = features_of(game, table), 0
-    for position in told_positions(game, features, table):
+    for position in encodable_positions(game, features, table):
         for by in range(1, features.seats):
             assert sees_the_same(features, position, TURNED[game](position, by), by)
             tried += 1

@@ -22,12 +22,12 @@ def legal_actions(told: Told) -> list[Priced]:
     seat = told.seats[number]
     pending = told.pending()
     if told.is_alone and pending:
-        priced = list(by_all_that_waits(told, seat, pending))
+        priced = list(actions_of_all_effects(told, seat, pending))
     else:
         priced = list(
-            by_what_waits(told, seat, pending[0])
+            actions_of_effect_or_castle(told, seat, pending[0])
             if pending
-            else by_turn(told, seat, told.dice[number])
+            else actions_of_turn(told, seat, told.dice[number])
         )
     at_any_decision = [
         *extra_tiles.hiring(seat),
@@ -37,20 +37,22 @@ def legal_actions(told: Told) -> list[Priced]:
     return priced + [(action, 0) for action in at_any_decision]
 
 
-def by_all_that_waits(told: Told, seat: dict[str, Any], pending: list[str]) -> Iterator[Priced]:
+def actions_of_all_effects(
+    told: Told, seat: dict[str, Any], pending: list[str]
+) -> Iterator[Priced]:
     """Yield the actions of a solo game, where the effects come in any order; but five goods are
     given before anything else."""
     if told.to_give:
         yield from ((action, 0) for action in solo_read.giving(seat))
         return
     for effect in solo_read.usable(told, pending):
-        yield from by_what_waits(told, seat, effect)
+        yield from actions_of_effect_or_castle(told, seat, effect)
 
 
-def by_turn(told: Told, seat: dict[str, Any], dice: list[int]) -> Iterator[Priced]:
+def actions_of_turn(told: Told, seat: dict[str, Any], dice: list[int]) -> Iterator[Priced]:
     """Yield the actions while no effect waits."""
     for die in set(dice):
-        yield from by_die(told, seat, die, {"die": die})
+        yield from actions_of_die(told, seat, die, {"die": die})
     if not told.bought:
         yield from purchases(told, seat)
     yield from shields_read.in_a_turn(told, seat, dice)
@@ -58,12 +60,12 @@ def by_turn(told: Told, seat: dict[str, Any], dice: list[int]) -> Iterator[Price
         yield {"type": "end"}, 0
 
 
-def by_what_waits(told: Told, seat: dict[str, Any], effect: str) -> Iterator[Priced]:
+def actions_of_effect_or_castle(told: Told, seat: dict[str, Any], effect: str) -> Iterator[Priced]:
     """Yield the actions of a waiting effect. A white castle gives its owner the shared die;
     nothing else costs workers."""
     if effect == "white-castle":
         assert told.white is not None
-        yield from by_die(told, seat, told.white, {"by": effect})
+        yield from actions_of_die(told, seat, told.white, {"by": effect})
     elif (actions := shields_read.what_waits(told, seat, effect)) is not None:
         yield from ((action, action.get("workers", 0)) for action in actions)
     else:
@@ -79,7 +81,7 @@ def price(seat: dict[str, Any], die: int, number: int, knowledge: int | None) ->
     return (steps + 1) // 2 if knows(seat, 8) else steps
 
 
-def by_die(told: Told, seat: dict[str, Any], die: int, by: Action) -> Iterator[Priced]:
+def actions_of_die(told: Told, seat: dict[str, Any], die: int, by: Action) -> Iterator[Priced]:
     """Yield the four actions of a die that the seat has enough workers for."""
     for action in takes(told, seat, NUMBERED, EVERY_COLOUR, {"type": "take", **by}):
         yield from affordable(seat, action, price(seat, die, action["depot"], 12))

@@ -65,16 +65,16 @@ class Coverage:
 
     def see(self, reading: QuickReading, journal: list[int]) -> None:
         """Count a game that is over."""
-        seen = asked_for(reading)
+        seen = seen_in_request(reading)
         seen |= Course(reading, journal).seen
         for one in reading.map.features:
-            seen |= seen_of(reading, one)
-        seen |= of_bridges(reading) | of_castles(reading) | of_the_end(reading)
+            seen |= seen_in_feature(reading, one)
+        seen |= seen_in_bridges(reading) | seen_in_castles(reading) | seen_at_the_end(reading)
         assert seen <= self.games.keys(), seen - self.games.keys()
         self.games.update(seen)
 
 
-def asked_for(reading: QuickReading) -> set[str]:
+def seen_in_request(reading: QuickReading) -> set[str]:
     """Return the properties of the request."""
     asked = reading.request
     limit = asked["bid_limit"]
@@ -95,14 +95,14 @@ def asked_for(reading: QuickReading) -> set[str]:
     }
 
 
-def seen_of(reading: QuickReading, one: Feature) -> set[str]:
+def seen_in_feature(reading: QuickReading, one: Feature) -> set[str]:
     """Return the properties of a feature of the final map."""
     kind, meeples = kind_of(one), one.meeples
     if not meeples and not one.is_complete:
         return set()
     seen = set()
     if one.is_complete:
-        seen = {f"a complete {kind}"} | seen_of_complete(reading, one, kind)
+        seen = {f"a complete {kind}"} | seen_in_complete_feature(reading, one, kind)
     elif kind != "field":
         seen.add(f"an incomplete {kind} with a meeple")
     if len(meeples) > 1:
@@ -116,11 +116,11 @@ def seen_of(reading: QuickReading, one: Feature) -> set[str]:
     if kind == "field":
         has_cities = reading.map.field_points(one, {}) > 0
         seen.add("a field with cities" if has_cities else "a field without cities")
-        seen |= of_castles_on(reading, one)
+        seen |= castles_on(reading, one)
     return seen
 
 
-def seen_of_complete(reading: QuickReading, one: Feature, kind: str) -> set[str]:
+def seen_in_complete_feature(reading: QuickReading, one: Feature, kind: str) -> set[str]:
     """Return the properties of a complete feature."""
     look, seen = reading.map.look, set()
     if not one.meeples:
@@ -145,7 +145,7 @@ def seen_of_complete(reading: QuickReading, one: Feature, kind: str) -> set[str]
     return seen
 
 
-def of_castles_on(reading: QuickReading, meadow: Feature) -> set[str]:
+def castles_on(reading: QuickReading, meadow: Feature) -> set[str]:
     """Return the castles that a field touches."""
     if not reading.castles:
         return set()
@@ -160,7 +160,7 @@ def of_castles_on(reading: QuickReading, meadow: Feature) -> set[str]:
     return seen
 
 
-def of_bridges(reading: QuickReading) -> set[str]:
+def seen_in_bridges(reading: QuickReading) -> set[str]:
     """Return the bridges of the final map."""
     seen, bridges = set(), reading.map.bridges
     for cell, axis in bridges.items():
@@ -172,7 +172,7 @@ def of_bridges(reading: QuickReading) -> set[str]:
     return seen
 
 
-def of_castles(reading: QuickReading) -> set[str]:
+def seen_in_castles(reading: QuickReading) -> set[str]:
     """Return the castles that were built, and the features that they copied."""
     seen, claimed = set(), reading.deeds.claimed
     features = reading.map.feature
@@ -208,7 +208,7 @@ def of_castles(reading: QuickReading) -> set[str]:
     return seen
 
 
-def of_the_end(reading: QuickReading) -> set[str]:
+def seen_at_the_end(reading: QuickReading) -> set[str]:
     """Return the properties of the final scores."""
     points = [has["points"] for has in reading.raw["seats"]]
     seen = set()

@@ -65,11 +65,11 @@ def test_a_changed_record_is_refused_or_loaded_as_it_is(first):
             continue
         taken += 1
         told = game.record(private=True)[1:]
-        assert len(told) == len(record[1:]) and all(map(is_told, told, record[1:]))
+        assert len(told) == len(record[1:]) and all(map(equals_event, told, record[1:]))
     assert taken < 20
 
 
-def is_told(event, line):
+def equals_event(event, line):
     """Return whether a line of the record equals an event, except for keys that were added
     later."""
     later = ANSWER.LATER_KEYS.get(event["event"], ())

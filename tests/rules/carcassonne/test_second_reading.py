@@ -145,7 +145,7 @@ def a_tile_turned(raw, journal):
     tile["rotation"] = (tile["rotation"] + 1) % 4
 
 
-def a_feature_not_told(raw, journal):
+def a_feature_not_reported(raw, journal):
     at = 4 * journal[::4].index(COMPLETE)
     del journal[at : at + 4]
 
@@ -157,7 +157,7 @@ def points_for_another(raw, journal):
 
 SPOILS = (
     *(a_point_more, a_meeple_less, a_bridge_more, a_castle_more),
-    *(a_tile_less, a_tile_turned, a_feature_not_told, points_for_another),
+    *(a_tile_less, a_tile_turned, a_feature_not_reported, points_for_another),
 )
 
 

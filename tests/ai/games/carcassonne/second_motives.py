@@ -124,14 +124,14 @@ class Land:
 
     def shows(self, cell: Cell) -> dict[str, str]:
         """Return what each edge of a placed tile shows."""
-        return shown_by(self.map.ends[cell])
+        return edges_shown(self.map.ends[cell])
 
     def with_tile(self, kind: str, cell: Cell) -> Iterator["Land"]:
         """Yield the maps with a tile on a cell, in each rotation that fits without a bridge."""
         x, y = cell
         for rotation in range(4):
             tile = {"tile": kind, "rotation": rotation, "bridge": None, "meeple": None}
-            shown = shown_by(ends_of(tile))
+            shown = edges_shown(ends_of(tile))
             around = {edge: (x + right, y + down) for edge, (right, down) in STEPS.items()}
             if all(
                 self.shows(other)[FACING[edge]] == shown[edge]
@@ -188,7 +188,7 @@ class Land:
         return sum(many for kind, many in self.left.items() if self.may_complete(feature, [kind]))
 
 
-def shown_by(ends: dict[str, set[str]]) -> dict[str, str]:
+def edges_shown(ends: dict[str, set[str]]) -> dict[str, str]:
     """Return what each edge of a tile shows, from the edges that its segments reach."""
     shown = {
         end: segment.split(":")[0].replace("bridge", "road")

@@ -158,15 +158,15 @@ class Again:
     def facts(self) -> set[Fact]:
         """Return all facts: kind, seat, and values by name."""
         if self.kinds == ["start"]:
-            return set(self.of_start())
+            return set(self.facts_of_start())
         self.was, self.own = (Seat(one["seats"][self.seat]) for one in (self.before, self.after))
         found = [
-            self.of_duchy(),
-            self.of_goods(),
-            self.of_tile(),
-            self.of_price(),
-            self.of_end(),
-            self.of_display(),
+            self.facts_of_duchy(),
+            self.facts_of_goods(),
+            self.facts_of_tile(),
+            self.facts_of_price(),
+            self.facts_of_end(),
+            self.facts_of_display(),
         ]
         return {fact for facts in found for fact in facts}
 
@@ -180,7 +180,7 @@ class Again:
         at = order.index(self.seat)
         return order[at + 1 : at + len(self.before["order"])]
 
-    def of_start(self) -> Iterator[Fact]:
+    def facts_of_start(self) -> Iterator[Fact]:
         [start] = self.actions
         duchy = printed.duchy_of(start)
         for region in set(duchy.region.values()):
@@ -203,7 +203,7 @@ class Again:
 
     # Placed tiles.
 
-    def of_duchy(self) -> Iterator[Fact]:
+    def facts_of_duchy(self) -> Iterator[Fact]:
         was, own = self.was, self.own
         new, colour_at = own.covered - was.covered, own.duchy.colour
         green, full = own.told["green"] - was.told["green"], []
@@ -242,18 +242,18 @@ class Again:
         for one in full if len(full) != 1 or not green else []:
             yield self.fact("region", **one, together=self.times * one["points"])
         for colour in {colour_at[cell] for cell in new}:
-            yield from self.of_race(colour)
+            yield from self.facts_of_race(colour)
         for colour in printed.COLOURS:
             if new and self.on and own.reached(colour) and not was.reached(colour):
                 yield self.fact("opens", tile=colour, stored=int(own.of_colour(colour) > 0))
 
-    def of_race(self, colour: str) -> Iterator[Fact]:
+    def facts_of_race(self, colour: str) -> Iterator[Fact]:
         lacks = [(Seat(self.after["seats"][rival]).empty(colour), rival) for rival in self.rivals()]
         missing, least = self.own.empty(colour), min((x for x in lacks if x[0]), default=None)
         if 0 < missing < 3 and self.after["colour_bonuses"][colour] and least and self.on:
             yield self.fact("race", least[1], colour=colour, missing=missing, rival=least[0])
 
-    def of_goods(self) -> Iterator[Fact]:
+    def facts_of_goods(self) -> Iterator[Fact]:
         was, own = self.was, self.own
         spent = [action for action in self.actions if action["type"] == "place"]
         by_marble = self.by_marble()
@@ -318,8 +318,8 @@ class Again:
                 and "place" not in self.kinds
             ):
                 yield self.fact("idle", stored=int(bool(own.stored)), **values)
-            yield from self.of_cards()
-        yield from self.of_waiting()
+            yield from self.facts_of_cards()
+        yield from self.facts_of_waiting()
 
     def drawn(self) -> int:
         """Return how many cards are drawn at the end of the turn."""
@@ -330,7 +330,7 @@ class Again:
             many = 3
         return min(many, self.after["deck"] + sum(self.after["discards"].values()))
 
-    def of_cards(self) -> Iterator[Fact]:
+    def facts_of_cards(self) -> Iterator[Fact]:
         own = self.own
         short = [(own.short(tile), tile) for tile in own.stored if own.reached(tile)]
         missing = min((number for number, _ in short if number), default=0)
@@ -347,7 +347,7 @@ class Again:
             values["together"] = points * self.times
             yield self.fact("cards-for", tile=colour_of(tile), **values)
 
-    def of_waiting(self) -> Iterator[Fact]:
+    def facts_of_waiting(self) -> Iterator[Fact]:
         own, was = self.own, self.was
         laid = {colour_of(one["tile"]) for one in self.actions if one["type"] == "place"}
         still = [tile for tile in own.stored & was.stored if self.on]
@@ -357,7 +357,7 @@ class Again:
         for tile in dear:
             values = {"cards": was.price(tile)[1]} | self.next_points(tile)
             yield self.fact("waits", tile=colour_of(tile), **values)
-        kinds = "can-place", *([] if self.by_marble() else ["saves-marble"])
+        kinds = "can-place", *([] if self.actions_by_marble() else ["saves-marble"])
         for tile in still:
             if colour_of(tile) not in laid | set(map(colour_of, dear)):
                 for kind in kinds:
@@ -377,11 +377,11 @@ class Again:
         points, _ = self.own.best_region(tile, self.after["colour_bonuses"], self.sure())
         return {"points": points, "crops": 0 if points else self.own.best_crops(tile)}
 
-    def by_marble(self) -> list[State]:
+    def actions_by_marble(self) -> list[State]:
         """Return the actions paid for with a marble."""
         return [action for action in self.actions if action.get("by") == "marble"]
 
-    def of_display(self) -> Iterator[Fact]:
+    def facts_of_display(self) -> Iterator[Fact]:
         for colour, count in self.plenty().items():
             yield self.fact("can-take", tile=colour, count=count)
 
@@ -400,13 +400,13 @@ class Again:
 
     # Taken tiles.
 
-    def of_tile(self) -> Iterator[Fact]:
+    def facts_of_tile(self) -> Iterator[Fact]:
         own, was = self.own, self.was
         for values in self.thrown():
             yield "discards", self.seat, values
         for action in self.actions:
             if action["type"] == "take" and self.on:
-                yield from self.of_taken(action["tile"])
+                yield from self.facts_of_taken(action["tile"])
         for tile in own.stored:
             was_ready = was.stored[tile] > 0 and was.is_ready(tile)
             is_crowded = not was.stored[tile] and (
@@ -439,11 +439,11 @@ class Again:
                     yield self.fact("last-chance", colour=colour, tile=tile)
                 for tile in self.plenty():
                     yield self.fact("scarce", colour=colour, tile=tile)
-            yield from self.of_far_space(colour)
+            yield from self.facts_of_far_space(colour)
             if not self.before["last"]:
-                yield from self.of_denied(colour)
+                yield from self.facts_of_denied(colour)
 
-    def of_far_space(self, colour: str) -> Iterator[Fact]:
+    def facts_of_far_space(self, colour: str) -> Iterator[Fact]:
         own = self.own
         taken = [colour_of(one["tile"]) for one in self.actions if one["type"] == "take"]
         if not (self.on and colour in taken and own.of_colour(colour) <= own.empty(colour)):
@@ -479,9 +479,9 @@ class Again:
         """Yield the discarded things: the values of each fact."""
         for action in self.actions:
             if action.get("discard"):
-                yield self.of_discarded(colour_of(action["discard"]))[2]
+                yield self.facts_of_discarded(colour_of(action["discard"]))[2]
 
-    def of_discarded(self, colour: str) -> Fact:
+    def facts_of_discarded(self, colour: str) -> Fact:
         if colour in {colour_of(one["tile"]) for one in self.actions if one["type"] == "take"}:
             fits = not self.was.is_over(colour)
             return self.fact("discards", tile=colour, space=int(fits), instead=colour)
@@ -495,7 +495,7 @@ class Again:
         discards = [action["discard"] for action in self.actions if action.get("discard")]
         return colour_of(discards[0]) if discards else ""
 
-    def of_taken(self, tile: str) -> Iterator[Fact]:
+    def facts_of_taken(self, tile: str) -> Iterator[Fact]:
         own, colour = self.own, colour_of(tile)
         stored, reached = own.of_colour(colour), own.reached(colour)
         near = {own.duchy.region[cell] for cell in reached}
@@ -553,7 +553,7 @@ class Again:
         tiles = [cells[each] for each in self.own.duchy.region[cell] if each in cells]
         return {crop for tile in tiles for crop in crops_of(tile)}
 
-    def of_denied(self, colour: str) -> Iterator[Fact]:
+    def facts_of_denied(self, colour: str) -> Iterator[Fact]:
         best = (1, None)
         for rival in self.rivals():
             seat = Seat(self.after["seats"][rival])
@@ -573,7 +573,7 @@ class Again:
 
     # Payments, and the end.
 
-    def of_price(self) -> Iterator[Fact]:
+    def facts_of_price(self) -> Iterator[Fact]:
         tiles = [a for a in self.actions if a["type"] == "place" and a.get("by") != "castle"]
         workers = sum(action["workers"] for action in tiles)
         cards = self.was.told["hand"] - self.own.told["hand"]
@@ -584,7 +584,7 @@ class Again:
         if workers or more:
             yield self.fact("price", cards=cards, workers=workers, more=more)
 
-    def of_end(self) -> Iterator[Fact]:
+    def facts_of_end(self) -> Iterator[Fact]:
         own, was, phase = self.own, self.was, self.before["phase"]
         left = self.left_in_stack()
         if left is not None and left < 3:
@@ -593,7 +593,9 @@ class Again:
             values = {"lead": lead, "tiles": sum(map(own.is_ready, own.told["storage"]))}
             yield self.fact("ends", phase=phase, left=left, **values)
         taken = [one["tile"] for one in self.actions if one["type"] == "take"]
-        is_useless = any(fact[0] == "no-space" for tile in taken for fact in self.of_taken(tile))
+        is_useless = any(
+            fact[0] == "no-space" for tile in taken for fact in self.facts_of_taken(tile)
+        )
         if self.before["last"] or (phase == 3 and is_useless and self.on):
             by_hand = [a for a in self.actions if a["type"] == "place" and a.get("by") != "castle"]
             new = own.stored.total() - was.stored.total() + len(by_hand)

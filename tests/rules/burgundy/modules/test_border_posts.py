@@ -37,7 +37,7 @@ def a_game(seat, *others, phase="C", players=2):
     )
 
 
-def told(events):
+def posts_events(events):
     return [event["posts"] for event in events if event["event"] == "posts"]
 
 
@@ -87,7 +87,7 @@ def test_in_the_advanced_set_up_the_six_are_dealt(players):
 def test_two_joined_posts_score_the_phases_points(phase):
     events = a_game(READY_FOR_THE_RIGHT, phase=phase).apply(TO_THE_RIGHT)
     assert points_of(events, "border-posts") == printed.PHASE_POINTS[phase]
-    assert told(events) == [["upper-left", "upper-right"]]
+    assert posts_events(events) == [["upper-left", "upper-right"]]
 
 
 def test_the_state_names_the_joined_pairs():
@@ -102,7 +102,7 @@ def test_the_state_names_pairs_in_the_order_of_the_posts():
     bottom_first = BARE.with_tiles(LEFT | {"7.2": "ship"} | TOP)
     game = a_game(bottom_first.storing("monastery:15").with_dice(4))
     assert own(game)["posts"] == [["upper-left", "bottom"]]
-    assert told(game.apply(TO_THE_RIGHT)) == [PAIRS[0], PAIRS[2]]
+    assert posts_events(game.apply(TO_THE_RIGHT)) == [PAIRS[0], PAIRS[2]]
     assert own(game)["posts"] == PAIRS
 
 
@@ -110,7 +110,7 @@ def test_a_chain_joins_nothing_before_its_last_cell_is_covered():
     seat = BARE.with_tiles({"2.1": "monastery:1", "2.2": "monastery:2", "2.3": "monastery:3"})
     game = a_game(seat.storing("monastery:4").with_dice(5))
     events = game.apply(place(5, "monastery:4", "2.4"))
-    assert told(events) == [] and own(game)["posts"] == []
+    assert posts_events(events) == [] and own(game)["posts"] == []
 
 
 ENDS = [
@@ -144,7 +144,7 @@ def test_any_cell_that_touches_a_post_joins_it_and_the_chain_need_not_be_straigh
         a_table(seat, an_estate("11b", "1.4")).of_2019("border-posts", "inns").in_phase("B").begin()
     )
     events = game.apply(place(ground[last][1], "inn", last))
-    assert told(events) == [[one, other]]
+    assert posts_events(events) == [[one, other]]
     assert points_of(events, "border-posts") == 8
 
 
@@ -155,7 +155,7 @@ def test_the_second_cell_beside_a_post_scores_nothing_more():
         .with_dice(3)
     )
     events = a_game(seat).apply(place(3, "animal:cow:2", "3.6"))
-    assert told(events) == [] and points_of(events, "border-posts") == 0
+    assert posts_events(events) == [] and points_of(events, "border-posts") == 0
 
 
 def test_a_start_castle_beside_a_post_counts_as_covered():
@@ -165,7 +165,7 @@ def test_a_start_castle_beside_a_post_counts_as_covered():
     seat = an_estate("11e", "3.1").with_tiles(row).storing("castle").with_dice(on_11e["3.6"][1])
     game = a_game(seat)
     assert own(game)["posts"] == []
-    assert told(game.apply(place(on_11e["3.6"][1], "castle", "3.6"))) == [
+    assert posts_events(game.apply(place(on_11e["3.6"][1], "castle", "3.6"))) == [
         ["upper-left", "upper-right"]
     ]
 
@@ -177,7 +177,9 @@ def test_separate_tiles_join_nothing_without_a_chain():
     )
     game = a_game(apart.storing("monastery:5").with_dice(6))
     assert own(game)["posts"] == []
-    assert told(game.apply(place(6, "monastery:5", "2.3"))) == [["upper-left", "upper-right"]]
+    assert posts_events(game.apply(place(6, "monastery:5", "2.3"))) == [
+        ["upper-left", "upper-right"]
+    ]
 
 
 def test_each_pair_scores_once():
@@ -191,7 +193,7 @@ def test_each_pair_scores_once():
 
 def test_the_third_post_joins_two_pairs_at_once():
     events = a_game(READY_FOR_THE_BOTTOM, phase="C").apply(TO_THE_BOTTOM)
-    assert told(events) == [["upper-left", "bottom"], ["upper-right", "bottom"]]
+    assert posts_events(events) == [["upper-left", "bottom"], ["upper-right", "bottom"]]
     assert points_of(events, "border-posts") == 12
 
 
@@ -270,4 +272,4 @@ def test_a_record_with_posts_leads_to_the_same_game():
     play_eagerly(game, 8)
     again = Game.from_record(game.record())
     assert (again.record(), again.state()) == (game.record(), game.state())
-    assert told(game.events)
+    assert posts_events(game.events)

@@ -49,7 +49,7 @@ def events_of_placing(seat, cell, phase="E"):
 
 
 def cells_for_an_inn(seat):
-    """Return the cells where it may be placed with any number of workers."""
+    """Return the cells where an inn can be placed with any number of workers."""
     game = a_game(seat.storing("inn").with_dice(6).with_workers(3))
     return {action["cell"] for action in offered(game, type="place")}
 
