@@ -63,7 +63,7 @@ def test_hidden_information_changes_no_view_of_a_seat(asked):
         assert leaks(game) == []
 
 
-def test_only_the_own_seat_sees_a_hand():
+def test_only_its_seat_sees_a_hand():
     game = Game(HANDS)
     for seat in (None, 0, 1, 2):
         told = [event["seat"] for event in game.events_for(seat) if event["event"] == "hand"]

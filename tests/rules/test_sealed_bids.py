@@ -84,7 +84,7 @@ def test_redrawing_reopens_bids_of_others_and_shuffles_the_cards_to_come():
 
 
 @pytest.mark.parametrize("seats", [0, 1, 7])
-def test_it_is_for_2_to_6_seats(seats):
+def test_sealed_bids_is_for_2_to_6_seats(seats):
     with pytest.raises(InvalidArgument, match="2 to 6"):
         SealedBidsPosition(seats, 1)
 

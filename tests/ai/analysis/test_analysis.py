@@ -405,7 +405,7 @@ def test_unknown_options_are_refused(asked, complaint):
         Analyst(**asked)
 
 
-def test_a_seat_that_is_not_to_decide_is_refused():
+def test_a_seat_that_does_not_decide_is_refused():
     position = next(positions(2, 5, 1))
     with pytest.raises(ValueError, match="not to decide"):
         Analyst().analyse(position, 1 - position.waiting_seats()[0], simulations=5)
@@ -461,7 +461,7 @@ def test_an_explanation_for_points_begins_with_points():
     )
 
 
-def test_every_source_has_a_word():
+def test_every_source_has_a_name():
     assert all(word(source) != source for source in SOURCES if source != "animals")
 
 

@@ -138,12 +138,12 @@ def test_in_the_dice_game_a_secret_choice_stays_secret(players):
         assert shared == theirs and found.seat in found.position.waiting_seats()
 
 
-def test_hidden_cards_and_tiles_to_come_are_not_looked_at():
+def test_hidden_cards_and_later_tiles_are_not_used():
     assert "turn" not in known_of("tuscany") and Unknown.HIDDEN in known_of("tuscany")
     assert set(known_of("carcassonne")) <= {Unknown.CHANCE, Unknown.CHANGES}
 
 
-def test_when_a_game_of_tuscany_is_over_its_hands_are_open():
+def test_when_a_game_of_tuscany_is_over_its_hands_are_visible():
     game, bot = Game({"game": "tuscany", "players": 2, "seed": 7}), Thinker("page", seed=1)
     while not game.is_over:
         seat = game.deciding()

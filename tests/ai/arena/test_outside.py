@@ -62,7 +62,7 @@ def decision():
     return game
 
 
-def test_our_own_engine_plays_a_pair_from_outside_the_same_way_each_time():
+def test_the_programs_own_engine_plays_the_same_external_pair_each_time():
     pairs = [
         play_pair(
             partial(player_from_text, our_engine("2:")), partial(player_from_text, "random"), 2, 3
@@ -142,7 +142,7 @@ def test_a_program_that_is_not_there_is_named(decision):
     engine.leave()
 
 
-def test_an_engine_that_does_not_leave_is_ended(decision, tmp_path, monkeypatch):
+def test_an_engine_that_does_not_quit_is_ended(decision, tmp_path, monkeypatch):
     monkeypatch.setattr(external_engine, "FAREWELL", 0.1)
     action = decision.legal()["actions"][0]
     answer = f"time.sleep(60) if request['cmd'] == 'quit' else {{'action': {action!r}}}"

@@ -85,7 +85,7 @@ def test_a_network_is_saved_and_loaded(tmp_path):
     assert read_manifest(file)["games"] == 7
 
 
-def test_a_network_that_does_not_fit_says_why(tmp_path):
+def test_a_network_that_does_not_fit_is_refused_with_the_reason(tmp_path):
     file = tmp_path / "one.network"
     with pytest.raises(NetworkError, match="is missing; reinstall"):
         load_network(file, BurgundyFeatures(2))

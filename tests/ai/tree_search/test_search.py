@@ -205,7 +205,7 @@ def test_a_search_without_a_limit_is_refused(limits):
         Search(SealedBidsPosition(), 0).run(**limits)
 
 
-def test_a_seat_that_is_not_to_decide_is_refused():
+def test_a_seat_that_does_not_decide_is_refused():
     game = SealedBidsPosition(2, 1)
     game.apply(1, 0)
     with pytest.raises(ValueError, match="seat 0 is not to decide"):

@@ -232,7 +232,7 @@ FREE_FOR = {
 
 @pytest.mark.parametrize("tile", LAID)
 @pytest.mark.parametrize("knowledge", FREE_FOR)
-def test_9_10_and_11_give_a_free_step_for_laying_their_tiles(knowledge, tile):
+def test_9_10_and_11_give_a_free_step_for_placing_their_tiles(knowledge, tile):
     ground, cells = LAID[tile]
     free = tile in FREE_FOR[knowledge]
     for die in range(1, 7):
@@ -273,7 +273,7 @@ def test_12_gives_a_free_step_for_taking_with_a_die():
         assert cost(game, take(die, "ship", 4)) == price
 
 
-def test_12_is_not_for_laying_or_selling():
+def test_12_is_not_for_placing_or_selling():
     game = a_table(
         scholar(12).with_dice(5).with_workers(1).with_goods({4: 1}).storing("mine")
     ).begin()

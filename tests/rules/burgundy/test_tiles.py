@@ -51,7 +51,7 @@ def test_any_depot_with_goods_can_be_chosen_after_any_die():
     assert game.legal()["actions"] == loads
 
 
-def test_goods_of_a_type_in_store_are_added_to_it():
+def test_loaded_goods_are_added_to_stored_ones_of_their_type():
     loads, game = a_ship_laid({1: 1, 2: 1, 3: 1}, {1: 4, 2: 2})
     assert loads == [load([1], [1, 2])]
     game.apply(loads[0])

@@ -20,7 +20,7 @@ from tests.rules.dice.tables import (
 GOODS_CASTLE = "3.2"
 
 
-def test_the_example_of_page_8_a_worker_completes_the_lower_pasture_in_phase_2():
+def test_in_the_example_of_page_8_a_worker_completes_the_lower_pasture_in_phase_2():
     own = sheet("5.5", {"5.6": 2, "6.5": 1, "7.4": 3, "6.4": 2}, columns=(10, 0, 0), worker=1)
     position = a_round(own, numbers=[4, 6], colours=["pasture", "town"], phase="II", boxes=4)
     assert paid_for(position, mark("7.3", 3)) == "worker"
@@ -33,7 +33,7 @@ def test_the_example_of_page_8_a_worker_completes_the_lower_pasture_in_phase_2()
     assert own["bonuses"]["worker"] == 0 and own["columns"] == [10, 6, 0]
 
 
-def test_the_same_example_it_may_keep_the_worker_and_write_a_4_or_a_6_into_another_pasture():
+def test_in_that_example_the_seat_can_keep_the_worker_and_mark_another_pasture():
     own = sheet("3.2", {}, worker=1)
     position = a_round(own, numbers=[4, 6], colours=["pasture", "mine"])
     free = [action for action in legal(position) if paid_for(position, action) is None]

@@ -9,7 +9,7 @@ from tests.rules.dice.tables import WORKER, a_round, legal, mark, numbers_for, p
 GOODS_CASTLE = "3.2"
 
 
-def test_a_hex_must_touch_a_marked_one_at_first_the_start_castle():
+def test_a_hex_must_touch_a_marked_one_or_the_start_castle():
     position = a_round(sheet(GOODS_CASTLE), numbers=[5, 6], colours=["river", "town"])
     assert {action["cell"] for action in legal(position)} == {"2.1", "2.2", "3.1", "4.2", "4.3"}
 

@@ -27,7 +27,7 @@ DONE_IN_PHASE_1 = {"A": 109, "B": 116, "C": 107, "D": 103}
 
 
 @pytest.mark.parametrize("letter", LETTERS)
-def test_a_duchy_has_37_hexes_as_many_of_each_colour_as_every_other(letter):
+def test_every_duchy_has_37_hexes_with_the_same_number_of_each_colour(letter):
     drawn = [each.partition(":")[0] for each in hexes(letter)]
     assert len(drawn) == sum(ROWS) == 37 and Counter(drawn) == EVERY_DUCHY
 

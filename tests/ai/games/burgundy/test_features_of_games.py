@@ -76,7 +76,7 @@ def test_rows_of_a_teams_regions_and_colours_fill_their_block():
     assert side_colour_starts()[-1] + 24 == rows["SHARED_AT"] - rows["SIDE_COLOURS_AT"] - 1
 
 
-def test_both_of_a_team_see_one_estate():
+def test_both_members_of_a_team_see_one_estate():
     """Both members get the same rows for what the team shares; only the rows for their own things
     differ."""
     features, rows = features_of("burgundy", TEAM), vars(feature_rows)

@@ -48,7 +48,7 @@ def test_features_contain_no_marks_of_others_before_the_reveal(seats):
         assert features.rows(all_but(position, 0, random.Random(seed)), 0) == seen
 
 
-def test_own_marks_are_features_before_the_reveal():
+def test_a_seats_own_marks_are_features_before_the_reveal():
     features, position = features_of(GAME, 2), a_round(2)
     for action in position.legal(1):
         after = position.copy()

@@ -256,7 +256,7 @@ class Again:
     def facts_of_goods(self) -> Iterator[Fact]:
         was, own = self.was, self.own
         spent = [action for action in self.actions if action["type"] == "place"]
-        by_marble = self.by_marble()
+        by_marble = self.actions_by_marble()
         gained = {
             "marble": own.told["marble"] - was.told["marble"],
             "workers": own.told["workers"]

@@ -480,7 +480,7 @@ def test_a_green_point_is_scored_once_and_counts_once_for_each_addition_to_come(
         assert (region.at_once, region.by_the_end) == (sign, sign * together)
 
 
-def test_a_marble_that_both_turns_bring_is_kept_by_the_one_that_does_not_spend_it():
+def test_a_marble_that_both_turns_gain_is_kept_by_the_one_that_does_not_spend_it():
     quarry = place("quarry", "B.L2", "quarry quarry")
     position, _ = turn_of(storage="quarry", hand={"quarry": 2}, marble=1)
     kept, spent = [quarry, {"type": "end"}], [quarry, take("inn", by="marble")]

@@ -171,7 +171,7 @@ def copy(building):
     return {"type": "copy", "by": "crane", "building": building}
 
 
-def test_a_crane_copies_any_building_even_one_that_its_owner_has_not():
+def test_a_crane_copies_any_building_even_one_that_its_owner_lacks():
     everything = a_game_of(an_estate()).with_depot(2, "ship", "mine", "building:bank")
     game, _ = laid_crane(an_estate().with_goods({2: 1}).storing("ship"), everything)
     assert game.state()["pending"] == ["crane"]

@@ -62,7 +62,7 @@ def test_a_listener_knows_that_15_still_acts():
     assert sorted(comparable(action) for action, _workers in legal_actions(told)) == offered
 
 
-def test_its_record_leads_to_the_same_game_and_continues():
+def test_a_record_of_the_phase_leads_to_the_same_game_and_continues():
     game = after_the_claim()
     loaded = Game.from_record(game.record())
     assert (loaded.state(), loaded.legal()) == (game.state(), game.legal())

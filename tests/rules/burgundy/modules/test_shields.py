@@ -272,7 +272,7 @@ def boarding_house(rival):
     return game
 
 
-def test_while_another_seat_has_2_workers_can_be_declined():  # ruling 26
+def test_while_another_seat_has_shield_2_workers_can_be_declined():  # ruling 26
     game = boarding_house(an_estate().with_shields(2))
     assert game.state()["pending"] == ["boarding-house"]
     assert game.legal()["actions"] == [accept("boarding-house"), leave("boarding-house")]
@@ -286,7 +286,7 @@ def test_accepting_workers_gives_all_of_them_and_one_to_the_owner_of_2():
     assert (own(game)["workers"], own(game, 1)["workers"]) == (4, 1)
 
 
-def test_without_2_at_another_seat_nobody_decides_about_workers():
+def test_without_shield_2_at_another_seat_nobody_decides_about_workers():
     assert own(boarding_house(an_estate()))["workers"] == 4
 
 
@@ -322,7 +322,7 @@ def test_3_pays_tribute_in_workers_in_silver_or_in_both():
     assert events[0]["paid"] == {"workers": 1, "silver": 1}
 
 
-def test_with_3_and_only_workers_tribute_is_a_choice():
+def test_with_shield_3_and_only_workers_tribute_is_a_choice():
     game = at_the_end(an_estate().with_shields(3).with_workers(1))
     assert offered(game, type="tribute") == [tribute(3, in_workers=1), tribute()]
 
@@ -514,7 +514,7 @@ def test_12_doubles_the_points_of_a_sale():
         ((1, 7, 13, 14), [24, 16, 8, 8]),
     ],
 )
-def test_shields_bring_12_8_or_4_points_at_the_end_and_13_doubles_them(shields, points):
+def test_shields_score_12_8_or_4_points_at_the_end_and_13_doubles_them(shields, points):
     game = at_the_end(an_estate().with_shields(*shields).with_silver(4), phase="E")
     game.apply(tribute(*shields))
     assert [points_of(game.events, f"shield:{shield}") for shield in shields] == points

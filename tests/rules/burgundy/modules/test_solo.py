@@ -185,7 +185,7 @@ def test_from_an_empty_depot_the_next_one_clockwise_gives_its_first_tile():
     assert only(begin_round(table, 2), "removed")["depot"] == 4
 
 
-def test_no_tile_leaves_empty_depots():
+def test_with_empty_depots_no_tile_leaves_the_game():
     assert "removed" not in kinds(begin_round(solo(), 3))
 
 
@@ -562,7 +562,7 @@ def test_after_a_gain_more_points_can_be_bought_for_one_silver_each():
     assert own(game)["points"] == 19 and not offered(game, type="buy-point")
 
 
-def test_bought_points_bring_a_castles_action_too():
+def test_bought_points_give_a_castles_action_too():
     game = selling(43)
     game.apply(sell(3, 3))
     assert kinds(game.apply(BUY_POINT)) == ["action", "points", "counter"]

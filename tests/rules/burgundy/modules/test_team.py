@@ -53,13 +53,13 @@ def choose(game, **wanted):
 
 
 @pytest.mark.parametrize("estate", team_printed.ESTATES)
-def test_an_estate_of_a_team_has_73_spaces_as_they_are_printed(estate):
+def test_an_estate_of_a_team_has_73_spaces_as_printed(estate):
     assert catalogue.estate_cells("2019", estate) == team_printed.spaces(estate)
     assert len(team_printed.spaces(estate)) == 73
 
 
 @pytest.mark.parametrize("estate", team_printed.ESTATES)
-def test_both_estates_have_two_estates_spaces_of_each_colour_but_for_the_castle_they_share(estate):
+def test_an_estate_of_a_team_has_the_spaces_of_two_estates_with_one_shared_castle(estate):
     twice = {
         colour: 2 * number - (colour == "castle")
         for colour, number in printed.SPACES_OF_A_COLOUR.items()
@@ -522,7 +522,7 @@ def test_actions_of_castles_and_white_castles_name_the_storage_too():
         assert {action["cell"] for action in offered(game, type="place", by=effect)} == {"4.6"}
 
 
-def test_a_crane_copies_a_city_hall_for_the_stores_of_its_owner():
+def test_a_crane_copies_a_city_hall_for_the_storage_of_its_owner():
     team = A_TEAM.sharing("mine").with_tile("building:crane", at="4.8")
     game = two_teams(team, modules=("extra-tiles",)).waiting("crane").begin()
     assert offered(game, type="copy", building="city-hall")

@@ -83,7 +83,7 @@ def test_every_good_matches_six_spaces_and_every_bonus_occurs_four_times():
 
 
 @pytest.mark.parametrize(("players", "tiles"), [(2, 5), (3, 4), (4, 3)])
-def test_each_seat_gets_5_4_or_3_tiles_of_its_own_for_2_3_or_4_players(players, tiles):
+def test_each_seat_gets_5_4_or_3_tiles_with_2_3_or_4_players(players, tiles):
     for game in new_games(players):
         dealt = routes(game)
         assert [len(route) for route in dealt] == [tiles] * players
