@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from typing import ClassVar
 
 from burgundy_qt.ai.analysis.motives import (
@@ -11,6 +10,8 @@ from burgundy_qt.ai.analysis.motives import (
     Motive,
     TurnReason,
 )
+from burgundy_qt.ai.games.tuscany.counted_points import balanced
+from burgundy_qt.ai.games.tuscany.turn_comparison import SCORING, WEAK, colour_of_tile, summed
 from burgundy_qt.ai.games.tuscany.turn_facts import (
     FACTS,
     for_region,
@@ -38,14 +39,7 @@ from burgundy_qt.ai.games.tuscany.turn_parts import (
     waiting_tiles,
 )
 from burgundy_qt.ai.games.tuscany.turn_prices import Found
-from burgundy_qt.ai.games.tuscany.tuscany_reasons import (
-    SCORING,
-    answered,
-    chosen,
-    colour_of_tile,
-    counted,
-    summed,
-)
+from burgundy_qt.ai.games.tuscany.tuscany_reasons import chosen
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.position import Position
 from burgundy_qt.rules.tuscany.catalogue import cards_short, colour_of, is_ready
@@ -84,7 +78,7 @@ class TuscanyMotives(GameMotives[TuscanyState]):
             *("denies-bonus", "hexagon"),
         )
     )
-    weak = frozenset(("cards", "can-place", "can-take", "keeps", "last-tile"))
+    weak = WEAK
     scoring = dict.fromkeys((*SCORING, "scores"), ("points",))
     amounts: ClassVar[Mapping[str, frozenset[str]]] = {  # type: ignore[misc]
         "for-region": frozenset(("crops",)),
@@ -128,11 +122,11 @@ class TuscanyMotives(GameMotives[TuscanyState]):
         """Yield the reasons without what both turns have in another form, without what one sentence
         says already, and without what the better turn pays as well a turn later. All are weak if
         what speaks for the better turn is worth no more than what speaks against it."""
-        return chosen(reasons, self.weak)
+        return chosen(reasons)
 
     def balanced(self, reasons: Sequence[TurnReason]) -> Sequence[TurnReason]:
         """Return the reasons, each with the points that a reader counts for it."""
-        return [replace(one, counted=counted(one, reasons)) for one in answered(reasons)]
+        return balanced(reasons)
 
     def is_postponed(self, one: Motive, turn: Turn, other: Turn) -> bool:
         """Return whether what a turn places can wait: after the other turn the seat can still place

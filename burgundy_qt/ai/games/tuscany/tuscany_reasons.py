@@ -1,176 +1,149 @@
-"""Reasons of Tuscany: which of the facts about two turns are said, and what a reader counts for
-each. What both turns have at their end is left out, and so is what another sentence says already;
-what says too little is weak.
+"""The reasons of Tuscany: the facts about two turns that a review or a hint names.
+
+The story: combine the points of each turn (turn_comparison.summed), drop the facts that both turns
+share, leave out those that another sentence says already, weaken those that say too little, and
+weigh the rest. Each rule is a small function in a table; its docstring says when and why it
+applies. Weights and thresholds are points by the end.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import cast
 
-from burgundy_qt.ai.analysis.motives import LEAST_WEIGHT, Motive, TurnReason, motive
+from burgundy_qt.ai.analysis.motives import LEAST_WEIGHT, TurnReason
+from burgundy_qt.ai.games.tuscany.counted_points import (
+    BEHIND,
+    LEAST_FIRST,
+    UNSEEN,
+    is_far,
+    is_side_matter,
+    outweighs,
+)
+from burgundy_qt.ai.games.tuscany.turn_comparison import (
+    DENIALS,
+    HOPES,
+    SCORING,
+    WAITING,
+    WEAK,
+    Facts,
+    TurnComparison,
+    colour_of_tile,
+    is_hope,
+    is_last_needed,
+    is_score,
+    is_wasted,
+    together_in,
+)
 from burgundy_qt.ai.games.tuscany.turn_parts import FEW_CARDS, SMALL_EFFECTS
 from burgundy_qt.rules.tuscany.components import HEXAGON
 from burgundy_qt.rules.tuscany.state import PRICE
 
-SCORING = "region", "crops", "region-and-crops", "colour", "bonus-tile"
-"""Kinds of facts that score green points at once; a bonus tile only with storage."""
-WAITING = "can-place", "waits"
-"""Kinds of facts about a tile that can be placed a turn later."""
 PLAIN_TILES = *SMALL_EFFECTS, "agriculture"
 """Colours whose tiles bring little by their effect alone, without crops."""
-UNSEEN = frozenset(("race", "opens", "denies", "denies-bonus", "scarce", "last-chance"))
-UNSEEN |= {"layout", "layout-points", "ahead"}
-"""Kinds of prices that nobody counts who compares two turns."""
-SMALL = frozenset(("cards", "can-place", "can-take", "keeps", "ends"))
-"""Kinds of prices that only say what is as good later."""
-UNCOUNTED = frozenset(("ready", "stores", "cards-for"))
-"""Kinds of prices that say little beside points: what a tile is taken or cards are drawn for."""
-EFFECT_OF = {"cart": "yields", "quarry": "marble", "village": "workers", "inn": "hexagons"}
-"""By colour of a tile the thing that it brings."""
 SMALL_GOODS = "workers", "yields"
 """Goods that come after the points that the same turn scores."""
-HOPES = "for-region", "for-colour", "for-both"
-"""Kinds of points that a taken tile can bring together."""
-NEXT_POINTS = *HOPES, "near", "cards-for"
-"""Kinds of points that the next tile can bring."""
-FAULTS = "short", "no-space"
-"""Kinds of facts about a taken tile that cannot be placed yet."""
-MOST_GAINS, OF_ALL = 3, 0.6
-"""The most reasons that are said, and the share of all prices that they are worth at least."""
-SHARES = dict.fromkeys(HOPES, 0.8) | {"cards-for": 0.6, "near": 0.5, "stores": 0.5}
-SHARE_FAR = 0.3
-"""What points count, beside those of the turn itself, that come with a later action; and those of a
-region that lacks one more space then, less if it lacks more."""
-OF_A_TILE = "ready", "last-chance", "scarce", "last-tile"
-"""Kinds of facts about a taken tile that add little to the points that it can bring."""
-ANSWERS = "can-place", "waits", "saves-marble"
-"""Kinds of facts that the turn can still score next what the other one scores."""
-MARBLE_LEFT = 0.4
-"""What a marble counts beside points more than its worth: it is a point at the end."""
-SAME_LATER = 1.0
-"""The weight of a tile that can bring the points of the turn played a turn later."""
-LATER, MOST_LATER = 0.2, 1.5
-"""What points count that are as good a turn later, and at most; and a price as good as said."""
-URGENT = "last-chance", "scarce", "saves-marble", "waits"
-"""Kinds of facts about a tile that can wait, and what the turn does in its place."""
-WASTES = "breaks", "needed", "poor-castle"
-"""Kinds of facts about a tile that should have waited."""
-LEAST_FIRST = 1.5
-"""The weight of a price, or of a tile that can wait and saves two cards, to be said first."""
-LEAST_SAVED = 0.5
-"""The weight of cards that the turn played pays beyond two, or could pay later, to be saved."""
-LEAST_DENIED = 1.2
-"""The weight of a tile that an opponent needs, from which it is more than a side matter."""
-LEAST_PRICE = 0.4
-"""The weight of points that a taken tile can bring, from which its effect comes after them."""
-BEHIND = 0.99
-"""The share of a sentence's weight that another one has, to come after it."""
-MUCH = 1.0
-"""The weight of points to come, from which another such tile in the display is no matter."""
-FEW_POINTS = 0.5
-"""The weight of points that a taken tile can bring, up to which a sentence about them is small."""
-CARD_SAVED = 0.3
-"""Points: a card for which a tile can be placed more cheaply than that of the other turn."""
-LEAST_APART = 0.4
-"""Points: two discarded tiles that are nearer in worth, or effects of taken ones, explain
-nothing."""
 
 
-def summed(reasons: Sequence[TurnReason]) -> Sequence[TurnReason]:
-    """Return the reasons with what only one turn scores as one sum for each, without points
-    that both score, and with a taken tile's region and colour as one."""
-    left = without_common_region([one for one in reasons if one.motive.kind != "scores"])
-    for is_of_other in (False, True):
-        alike = [one for one in left if one.of_other == is_of_other]
-        parts = [one for one in alike if is_part(one)]
-        if len(parts) > 1:
-            left = [one for one in left if one not in parts] + [sum_of(parts)]
-        if any(one.motive.kind == "for-both" for one in alike):
-            left = [one for one in left if one not in alike or not is_in_both(one, alike)]
-    return compared_in_points(left)
-
-
-def chosen(reasons: Sequence[TurnReason], weak: frozenset[str]) -> Iterator[TurnReason]:
-    """Yield the reasons without what both turns have in another form, without what one sentence
-    says already, and without what the better turn pays as well a turn later. All are weak if
-    what speaks for the better turn is worth no more than what speaks against it."""
-    thrown = [one for one in reasons if one.motive.kind == "discards"]
-    heaviest = max((one.weight for one in thrown if len(thrown) > 1), default=0.0)
-    left = list[TurnReason]()
-    for one in without_same_points(without_equals(reasons)):
-        alike = [each for each in reasons if each.of_other == one.of_other]
-        is_said = is_taken_for_marble(one, alike) or is_thrown_for_marble(one, alike)
-        is_as_good = one in thrown and len(thrown) > 1 and one.weight > heaviest - LEAST_APART
-        is_as_good &= one.motive["instead"] != one.motive["tile"] if one in thrown else True
-        is_said |= is_gained_back(one, reasons) or is_said_by_region(one, alike)
-        is_said |= is_of_kept_hexagon(one, reasons) or is_of_same_action(one, alike)
-        is_said |= is_as_plentiful(one, reasons) or is_of_last_chance(one, alike)
-        is_said |= is_of_saved_marble(one, reasons) or is_of_spare_cards(one, alike)
-        is_said |= one.of_other and one.motive.kind == "ahead"
-        is_said |= is_of_leftover(one, alike)
-        is_said |= one.motive.kind == "no-space" and is_ahead(one, reasons)
-        if not (is_said or is_as_good or is_paid_later(one, reasons)):
-            left.append(with_cards_saved(one))
-    is_silent = not outweighs(left, weak)
+def chosen(reasons: Sequence[TurnReason]) -> Iterator[TurnReason]:
+    """Yield the reasons that are worth a sentence, some of them as weak. All are weak if the gains
+    are worth no more than the prices."""
+    turns = TurnComparison(reasons)
+    different = without_same_points(without_equals(turns))
+    left = [with_cards_saved(one) for one in different if not applies(LEFT_OUT, one, turns)]
+    after = TurnComparison(left)
+    is_silent = not outweighs(after)
     for one in left:
-        is_weak = is_silent or is_slight(one, left, weak) or is_plentiful(one, reasons)
-        is_price = is_hope(one) or one.motive.kind != "stores"
-        is_price &= not is_far(one, left)
-        yield replace(behind_points(one, left), is_weak=is_weak, is_price=is_price)
+        is_weak = is_silent or applies(TOO_LITTLE, one, after) or can_be_taken_later(one, turns)
+        is_plain_effect = one.motive.kind == "stores" and not is_hope(one)
+        is_price = not is_plain_effect and not is_far(one, after)
+        weigh = WEIGHTS.get(one.motive.kind)
+        weight = weigh(one, after) if weigh else one.motive.weight
+        weighed = replace(one.motive, weight=weight)
+        yield replace(one, motive=weighed, is_weak=is_weak, is_price=is_price)
 
 
-def is_paid_later(reason: TurnReason, reasons: Sequence[TurnReason]) -> bool:
-    """Return whether the turn played pays by placing a tile what the better turn pays if it places
-    it a turn later: cards that another tile needs, or the hexagon itself."""
-    waiting = [one.motive["tile"] for one in reasons if one.motive.kind in WAITING]
-    if not reason.of_other or not waiting:
+Rule = Callable[[TurnReason, TurnComparison], bool]
+Rules = Mapping[str, Sequence[Rule]]
+"""Rules by the kind of the fact that they apply to."""
+
+
+def applies(rules: Rules, reason: TurnReason, turns: TurnComparison) -> bool:
+    """Return whether one of the rules for a reason's kind applies to it."""
+    return any(rule(reason, turns) for rule in rules.get(reason.motive.kind, ()))
+
+
+# Drop the facts that both turns share.
+
+EFFECT_OF = {"cart": "yields", "quarry": "marble", "village": "workers", "inn": "hexagons"}
+"""By colour of a tile the thing that it brings."""
+SAME_WORTH = 0.4
+"""Points: two effects or two discarded tiles explain nothing if they differ by no more."""
+
+
+def without_equals(turns: TurnComparison) -> Facts:
+    """Return the facts without equal effects, and without first spaces that both turns open."""
+    left = without_equal_effects(turns)
+    for one in turns.better.of("stores"):
+        placed = left.of("gains", thing=EFFECT_OF.get(one.motive.word("colour"), ""))
+        same = [each for each in placed if each.of_other]
+        left = left.without((one, *same)) if same else left
+    better, played = (turn.of("opens", stored=0) for turn in (turns.better, turns.played))
+    both = min(len(better), len(played))
+    return left.without((*better[:both], *played[:both]))
+
+
+def without_equal_effects(turns: TurnComparison) -> Facts:
+    """Return the facts without effects of two taken tiles that are worth about as much, if the
+    better turn has another reason for its tile."""
+    effects = TurnComparison(turns.facts.of("stores", together=0, crops=0))
+    same = [
+        one
+        for one in effects.better
+        if any(abs(one.weight - each.weight) <= SAME_WORTH for each in effects.played)
+    ]
+    if not same or not turns.gains.has(*HOPES, "ready"):
+        return turns.facts
+    return turns.facts.without((*same, *effects.played))
+
+
+MOST_SAME_POINTS = 1.0
+"""Points: the largest weight of points that the played turn brings, too."""
+
+
+def without_same_points(facts: Facts) -> Facts:
+    """Return the facts without the points that the played turn brings if a tile of that colour,
+    which the better turn takes, can bring as many later. The sentence then says so."""
+    left = facts
+    for one in TurnComparison(facts).gains.of(*HOPES):
+        twin = next((each for each in left if is_as_good(each, one)), None)
+        if twin is not None:
+            values = (*one.motive.values, ("same", 1))
+            same = replace(one.motive, values=values, weight=min(MOST_SAME_POINTS, one.weight))
+            left = Facts((*left.without((one, twin)), replace(one, motive=same)))
+    return left
+
+
+def is_as_good(reason: TurnReason, hope: TurnReason) -> bool:
+    """Return whether a fact of the played turn brings as many points by the end as a taken tile of
+    the same colour can bring."""
+    one, values, colour = reason.motive, dict(reason.motive.values), hope.motive["colour"]
+    if not reason.of_other or one.kind not in (*SCORING, "scores", *HOPES, "near"):
         return False
-    is_of_cards = reason.motive.kind in ("breaks", "needed")
-    return (is_of_cards and "waits" not in [one.motive.kind for one in reasons]) or (
-        reason.motive.kind == "hexagon" and HEXAGON in waiting and not is_wasted(reason.motive)
-    )
+    parts = cast(tuple[str, ...], values.get("parts", ()))
+    names_colour = values.get("colour") == colour or f"region {colour}" in parts
+    is_enough = together_in(one) == together_in(hope.motive) > 0
+    return names_colour and is_enough and is_last_needed(one)
 
 
-def is_of_kept_hexagon(reason: TurnReason, reasons: Sequence[TurnReason]) -> bool:
-    """Return whether a reason is that a wooden hexagon can still be placed, and the turn played
-    uses it up where a tile would fit."""
-    uses = [one.motive for one in reasons if one.of_other and one.motive.kind == "hexagon"]
-    is_waiting = reason.motive.kind in WAITING and reason.motive["tile"] == HEXAGON
-    return is_waiting and any(map(is_wasted, uses))
-
-
-def is_wasted(one: Motive) -> bool:
-    """Return whether a wooden hexagon is used up where a tile would do, or for a single space."""
-    return bool(one["tiles"] or one["alone"])
-
-
-def is_gained_back(reason: TurnReason, reasons: Sequence[TurnReason]) -> bool:
-    """Return whether a reason is the hexagon of the turn played, and the better turn brings one,
-    which names the difference."""
-    gains = [one.motive for one in reasons if one.motive.kind == "gains" and not one.of_other]
-    is_used = reason.motive.kind == "hexagon" and reason.of_other
-    return is_used and any(one["thing"] == "hexagons" for one in gains)
-
-
-def is_taken_for_marble(reason: TurnReason, alike: Sequence[TurnReason]) -> bool:
-    """Return whether a reason is a taken quarry, which brings marble, and the turn spends one."""
-    is_quarry = reason.motive.kind == "stores" and reason.motive["colour"] == "quarry"
-    return is_quarry and any(one.motive.kind == "spends" for one in alike)
-
-
-def is_said_by_region(reason: TurnReason, alike: Sequence[TurnReason]) -> bool:
-    """Return whether a reason is the small effect of a taken tile that fills a region as well."""
-    if reason.motive.kind != "stores" or reason.motive["colour"] not in PLAIN_TILES:
-        return False
-    regions = [one.motive for one in alike if one.motive.kind == "for-region"]
-    return any(one["colour"] == reason.motive["colour"] for one in regions)
+CARD_SAVED = 0.3
+"""Points: the worth of each card that the better turn saves when it places its tile."""
 
 
 def with_cards_saved(reason: TurnReason) -> TurnReason:
-    """Return a reason that compares the cards for two tiles with the weight of those that it saves;
-    it compares none where another number of workers is paid."""
+    """Return a comparison of the cards for two tiles with the weight of the saved cards; without
+    the comparison if the numbers of workers differ."""
     here, there = reason.motive, reason.instead
     if there is None or here.kind != "ready":
         return reason
@@ -180,472 +153,298 @@ def with_cards_saved(reason: TurnReason) -> TurnReason:
     return replace(reason, instead=replace(there, weight=here.weight - CARD_SAVED * saved))
 
 
-def is_of_same_action(reason: TurnReason, alike: Sequence[TurnReason]) -> bool:
-    """Return whether a reason is that a tile still can be placed next, and the taken tile can be
-    placed in the same action without clear points."""
-    kinds = {one.motive.kind for one in alike}
-    is_waiting = reason.motive.kind == "can-place" and "ready" in kinds
-    return is_waiting and not any(names_points(one) for one in alike if one is not reason)
+# Leave out facts that another sentence says already.
 
 
-def is_of_last_chance(reason: TurnReason, alike: Sequence[TurnReason]) -> bool:
-    """Return whether a reason is a part of the last tile that is taken while another one waits."""
-    one, can_wait = reason.motive, (*WAITING, "can-take")
-    chances = [each.motive for each in alike if each.motive.kind in ("last-chance", "scarce")]
-    is_last = any(one.kind == "last-tile" and one["colour"] == each["colour"] for each in chances)
-    return is_last or any(one.kind in can_wait and one["tile"] == each["tile"] for each in chances)
+def brings_marble_back(quarry: TurnReason, turns: TurnComparison) -> bool:
+    """Leave out a taken quarry if its turn spends a marble: the quarry only brings it back."""
+    return quarry.motive["colour"] == "quarry" and turns.turn_of(quarry).has("spends")
 
 
-def is_of_spare_cards(reason: TurnReason, alike: Sequence[TurnReason]) -> bool:
-    """Return whether a reason is drawn cards that are not needed, and something else is one."""
-    is_spare = reason.motive.kind == "cards" and reason.weight <= LEAST_WEIGHT
-    return is_spare and any(one.weight > 0 for one in alike if one is not reason)
+def fills_region(tile: TurnReason, turns: TurnComparison) -> bool:
+    """Leave out the small effect of a taken tile if it also helps fill a region: that says more."""
+    colour = tile.motive["colour"]
+    return colour in PLAIN_TILES and turns.turn_of(tile).has("for-region", colour=colour)
 
 
-def is_of_saved_marble(reason: TurnReason, reasons: Sequence[TurnReason]) -> bool:
-    """Return whether a reason is a part of a tile that can be placed next turn without a marble."""
-    one = reason.motive
-    saved = [each.motive for each in reasons if each.motive.kind == "saves-marble"]
-    is_same = any(one.kind == "can-place" and one["tile"] == each["tile"] for each in saved)
-    return is_same or (one.kind == "spends" and reason.of_other and bool(saved))
+def is_discarded_for_marble(discard: TurnReason, turns: TurnComparison) -> bool:
+    """Leave out a discard if the sentence about the spent marble names the tile."""
+    return turns.turn_of(discard).has("spends", discarded=discard.motive["tile"])
 
 
-def is_as_plentiful(reason: TurnReason, reasons: Sequence[TurnReason]) -> bool:
-    """Return whether a reason is a tile that the better turn can still take later, and so can the
-    turn played."""
-    kinds = {one.motive.kind for one in reasons if one.of_other}
-    return reason.motive.kind == "can-take" and not reason.of_other and "can-take" in kinds
+def is_smaller_discard(discard: TurnReason, turns: TurnComparison) -> bool:
+    """Leave out a discard if another one costs about as much or more: one sentence is enough. Keep
+    the exchange for a tile of the same colour."""
+    discards, one = turns.facts.of("discards"), discard.motive
+    least = max(each.weight for each in discards)
+    is_alone = len(discards) == 1 or one["instead"] == one["tile"]
+    return not is_alone and discard.weight > least - SAME_WORTH
 
 
-def is_plentiful(reason: TurnReason, reasons: Sequence[TurnReason]) -> bool:
-    """Return whether a reason is a taken tile that the turn played, which places another one, can
-    still take a turn later."""
-    if reason.motive.kind not in ("ready", "stores", "for-region") or reason.of_other:
+def is_gained_back(hexagon: TurnReason, turns: TurnComparison) -> bool:
+    """Leave out a hexagon that the played turn uses if the better turn gains one: the gain names
+    the difference."""
+    return hexagon.of_other and turns.better.has("gains", thing="hexagons")
+
+
+def is_used_later(hexagon: TurnReason, turns: TurnComparison) -> bool:
+    """Leave out a hexagon that the played turn uses well if it can be placed a turn later, too:
+    then the better turn only uses it later."""
+    can_wait = turns.facts.has(*WAITING, tile=HEXAGON)
+    return hexagon.of_other and can_wait and not is_wasted(hexagon.motive)
+
+
+def is_kept_from_waste(tile: TurnReason, turns: TurnComparison) -> bool:
+    """Leave out that a hexagon can still be placed if the played turn wastes it: the waste says
+    more."""
+    hexagons = turns.played.of("hexagon")
+    return tile.motive["tile"] == HEXAGON and any(is_wasted(one.motive) for one in hexagons)
+
+
+def are_paid_later(cards: TurnReason, turns: TurnComparison) -> bool:
+    """Leave out cards that another tile needs if the played turn pays them for a tile that can
+    wait: the better turn pays them a turn later, unless new cards may pay for it ("waits")."""
+    return cards.of_other and turns.facts.has("can-place") and not turns.facts.has("waits")
+
+
+FEW_POINTS = 0.5
+"""Points: the weight of few or unlikely points that a taken tile can bring, at most."""
+
+
+def needs_the_same_action(tile: TurnReason, turns: TurnComparison) -> bool:
+    """Leave out a stored tile that can be placed next if a taken one can be placed instead, unless
+    that brings clear points: one action places only one of them."""
+    turn = turns.turn_of(tile)
+    clear = [one for one in turn.of(*HOPES) if abs(one.weight) > FEW_POINTS]
+    return turn.has("ready") and not clear
+
+
+def is_still_there_for_both(tile: TurnReason, turns: TurnComparison) -> bool:
+    """Leave out a tile that can be taken after the better turn if one can be taken after the
+    played turn, too."""
+    return not tile.of_other and turns.played.has("can-take")
+
+
+def waits_for_last_tile(tile: TurnReason, turns: TurnComparison) -> bool:
+    """Leave out a tile that can wait if the sentence about the last tile of a colour names it."""
+    return turns.turn_of(tile).has("last-chance", "scarce", tile=tile.motive["tile"])
+
+
+def is_taken_while_another_waits(last: TurnReason, turns: TurnComparison) -> bool:
+    """Leave out the last tile of a colour if another sentence also says which tile can wait."""
+    return turns.turn_of(last).has("last-chance", "scarce", colour=last.motive["colour"])
+
+
+def waits_for_free(tile: TurnReason, turns: TurnComparison) -> bool:
+    """Leave out a tile that can be placed next if a sentence says that this saves a marble."""
+    return turns.facts.has("saves-marble", tile=tile.motive["tile"])
+
+
+def is_saved(marble: TurnReason, turns: TurnComparison) -> bool:
+    """Leave out the marble that the played turn spends if a sentence says how to save it."""
+    return marble.of_other and turns.facts.has("saves-marble")
+
+
+def are_spare(cards: TurnReason, turns: TurnComparison) -> bool:
+    """Leave out drawn cards that are not needed if their turn gains anything else."""
+    gains = [one for one in turns.turn_of(cards) if one.weight > 0 and one is not cards]
+    return cards.weight <= LEAST_WEIGHT and bool(gains)
+
+
+def is_ahead_of_space(last: TurnReason, turns: TurnComparison) -> bool:
+    """Leave out that the played turn takes a tile ahead of its space: no reader counts that."""
+    return last.of_other
+
+
+def is_taken_for_point(tile: TurnReason, turns: TurnComparison) -> bool:
+    """Leave out that the better turn has no space for a tile if it brings a point at the end."""
+    return not tile.of_other and turns.better.has("leftover")
+
+
+def is_taken_in_time(tile: TurnReason, turns: TurnComparison) -> bool:
+    """Leave out that the better turn has no space for the last tile of a colour if it can open one
+    next: the sentence about the last tile says so."""
+    return not tile.of_other and turns.better.has("ahead", colour=tile.motive["tile"])
+
+
+def is_only_use(point: TurnReason, turns: TurnComparison) -> bool:
+    """Leave out the point at the end for a tile of the played turn that has no space: the missing
+    space says more."""
+    return point.of_other and turns.played.has("no-space")
+
+
+LEFT_OUT: Rules = {
+    "stores": (brings_marble_back, fills_region),
+    "discards": (is_discarded_for_marble, is_smaller_discard),
+    "hexagon": (is_gained_back, is_used_later),
+    "breaks": (are_paid_later,),
+    "needed": (are_paid_later,),
+    "waits": (is_kept_from_waste, waits_for_last_tile),
+    "can-place": (
+        is_kept_from_waste,
+        waits_for_last_tile,
+        needs_the_same_action,
+        waits_for_free,
+    ),
+    "can-take": (is_still_there_for_both, waits_for_last_tile),
+    "last-tile": (is_taken_while_another_waits,),
+    "spends": (is_saved,),
+    "cards": (are_spare,),
+    "ahead": (is_ahead_of_space,),
+    "no-space": (is_taken_for_point, is_taken_in_time),
+    "leftover": (is_only_use,),
+}
+
+
+# Weaken facts that say too little.
+
+
+def has_no_space(tile: TurnReason, turns: TurnComparison) -> bool:
+    """Weaken a taken tile that has no space yet."""
+    return turns.turn_of(tile).has("no-space", tile=tile.motive["colour"])
+
+
+def lacks_cards(tile: TurnReason, turns: TurnComparison) -> bool:
+    """Weaken a tile of the better turn that lacks two cards or more and completes no region."""
+    one = tile.motive
+    if tile.of_other or (one.kind == "for-region" and is_last_needed(one)):
         return False
-    later = [one.motive for one in reasons if one.of_other and one.motive.kind == "can-take"]
-    are_many = any(one["tile"] == colour_of_tile(reason.motive) for one in later)
-    hopes = [one for one in reasons if is_hope(one) and not one.of_other]
-    are_many &= not any(one.weight >= MUCH and is_last_needed(one.motive) for one in hopes)
-    return are_many and any(
-        one.motive.kind in ((*SCORING, "scores") if one.of_other else WAITING) for one in reasons
-    )
+    short = turns.better.of("short", tile=one["colour"])
+    return any(each.motive.number("missing") > 1 for each in short)
 
 
-def behind_points(reason: TurnReason, reasons: Sequence[TurnReason]) -> TurnReason:
-    """Return the effect of a taken tile with less weight than the region or colour that the same
-    tile can complete, whose sentence names points; a castle's effect is more than that. What the
-    better turn scores has at least the weight of its points, and the goods it brings are behind."""
-    one = reason.motive
-    scored = [counted(each, reasons) for each in reasons if not each.of_other and is_score(each)]
-    if scored and is_score(reason) and not reason.of_other:
-        return replace(reason, motive=replace(one, weight=max(one.weight, *scored, 0.0)))
-    if scored and one.kind == "gains" and one["thing"] in SMALL_GOODS and not reason.of_other:
-        return replace(reason, motive=replace(one, weight=min(one.weight, BEHIND * max(scored))))
-    if one.kind != "stores" or one["together"] or one["crops"] or one["colour"] == "castle":
-        return reason
-    alike = [each for each in reasons if each.of_other == reason.of_other]
-    ahead = [each for each in alike if each.motive.kind in HOPES and each.weight >= LEAST_PRICE]
-    ahead = [each for each in ahead if each.motive["colour"] == one["colour"]]
-    most = max((each.weight for each in ahead if is_last_needed(each.motive)), default=one.weight)
-    return replace(reason, motive=replace(one, weight=min(one.weight, BEHIND * most)))
+def has_small_effect(tile: TurnReason, turns: TurnComparison) -> bool:
+    """Weaken a taken tile with a small effect and without crops."""
+    return tile.motive["colour"] in PLAIN_TILES and not tile.motive["crops"]
 
 
-def is_last_needed(one: Motive) -> bool:
-    """Return whether a taken tile is the last that a region or a colour needs."""
-    return one.kind != "for-region" or not one.number("missing")
+def is_exchanged(tile: TurnReason, turns: TurnComparison) -> bool:
+    """Weaken a tile that replaces a discard of the same colour."""
+    colour = tile.motive["colour"]
+    return turns.turn_of(tile).has("discards", tile=colour, instead=colour)
 
 
-def names_points(reason: TurnReason) -> bool:
-    """Return whether a reason is points that a taken tile can bring, and not few."""
-    return reason.motive.kind in HOPES and not names_few_points(reason)
+def has_no_larger_effect(tile: TurnReason, turns: TurnComparison) -> bool:
+    """Weaken a taken tile unless its effect is larger than those that the played turn takes."""
+    others = (one.weight for one in turns.played.of("stores"))
+    return max(others, default=0.0) >= tile.weight
 
 
-def names_few_points(reason: TurnReason) -> bool:
-    """Return whether a reason is points that a taken tile can bring, and few or unlikely ones."""
-    return reason.motive.kind in HOPES and abs(reason.weight) <= FEW_POINTS
+def is_used_well(hexagon: TurnReason, turns: TurnComparison) -> bool:
+    """Weaken the use of a wooden hexagon, unless it is a waste."""
+    return not is_wasted(hexagon.motive)
 
 
-def is_slight(reason: TurnReason, reasons: Sequence[TurnReason], weak: frozenset[str]) -> bool:
-    """Return whether a reason is a taken tile with a small effect, or with no larger one than that
-    of the turn played; a tile that can wait and costs few cards now; a card more than usual; or
-    a marble that the turn played spends, if it has more than weak facts for it."""
-    one = reason.motive
-    if one.kind in ("stores", *HOPES) and is_without_space(reason, reasons):
-        return True
-    if one.kind == "stores" or not is_last_needed(one):
-        faults = [each.motive for each in reasons if not each.of_other and not reason.of_other]
-        faults = [each for each in faults if each.kind == "short" and each.number("missing") > 1]
-        if any(each["tile"] == one["colour"] for each in faults):
-            return True
-    if one.kind == "stores":
-        others = [each.weight for each in reasons if each.of_other and each.motive.kind == one.kind]
-        is_small = one["colour"] in PLAIN_TILES and not one["crops"]
-        is_small |= any(is_swapped(each, reason) for each in reasons)
-        return is_small or max(others, default=0.0) >= reason.weight
-    if one.kind == "hexagon":
-        return not is_wasted(one)
-    if one.kind in ("denies", "denies-bonus"):
-        return is_side_matter(reason) or is_without_space(reason, reasons)
-    if one.kind == "cards" and reason.weight <= LEAST_WEIGHT:
-        return True
-    if one.kind == "short" and one.number("missing") > 1:
-        return not any(each.is_for and each.motive.kind in ("cards", "spends") for each in reasons)
-    if one.kind == "short" and any(is_first_hand(each) for each in reasons):
-        hopes = [each for each in reasons if each.of_other and is_hope(each)]
-        return any(each.weight >= LEAST_FIRST for each in hopes)
-    if one.kind == "short" or (one.kind == "cards" and one.number("hand") > PRICE):
-        gains = [each for each in reasons if each.is_for and each.weight != LEAST_WEIGHT]
-        return all(each.motive.kind in (weak | {one.kind}) - {"can-take"} for each in gains)
-    if one.kind == "gains" and one["thing"] in SMALL_GOODS:
-        return one.number("count") == 1
-    if one.kind == "waits":
-        return reason.weight < LEAST_FIRST
-    if one.kind == "price":
-        return abs(reason.weight) < LEAST_FIRST
-    if one.kind != "spends" or not reason.of_other:
+def are_not_needed(cards: TurnReason, turns: TurnComparison) -> bool:
+    """Weaken cards that are not needed, and cards to a hand of three or more as the only gain."""
+    has_hand = cards.motive.number("hand") > PRICE
+    return cards.weight <= LEAST_WEIGHT or (has_hand and is_only_gain(cards, turns))
+
+
+def is_small_lack(tile: TurnReason, turns: TurnComparison) -> bool:
+    """Weaken a tile that lacks two cards or more, unless the better turn gains cards or keeps a
+    marble. Weaken one that lacks a card if it is the only gain, or if it can bring many points and
+    the better turn only fills a small hand."""
+    if tile.motive.number("missing") > 1:
+        return not turns.gains.has("cards", "spends")
+    if any(one.motive.number("hand") <= FEW_CARDS for one in turns.gains.of("cards")):
+        return any(is_hope(one) and one.weight >= LEAST_FIRST for one in turns.played)
+    return is_only_gain(tile, turns)
+
+
+def is_only_gain(reason: TurnReason, turns: TurnComparison) -> bool:
+    """Return whether all gains are of this kind or of weak kinds; a tile that can still be taken
+    is another gain."""
+    kinds = {one.motive.kind for one in turns.gains if one.weight != LEAST_WEIGHT}
+    return kinds <= (WEAK | {reason.motive.kind}) - {"can-take"}
+
+
+def is_single_good(goods: TurnReason, turns: TurnComparison) -> bool:
+    """Weaken a single worker or yield card."""
+    return goods.motive["thing"] in SMALL_GOODS and goods.motive.number("count") == 1
+
+
+def saves_little(cards: TurnReason, turns: TurnComparison) -> bool:
+    """Weaken a slightly higher price, and a tile that can wait for few cards."""
+    return abs(cards.weight) < LEAST_FIRST
+
+
+def is_small_expense(marble: TurnReason, turns: TurnComparison) -> bool:
+    """Weaken a marble that the played turn spends if it is the only gain, or if the reader sees a
+    price, too."""
+    is_alone = not any(one is not marble for one in turns.gains)
+    prices = [one for one in turns.prices if abs(one.weight) > LEAST_WEIGHT]
+    is_paid = any(one.motive.kind not in WEAK | UNSEEN for one in prices)
+    return marble.of_other and (is_alone or is_paid)
+
+
+MUCH_TO_COME = 1.0
+"""Points: a tile with such hopes is a reason even if the display has another one like it."""
+
+
+def can_be_taken_later(tile: TurnReason, turns: TurnComparison) -> bool:
+    """Weaken a taken tile if the played turn, which places another one, can still take one later.
+    Use this rule before others leave out facts."""
+    if tile.motive.kind not in ("ready", "stores", "for-region") or tile.of_other:
         return False
-    unseen = weak | UNSEEN
-    if not any(each.is_for and each is not reason for each in reasons):
-        return True
-    prices = [each for each in reasons if not each.is_for and abs(each.weight) > LEAST_WEIGHT]
-    return any(each.motive.kind not in unseen for each in prices)
+    is_left = turns.played.has("can-take", tile=colour_of_tile(tile.motive))
+    places = turns.played.has(*SCORING, "scores") or turns.better.has(*WAITING)
+    hopes = [one for one in turns.better if is_hope(one) and is_last_needed(one.motive)]
+    return is_left and places and all(one.weight < MUCH_TO_COME for one in hopes)
 
 
-def is_side_matter(reason: TurnReason) -> bool:
-    """Return whether a reason is a tile that an opponent needs only for a few points."""
-    return reason.motive.kind in ("denies", "denies-bonus") and reason.weight < LEAST_DENIED
+TOO_LITTLE: Rules = {
+    "stores": (has_no_space, lacks_cards, has_small_effect, is_exchanged, has_no_larger_effect),
+    "for-region": (lacks_cards,),
+    "for-colour": (has_no_space,),
+    "hexagon": (is_used_well,),
+    **dict.fromkeys(DENIALS, (is_side_matter, has_no_space)),
+    "cards": (are_not_needed,),
+    "short": (is_small_lack,),
+    "gains": (is_single_good,),
+    "waits": (saves_little,),
+    "price": (saves_little,),
+    "spends": (is_small_expense,),
+}
 
 
-def is_first_hand(reason: TurnReason) -> bool:
-    """Return whether a reason is cards that the better turn draws to a small hand."""
-    one = reason.motive
-    return reason.is_for and one.kind == "cards" and one.number("hand") <= FEW_CARDS
+# Weigh the rest.
 
 
-def is_without_space(reason: TurnReason, reasons: Sequence[TurnReason]) -> bool:
-    """Return whether a reason is about a taken tile that has no space yet."""
-    faults = [one.motive for one in reasons if one.of_other == reason.of_other]
-    faults = [one for one in faults if one.kind == "no-space"]
-    return any(one["tile"] == reason.motive["colour"] for one in faults)
+def weight_of_score(score: TurnReason, turns: TurnComparison) -> float:
+    """Weigh the points of the better turn in full, also those of a region of one space."""
+    one = score.motive
+    is_own = is_score(score) and not score.of_other
+    return max(one.weight, together_in(one)) if is_own else one.weight
 
 
-def is_of_leftover(reason: TurnReason, alike: Sequence[TurnReason]) -> bool:
-    """Return whether a reason is that a tile has no space, and the better turn takes it for the
-    point at the end; of the other turn whether it is this point."""
-    kinds = {one.motive.kind for one in alike}
-    own, others = ("no-space", "leftover"), ("leftover", "no-space")
-    kind, other = others if reason.of_other else own
-    return reason.motive.kind == kind and other in kinds
-
-
-def is_ahead(reason: TurnReason, reasons: Sequence[TurnReason]) -> bool:
-    """Return whether a reason is that a tile has no space yet, and the better turn takes it as the
-    last one, for a space that can be opened next."""
-    taken = [one.motive for one in reasons if one.motive.kind == "ahead" and not one.of_other]
-    return not reason.of_other and any(one["colour"] == reason.motive["tile"] for one in taken)
-
-
-def is_swapped(swap: TurnReason, reason: TurnReason) -> bool:
-    """Return whether a reason is a taken tile, and another one the discard of its colour."""
-    one = swap.motive
-    is_same = one.kind == "discards" and swap.of_other == reason.of_other
-    return is_same and one["instead"] == one["tile"] == reason.motive["colour"]
-
-
-def is_part(reason: TurnReason) -> bool:
-    """Return whether a reason is points that only one turn scores."""
-    is_score = reason.motive.kind in SCORING and reason.motive.number("points") > 0
-    return is_score and reason.instead is None
-
-
-def sum_of(parts: Sequence[TurnReason]) -> TurnReason:
-    """Return what one turn scores as one reason."""
-    names = sorted(name for one in parts for name in names_of(one.motive))
-    points, together = (
-        sum(one.motive.number(name) for one in parts) for name in ("points", "together")
-    )
-    weight = sum(one.motive.weight for one in parts)
-    values = {"points": points, "together": together}
-    whole = motive("scores", parts[0].motive.seat, weight, parts=tuple(names), **values)
-    return replace(parts[0], motive=whole, at_once=sum(one.at_once for one in parts))
-
-
-def names_of(one: Motive) -> list[str]:
-    """Return the names of the parts that a score has in a sum."""
-    match one.kind:
-        case "region":
-            return [f"region {one['colour']}"]
-        case "region-and-crops":
-            return [f"region {one['colour']}", "crops"]
-        case "colour":
-            return [f"colour {one['colour']}"]
-    return ["storage" if one.kind == "bonus-tile" else one.kind]
-
-
-def without_common_region(reasons: Sequence[TurnReason]) -> list[TurnReason]:
-    """Return the reasons without a region that both turns complete, one of them with crops."""
-    left = list(reasons)
-    for both in [one for one in reasons if one.motive.kind == "region-and-crops"]:
-        one, same = both.motive, ("colour", "size")
-        common = [
-            each
-            for each in left
-            if each.motive.kind == "region" and each.of_other != both.of_other
-            if all(each.motive[name] == one[name] for name in same)
-        ]
-        if common and both.instead is None:
-            points = one.number("crops")
-            together = one.number("together") - common[0].motive.number("together")
-            values = {"points": points, "together": together}
-            crops = motive("crops", one.seat, together, tile=one.word("tile"), **values)
-            left[left.index(both)] = TurnReason(crops, both.of_other)
-            left.remove(common[0])
-    return left
-
-
-def compared_in_points(reasons: Sequence[TurnReason]) -> list[TurnReason]:
-    """Return the reasons without scores if both turns score as many points, and with the difference
-    if the better one scores more."""
-    own, others = (
-        [one for one in reasons if is_score(one) and one.of_other == of_other]
-        for of_other in (False, True)
-    )
-    if len(own) != 1 or len(others) != 1:
-        return list(reasons)
-    (mine,), (theirs,) = own, others
-    left = [one for one in reasons if one not in (mine, theirs)]
-    points, instead = (one.motive.number("points") for one in (mine, theirs))
-    if points == instead:
-        return left
-    if points > instead and mine.motive.weight > theirs.motive.weight:
-        return [*left, replace(mine, instead=theirs.motive)]
-    return list(reasons)
-
-
-def is_score(reason: TurnReason) -> bool:
-    """Return whether a reason is the points that only one turn scores, in one sum or alone."""
-    is_sum = reason.motive.kind == "scores" and reason.instead is None
-    return is_sum or (is_part(reason) and reason.motive.kind != "bonus-tile")
-
-
-def is_in_both(reason: TurnReason, alike: Sequence[TurnReason]) -> bool:
-    """Return whether a reason is the region or the colour of a taken tile that completes both."""
-    both = [one.motive["colour"] for one in alike if one.motive.kind == "for-both"]
-    return reason.motive.kind in ("for-region", "for-colour") and reason.motive["colour"] in both
-
-
-def without_equals(reasons: Sequence[TurnReason]) -> list[TurnReason]:
-    """Return the reasons without the effect of a tile that the better turn takes and the turn
-    played places, without effects of two taken tiles that are worth about as much, and without
-    first spaces that both turns open."""
-    left = list(reasons)
-    effects = [
-        one for one in reasons if one.motive.kind == "stores" and is_plain_effect(one.motive)
-    ]
-    for one in [one for one in effects if not one.of_other]:
-        others = [each for each in effects if each.of_other]
-        has_more = any(each.is_for and each.motive.kind in (*HOPES, "ready") for each in left)
-        if has_more and any(abs(one.weight - each.weight) <= LEAST_APART for each in others):
-            left = [each for each in left if each not in (one, *others)]
-    for one in [one for one in reasons if one.motive.kind == "stores" and not one.of_other]:
-        thing = EFFECT_OF.get(one.motive.word("colour"))
-        same = [each for each in left if each.of_other and each.motive.kind == "gains"]
-        same = [each for each in same if each.motive["thing"] == thing]
-        if same:
-            left = [each for each in left if each is not one and each not in same]
-    opened = [one for one in left if one.motive.kind == "opens" and not one.motive["stored"]]
-    own, others = ([one for one in opened if one.of_other == other] for other in (False, True))
-    both = min(len(own), len(others))
-    return [one for one in left if one not in (*own[:both], *others[:both])]
-
-
-def without_same_points(reasons: Sequence[TurnReason]) -> list[TurnReason]:
-    """Return the reasons without the points that a taken tile can bring a turn later, where the
-    turn played brings as many by the end with a tile of that colour: that is what is said then."""
-    left = list(reasons)
-    for one in [one for one in reasons if one.motive.kind in HOPES and one.is_for]:
-        same = (each for each in left if each.of_other and is_as_good(each.motive, one.motive))
-        twin = next(same, None)
-        if twin is not None and one in left:
-            values = (*one.motive.values, ("same", 1))
-            said = replace(one.motive, values=values, weight=min(SAME_LATER, one.weight))
-            left = [each for each in left if each not in (one, twin)] + [replace(one, motive=said)]
-    return left
-
-
-def is_as_good(one: Motive, other: Motive) -> bool:
-    """Return whether a fact is as many points by the end as those that are to come, and of a tile
-    of the same colour."""
-    colour = other["colour"]
-    parts = cast(tuple[str, ...], dict(one.values).get("parts", ()))
-    is_same = f"region {colour}" in parts or dict(one.values).get("colour") == colour
-    kinds = *NEXT_POINTS, *SCORING, "scores"
-    is_same &= one.kind in kinds and is_last_needed(one)
-    return is_same and together_in(one) == together_in(other) > 0
-
-
-def is_plain_effect(one: Motive) -> bool:
-    """Return whether a taken tile brings no points by itself."""
-    return not one["together"] and not one["crops"]
-
-
-def is_thrown_for_marble(reason: TurnReason, alike: Sequence[TurnReason]) -> bool:
-    """Return whether a reason is a discard that the marble of the same turn is named with."""
-    spent = [one.motive["discarded"] for one in alike if one.motive.kind == "spends"]
-    return reason.motive.kind == "discards" and reason.motive["tile"] in spent
-
-
-def outweighs(reasons: Sequence[TurnReason], weak: frozenset[str]) -> bool:
-    """Return whether the most that can be said for the better turn is worth more than the largest
-    part, and than most, of what a player sees against it, and than all that it costs itself."""
-    gains = [one for one in reasons if one.is_for and one.motive.kind not in weak | {"race"}]
-    gains = [one for one in gains if not is_side_matter(one)]
-    against = [one for one in reasons if not one.is_for and not is_far(one, reasons)]
-    unseen = weak | UNSEEN | {"ends"}
-    own, prices = (
-        [
-            counted(one, reasons)
-            for one in against
-            if one.of_other == of_other
-            if one.motive.kind not in kinds or (of_other and is_hope(one))
-        ]
-        for of_other, kinds in ((False, unseen), (True, unseen | UNCOUNTED))
-    )
-    together = sum(sorted((counted(one, reasons) for one in gains), reverse=True)[:MOST_GAINS])
-    most = max(sum(own), max(prices, default=0.0), OF_ALL * sum((*own, *prices)))
-    return together > most
-
-
-def is_hope(reason: TurnReason) -> bool:
-    """Return whether a reason is points that a taken tile can bring."""
-    one = reason.motive
-    return one.kind in HOPES or (one.kind == "stores" and one.number("together") > 0)
-
-
-def is_far(reason: TurnReason, reasons: Sequence[TurnReason]) -> bool:
-    """Return whether a reason is points that a tile of the turn played can bring only with more
-    tiles, for which it has no space or too few cards, which speaks for the better turn, or of which
-    this one can still take another one."""
-    if not reason.of_other or not is_hope(reason):
-        return False
-    tiles = [
-        one.motive["tile"]
-        for one in reasons
-        if one.motive.kind in (FAULTS if one.of_other else ("can-take",))
-    ]
-    return not is_last_needed(reason.motive) or reason.motive["colour"] in tiles
-
-
-def counted(reason: TurnReason, reasons: Sequence[TurnReason]) -> float:
-    """Return about how many points a reader counts for a reason: those by the end that a turn
-    scores, a share of those that the next tile can bring, else its weight. A tile that can wait
-    counts less if the turn does what cannot; the price of a tile little beside its points."""
-    one, weight = reason.motive, abs(reason.weight)
-    together = together_in(one) - together_in(reason.instead)
-    if one.kind in (*SCORING, "scores") and together:
-        is_answered = reason.is_postponed and any(map(is_urgent, reasons))
-        return min(LATER * together, MOST_LATER) if is_answered else together
-    if "same" in dict(one.values):
+def weight_of_goods(goods: TurnReason, turns: TurnComparison) -> float:
+    """Weigh workers and yield cards of the better turn less than its points."""
+    weight = goods.motive.weight
+    scored = [together_in(one.motive) for one in turns.better if is_score(one)]
+    if goods.motive["thing"] not in SMALL_GOODS or goods.of_other or not scored:
         return weight
-    if one.kind == "spends" and not reason.of_other:
-        return weight + MARBLE_LEFT
-    if one.kind in OF_A_TILE:
-        alike = [each for each in reasons if is_hope(each) and each.of_other == reason.of_other]
-        is_said = any(each.motive["colour"] == colour_of_tile(one) for each in alike)
-        return LATER * weight if is_said else weight
-    share = SHARES.get(one.kind, 0.0)
-    if not is_last_needed(one):
-        share = SHARE_FAR / one.number("missing")
-    if together > 0 and one.kind in ("cards-for", "for-colour", "for-both"):
-        return share * together * one.number("sure") / one.number("points")
-    return max(weight, share * together)
+    return min(weight, BEHIND * max(scored))
 
 
-def answered(reasons: Sequence[TurnReason]) -> Iterator[TurnReason]:
-    """Yield the reasons without what the turn played scores, where one of them says that the better
-    turn can still score it next: this comes after another one then. If nothing else speaks against
-    the better turn, small savings are enough for that."""
-    seen = [one for one in reasons if not one.is_for and one.motive.kind not in UNSEEN | SMALL]
-    is_free = all(one.is_postponed for one in seen)
-    strong = [
-        one
-        for one in reasons
-        if one.is_for
-        and (not one.is_weak or (is_free and is_saving(one)))
-        and (one.motive.kind not in ANSWERS or is_saving(one))
-    ]
-    worth = sum(sorted(counted(one, reasons) for one in strong)[-2:])
-    most = BEHIND * max((abs(one.weight) for one in strong), default=0.0)
-    answers, left = [one for one in reasons if one.motive.kind in ANSWERS], list(reasons)
-    for price in [one for one in reasons if one.is_postponed]:
-        cost = LATER * together_in(price.motive)
-        alike = (one for one in answers if one in left and can_score(one.motive, price.motive))
-        answer = next((one for one in alike if one.is_for and not one.of_other), None)
-        if answer is None or not (worth > min(cost, MOST_LATER) or (is_free and strong)):
-            continue
-        said = replace(answer, motive=replace(answer.motive, weight=most), is_weak=False)
-        first = answer if answer in strong else strong[0]
-        left[left.index(first)] = replace(first, is_weak=False)
-        if first is not answer:
-            left.remove(answer)
-            left.insert(left.index(replace(first, is_weak=False)) + 1, said)
-        left.remove(price)
-    if any(one.motive.kind == "poor-castle" and not one.is_weak for one in left):
-        left = [with_castle(one) for one in left]
-    if len(left) < len(reasons):  # What answers a price comes before what is weak.
-        left.sort(key=lambda one: (not one.is_for, one.is_weak))
-    yield from (with_size(one, left) for one in left)
+LEAST_HOPE = 0.4
+"""Points: the effect of a taken tile comes after hopes that weigh so much."""
 
 
-def with_castle(reason: TurnReason) -> TurnReason:
-    """Return a castle that can still be placed next as a reason beside one that brings little."""
-    is_castle = reason.motive.kind in ANSWERS and reason.motive["tile"] == "castle"
-    if not is_castle or reason.of_other:
-        return reason
-    said = replace(reason.motive, weight=max(reason.motive.weight, 1.0))
-    return replace(reason, motive=said, is_weak=False)
+def weight_of_effect(tile: TurnReason, turns: TurnComparison) -> float:
+    """Weigh the effect of a taken tile less than the region or colour that it can complete: that
+    sentence names points. The effect of a castle is worth more than that."""
+    one = tile.motive
+    if one["together"] or one["crops"] or one["colour"] == "castle":
+        return one.weight
+    hopes = turns.turn_of(tile).of(*HOPES, colour=one["colour"])
+    weights = [each.weight for each in hopes if is_last_needed(each.motive)]
+    ahead = max((each for each in weights if each >= LEAST_HOPE), default=one.weight)
+    return min(one.weight, BEHIND * ahead)
 
 
-def with_size(reason: TurnReason, reasons: Sequence[TurnReason]) -> TurnReason:
-    """Return a completed region of the turn played with its size in the text, if the better turn
-    has a reason about another region of that colour."""
-    one, kinds = reason.motive, ("near", "for-region", "region")
-    own = [each.motive for each in reasons if not each.of_other and each.motive.kind in kinds]
-    if not reason.of_other or one.kind != "region":
-        return reason
-    if all(each["colour"] != one["colour"] for each in own):
-        return reason
-    return replace(reason, motive=replace(one, values=(*one.values, ("with_size", 1))))
-
-
-def can_score(one: Motive, price: Motive) -> bool:
-    """Return whether a tile that waits can score as much as the other turn does."""
-    names = ("points", "crops") if price.kind == "crops" else ("points",)
-    return max(map(one.number, names)) >= price.number("points")
-
-
-def is_saving(reason: TurnReason) -> bool:
-    """Return whether a reason is cards for a small hand, or cards or workers that the turn played
-    pays beyond two cards."""
-    if reason.motive.kind == "cards":
-        return reason.weight >= LEAST_FIRST
-    return reason.motive.kind in ("waits", "price") and abs(reason.weight) >= LEAST_SAVED
-
-
-def is_urgent(reason: TurnReason) -> bool:
-    """Return whether a reason is for the better turn and would be lost a turn later: the last tile
-    in the display, or a marble, cards or a wooden hexagon that the turn played wastes."""
-    one = reason.motive
-    if reason.of_other:
-        return one.kind in WASTES or (one.kind == "hexagon" and is_wasted(one))
-    return one.kind in URGENT and not reason.is_weak
-
-
-def together_in(one: Motive | None) -> int:
-    """Return the points of a fact by the end; 0 if it names none."""
-    return cast(int, dict(one.values).get("together", 0)) if one is not None else 0
-
-
-def colour_of_tile(one: Motive) -> str:
-    """Return the colour of the tile that a motive is about."""
-    return one.word("tile" if one.kind == "ready" else "colour")
+WEIGHTS: Mapping[str, Callable[[TurnReason, TurnComparison], float]] = {
+    **dict.fromkeys(("region", "region-and-crops", "scores"), weight_of_score),
+    "gains": weight_of_goods,
+    "stores": weight_of_effect,
+}
