@@ -24,7 +24,10 @@ from burgundy_qt.session.saves.save_file import (
     with_checksum,
     write_save,
 )
+from burgundy_qt.session.statistics.ledger import Ledger
+from burgundy_qt.storage.data_folders import folders
 from tests.session.short_games import a_game
+from tests.session.statistics.ledger_samples import a_finished_game
 
 ROOT = Path(__file__).parents[2]
 MANUAL = ROOT / "packaging" / "linux" / "burgundy-qt.1"
@@ -321,6 +324,9 @@ def test_a_table_is_written_to_a_pipe_and_does_not_replace_it(tmp_path):
     os.mkfifo(tmp_path / "pipe")
     reader = subprocess.Popen(["cat", tmp_path / "pipe"], stdout=subprocess.PIPE)
     (tmp_path / "data").mkdir()
+    ledger = Ledger(folders(tmp_path / "data").statistics)
+    ledger.record(a_finished_game(1))
+    ledger.close()
     asked = ["statistics", "--data-dir", str(tmp_path / "data"), "--csv", str(tmp_path / "pipe")]
     assert cli.main(asked) == 0
     assert reader.communicate()[0].startswith(MARK) and (tmp_path / "pipe").is_fifo()
