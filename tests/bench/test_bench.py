@@ -100,7 +100,7 @@ def test_a_review_is_measured_at_each_depth():
 
 
 def test_a_round_of_dukes_is_over_when_each_has_searched_once(qapp):
-    (line,) = session_bench.bots_figures(rounds=1, names=["blitz"])
+    (line,) = session_bench.bots_figures(1, ["blitz"], Measured(seats=3))
     assert line["rounds"] == line["searches_a_turn"] == 1
     assert 0 < line["round_s"] == line["round_most_s"]
 

@@ -121,7 +121,7 @@ def test_statistics_show_their_figures_before_their_plots(statistics):
 
 
 def test_analysis_table_and_explorer_have_a_line_for_each_limit():
-    asked = {"nodes": 20, "openings": 2, "actions": 2, "games": 30}
+    asked = {"nodes": 20, "openings": 2, "actions": 1, "games": 30}
     lines = [*analysis_bench.analysis_figures(Measured("carcassonne"), **asked)]
     limits = {line["what"]: line["limit_ms"] for line in lines}
     assert limits == {

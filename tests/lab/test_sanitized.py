@@ -19,16 +19,16 @@ with_sanitizers = pytest.mark.skipif(
 )
 
 A_SLICE = {
-    "records": 25,
-    "saves": 5,
-    "puzzle books": 5,
-    "review files": 20,
-    "networks": 8,
+    "records": 12,
+    "saves": 3,
+    "puzzle books": 3,
+    "review files": 10,
+    "networks": 4,
     "protocol lines": 1,
-    "engine answers": 6,
+    "engine answers": 3,
     "codes": 5,
-    "checkpoints": 4,
-    "random games": 8,
+    "checkpoints": 2,
+    "random games": 4,
 }
 """Inputs of each kind for each game."""
 FIRST = 1_000_000

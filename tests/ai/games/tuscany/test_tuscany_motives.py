@@ -26,7 +26,7 @@ from tests.rules.tuscany.tables import DRAW, END, GAME, a_turn, place, seat, tak
 
 FIXED = Game(GAME)
 PLAYERS = ("Anna", "You", "Celina", "Dora")
-RANDOM_GAMES = range(9)
+RANDOM_GAMES = range(6)
 ONE_QUARRY, GRAIN = {"B.L2": "quarry"}, "agriculture:grain"
 BY_INN = {"C.M3": "cart"}
 MARBLE = {"by": "marble"}
