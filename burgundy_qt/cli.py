@@ -114,7 +114,7 @@ def give_up() -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), OUTPUT)
 
 
-def complain(sentence: str) -> None:
+def print_error(sentence: str) -> None:
     """Print an error on standard error; if that fails, only the exit status shows it."""
     with suppress(OSError):
         print(sentence, file=sys.stderr, flush=True)
@@ -169,7 +169,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def failed(sentence: str) -> int:
     """Print an error; return the exit status."""
-    complain(f"{COMMAND}: {sentence}")
+    print_error(f"{COMMAND}: {sentence}")
     return 1
 
 

@@ -11,7 +11,7 @@ from burgundy_qt.assets import FONTS
 PLATFORM, FONT_FOLDER = "QT_QPA_PLATFORM", "QT_QPA_FONTDIR"
 
 
-def go_without(unless_chosen: bool = False, on_windows: bool = sys.platform == "win32") -> None:
+def run_headless(unless_chosen: bool = False, on_windows: bool = sys.platform == "win32") -> None:
     """Make this process, and those that it starts, paint without a screen. Call it before there is
     a QApplication. `unless_chosen`: keep a platform that the user has set.
 

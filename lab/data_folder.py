@@ -227,7 +227,7 @@ def outcome_of_settings(folder: Path, content: bytes, _game: str) -> str:
     values = settings.values
     look_at_line_ups(values)
     settings.change(text_size=90 if values.text_size != 90 else 91)
-    settings.settle()
+    settings.wait_until_saved()
     again = SettingsFile(path)
     again.failed.connect(told.append)
     again.read()

@@ -14,7 +14,7 @@ SECONDS_OF_ADVICE = (0.05, 0.1)
 
 def run(count: int, first: int) -> Figures:
     """Show the screens of `count` languages from number `first` on, and print their faults."""
-    display.go_without()
+    display.run_headless()
     application = QApplication.instance() or QApplication(["burgundy-qt"])
     Adviser.__init__.__defaults__ = (SECONDS_OF_ADVICE,)  # this process does nothing else
     faults = 0

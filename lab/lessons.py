@@ -53,7 +53,7 @@ from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.position import Position
 from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.session.questions.puzzle_store import key_of
-from burgundy_qt.widgets.advice.tip_text import said_for
+from burgundy_qt.widgets.advice.tip_text import chosen_facts
 from burgundy_qt.widgets.questions.course_dialog import Lesson, lessons_of
 from lab.diaries import noted_in
 from lab.game_kinds import (
@@ -399,7 +399,7 @@ def kinds_about(
         kinds = all_motives(lesson)
     if not kinds:
         return []
-    about = [one for one in said_for(reasons()) if one.motive.kind in kinds]
+    about = [one for one in chosen_facts(reasons()) if one.motive.kind in kinds]
     if theme.things:
         named = [{one.motive.kind, dict(one.motive.values).get("by")} for one in about]
         about = [one for one, names in zip(about, named, strict=True) if names & {*theme.things}]

@@ -27,7 +27,7 @@ CORRECTIONS = 5
 
 def run(count: int, first: int) -> Figures:
     """Record `count` games, of each kind in turn, from number `first` on."""
-    display.go_without()
+    display.run_headless()
     application = QApplication.instance() or QApplication(["burgundy-qt"])
     theme.apply_to(application)
     tidying = GarbageCollector()  # as in the program, only the window's thread collects garbage

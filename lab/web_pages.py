@@ -71,7 +71,7 @@ def main(arguments: Sequence[str]) -> int:
     if PROGRAM is None:
         print("Install Chromium (Debian: apt install chromium), then start this again.")
         return 1
-    display.go_without()
+    display.run_headless()
     application = QApplication.instance() or QApplication(["burgundy-qt"])
     fonts.load_fonts()
     theme.set_theme("light")

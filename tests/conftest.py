@@ -29,7 +29,7 @@ from burgundy_qt import display
 sys.dont_write_bytecode = False
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
-display.go_without(unless_chosen=True)
+display.run_headless(unless_chosen=True)
 # Qt divides each large fill among threads. Waking them takes a twentieth of the window tests' time.
 os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
 _home = tempfile.TemporaryDirectory(prefix="burgundy-qt-tests-", ignore_cleanup_errors=True)

@@ -26,7 +26,7 @@ from burgundy_qt.bench.live_program import (
     wait_until,
 )
 from burgundy_qt.bench.measurement import USUAL, Measured
-from burgundy_qt.display import go_without
+from burgundy_qt.display import run_headless
 from burgundy_qt.rules.registry import GAMES, answer_if_any
 from burgundy_qt.session import analysed_game, running_game, variations
 from burgundy_qt.session.explorer import collection, explored_game, explorer_query
@@ -84,7 +84,7 @@ def analysis_figures(
     games: int = EXPLORED,
 ) -> Iterator[dict[str, object]]:
     """Yield the lines of a game, or of every game with a table for the usual one."""
-    go_without(unless_chosen=True)
+    run_headless(unless_chosen=True)
     named = [name for name in GAMES if answer_if_any("table", name) is not None]
     for game in named if measured == USUAL else [measured.game]:
         of_game = Measured(game) if measured == USUAL else measured
@@ -104,11 +104,11 @@ def analyse_a_tree(
     folder: Path, measured: Measured, nodes: int, openings: int, actions: int
 ) -> list[dict[str, object]]:
     """Open a game with a large tree at the analysis table, and play on there; return the lines."""
-    put_a_tree(folder, measured, nodes)
+    save_tree(folder, measured, nodes)
     opened, filled, valued = Timing.of_none(), Timing.of_none(), Timing.of_none()
     blocks = Timing.of_none()
 
-    def attend(window: MainWindow) -> None:
+    def drive(window: MainWindow) -> None:
         wait_until(lambda: window.page.decision.is_open)
         painted_again(window)
         own, whole = Heartbeat(whole=False), WallBeat()
@@ -129,7 +129,7 @@ def analyse_a_tree(
         blocks.wall.append(whole.longest)
         close(window)
 
-    run_program(folder, attend)
+    run_program(folder, drive)
     game = measured.game
     return [
         valued.line(game, "value after an action", VALUE_MS),
@@ -138,14 +138,14 @@ def analyse_a_tree(
     ]
 
 
-def put_a_tree(folder: Path, measured: Measured, nodes: int) -> None:
+def save_tree(folder: Path, measured: Measured, nodes: int) -> None:
     """Save a casual game, some actions old, as the one to resume, with a tree of so many actions at
     its position."""
     luck, running = random.Random(1), running_game.RunningGame.begin(people(measured))
     running.casual = True
     for _ in range(BEFORE):
         seat = running.decided_by(running.game.revision)
-        running.act_unseen(luck.choice(running.game.legal(seat)["actions"]), seat)
+        running.act_without_view(luck.choice(running.game.legal(seat)["actions"]), seat)
     begun = running.analysis_from(BEFORE, running.viewer)
     assert begun is not None
     at = analysed_game.AnalysedGame(begun)
@@ -241,7 +241,7 @@ def a_standing(game: str) -> explored_game.Standing:
     found = None
     while found is None and not running.game.is_over:
         seat = running.decided_by(running.game.revision)
-        running.act_unseen(luck.choice(running.game.legal(seat)["actions"]), seat)
+        running.act_without_view(luck.choice(running.game.legal(seat)["actions"]), seat)
         found = explored_game.standing_in([running.game.request, *running.game.events_for(None)], 0)
     assert found is not None
     return found

@@ -127,7 +127,7 @@ def open_library(folder: Path) -> dict[str, float]:
     """
     figures: dict[str, float] = {}
 
-    def attend(window: MainWindow) -> None:
+    def drive(window: MainWindow) -> None:
         wait_until(lambda: window.pages.currentWidget() is window.page)
         painted_again(window)
         heart = Heartbeat(whole=True)
@@ -142,7 +142,7 @@ def open_library(folder: Path) -> dict[str, float]:
         figures["longest_block_ms"] = 1000 * heart.longest
         close(window)
 
-    run_program(folder, attend)
+    run_program(folder, drive)
     return figures
 
 
@@ -189,7 +189,7 @@ def open_statistics(folder: Path, games: int) -> dict[str, float]:
     fill_ledger(folders(folder).statistics, games)
     figures: dict[str, float] = {}
 
-    def attend(window: MainWindow) -> None:
+    def drive(window: MainWindow) -> None:
         greeted: list[bool] = []
         window.session.nothing_to_resume.connect(lambda: greeted.append(True))
         wait_until(lambda: greeted)
@@ -218,5 +218,5 @@ def open_statistics(folder: Path, games: int) -> dict[str, float]:
         figures["longest_block_ms"] = 1000 * heart.longest
         close(window)
 
-    run_program(folder, attend)
+    run_program(folder, drive)
     return figures

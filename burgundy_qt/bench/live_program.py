@@ -34,14 +34,14 @@ def people(measured: measurement.Measured) -> LineUp:
     return LineUp(tuple(map(SeatPlan, PEOPLE[:seats])), measured.request(seats))
 
 
-def run_program(folder: Path, attend: Callable[[MainWindow], None]) -> None:
-    """Run the program with its data in `folder` until it ends; `attend` gets the window as soon as
+def run_program(folder: Path, drive: Callable[[MainWindow], None]) -> None:
+    """Run the program with its data in `folder` until it ends; `drive` gets the window as soon as
     the loop runs. An exception in it ends the program, and is raised here."""
     failed: list[Exception] = []
 
-    def attend_to(window: MainWindow) -> None:
+    def time_window(window: MainWindow) -> None:
         try:
-            attend(window)
+            drive(window)
         except Exception as error:
             failed.append(error)
             QApplication.exit(1)
@@ -50,7 +50,7 @@ def run_program(folder: Path, attend: Callable[[MainWindow], None]) -> None:
         def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
             super().showEvent(event)
             self.resize(*SIZE)
-            QTimer.singleShot(0, lambda: attend_to(self))
+            QTimer.singleShot(0, lambda: time_window(self))
 
     folder.mkdir(parents=True, exist_ok=True)
     (folder / application.SETTINGS).write_text(json.dumps(SETTINGS), encoding="utf-8")

@@ -41,10 +41,10 @@ def start_figures(
     from burgundy_qt.bench.measurement import USUAL
     from burgundy_qt.bench.table_bench import play_by_clicks
     from burgundy_qt.bench.window_bench import at_once
-    from burgundy_qt.display import PLATFORM, go_without, why_no_window
+    from burgundy_qt.display import PLATFORM, run_headless, why_no_window
 
     if why_no_window() or os.environ.get(PLATFORM):
-        go_without(unless_chosen=True)
+        run_headless(unless_chosen=True)
     with tempfile.TemporaryDirectory(prefix="burgundy-qt-bench-") as folder:
         at_once((play_by_clicks, Path(folder), CLICKS, measured or USUAL))
         took = [[first_frame(kind, folder) for kind in KINDS] for _ in range(starts)]

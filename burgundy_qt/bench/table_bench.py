@@ -50,7 +50,7 @@ def watch_a_game(
     """
     figures: dict[str, float] = {}
 
-    def attend(window: MainWindow) -> None:
+    def drive(window: MainWindow) -> None:
         window.dialogs.begin(people(measured))
         wait_until(lambda: window.page.decision.is_open)
         thinking = Thinking(window, measured) if beside_bots else None
@@ -63,7 +63,7 @@ def watch_a_game(
             thinking.end()
         close(window)
 
-    run_program(folder, attend)
+    run_program(folder, drive)
     return figures
 
 
@@ -123,7 +123,7 @@ def play_by_clicks(folder: Path, clicks: int, measured: Measured) -> dict[str, f
     stays unfinished there. Times are in milliseconds."""
     figures: dict[str, float] = {}
 
-    def attend(window: MainWindow) -> None:
+    def drive(window: MainWindow) -> None:
         clicker = Clicker(window, measured)
         clicker.begin()
         heart = Heartbeat(whole=True)
@@ -135,7 +135,7 @@ def play_by_clicks(folder: Path, clicks: int, measured: Measured) -> dict[str, f
             clicker.begin()
         close(window)
 
-    run_program(folder, attend)
+    run_program(folder, drive)
     return figures
 
 
@@ -276,14 +276,14 @@ SETTLING_MS = 4000
 """After its first frame the window still imports its dialogs, and writes its settings."""
 
 
-def watch_it_wait(folder: Path, seconds: float, measured: Measured, awake: int) -> dict[str, float]:
+def measure_idle(folder: Path, seconds: float, measured: Measured, awake: int) -> dict[str, float]:
     """Return the percentage of a core that a game in `folder` uses while nobody does anything,
     measured for `seconds` each: soon after the last input, and long after it. The highlights pulse
     for `awake` milliseconds after it, which are longer."""
     figures: dict[str, float] = {}
     highlights.AWAKE_MS = awake
 
-    def attend(window: MainWindow) -> None:
+    def drive(window: MainWindow) -> None:
         window.dialogs.begin(people(measured))
         wait_until(lambda: window.page.decision.is_open and not window.preparing.left)
         rest(SETTLING_MS)
@@ -293,7 +293,7 @@ def watch_it_wait(folder: Path, seconds: float, measured: Measured, awake: int) 
         figures["waiting_percent"] = busy_percent(seconds)
         close(window)
 
-    run_program(folder, attend)
+    run_program(folder, drive)
     return figures
 
 
@@ -330,7 +330,7 @@ def look_around(folder: Path, frames: int, measured: Measured) -> dict[str, floa
     """
     figures: dict[str, float] = {}
 
-    def attend(window: MainWindow) -> None:
+    def drive(window: MainWindow) -> None:
         wait_until(lambda: window.page.decision.is_open)
         scene, panning = window.page.scene, window.page.scene.panning
         panning.by(1.5)
@@ -351,7 +351,7 @@ def look_around(folder: Path, frames: int, measured: Measured) -> dict[str, floa
         figures["rss_mb"] = most_memory()
         close(window)
 
-    run_program(folder, attend)
+    run_program(folder, drive)
     return figures
 
 

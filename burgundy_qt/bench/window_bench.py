@@ -17,7 +17,7 @@ from typing import Any
 from PySide6 import QtCore, QtWidgets
 
 from burgundy_qt.bench import library_bench, live_program, measurement, table_bench
-from burgundy_qt.display import PLATFORM, go_without, why_no_window
+from burgundy_qt.display import PLATFORM, run_headless, why_no_window
 from burgundy_qt.widgets.sprites.highlights import AWAKE_MS
 from burgundy_qt.widgets.window.main_window import MainWindow
 
@@ -27,7 +27,7 @@ def first_frame(folder: Path) -> float:
     process until then."""
     milliseconds: list[float] = []
 
-    def attend(window: MainWindow) -> None:
+    def drive(window: MainWindow) -> None:
         updates = live_program.Frames(window, QtCore.QEvent.Type.UpdateRequest)
         live_program.wait_until(lambda: window.pages.currentWidget() is window.page)
         before = updates.count
@@ -36,7 +36,7 @@ def first_frame(folder: Path) -> float:
         milliseconds.append(1000 * time.process_time())
         live_program.close(window)
 
-    live_program.run_program(folder, attend)
+    live_program.run_program(folder, drive)
     return milliseconds[0]
 
 
@@ -65,12 +65,12 @@ def screen_figures(
     if why:
         print(f"{why} To measure the screen, set QT_QPA_PLATFORM=offscreen.", file=sys.stderr)
     if why or os.environ.get(PLATFORM):
-        go_without(unless_chosen=True)
+        run_headless(unless_chosen=True)
     with tempfile.TemporaryDirectory(prefix="burgundy-qt-bench-") as name:
         folder = Path(name)
         played, waiting = at_once(  # both in CPU time, so that neither disturbs the other
             (table_bench.play_by_clicks, folder / "clicks", clicks, measured),
-            (table_bench.watch_it_wait, folder / "waiting", seconds, measured, awake),
+            (table_bench.measure_idle, folder / "waiting", seconds, measured, awake),
         )
         [first] = at_once((first_frame, folder / "clicks"))
         busy, idle = at_once(

@@ -29,8 +29,8 @@ from burgundy_qt.ai.game_bots import MatchSetup
 from burgundy_qt.commands.options import (
     CommandError,
     add_game,
-    demand_writable,
     place,
+    require_writable,
     seed,
     use_installed_networks,
     word,
@@ -108,7 +108,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Play the matches, and report the results."""
     for name, file in (("--plot", options.plot), ("--csv", options.csv)):
-        demand_writable(name, file)
+        require_writable(name, file)
     use_installed_networks(options)
     chosen = [*options.option, *([] if options.estate is None else [f"estate={options.estate}"])]
     try:
@@ -168,7 +168,7 @@ def arena(
         diary = ResultsLog(resume, meeting.to_dict())
         with venue(workers, address) as place:
             played, interrupted = play(meeting, diary, place, as_json)
-            conclude(meeting, played, as_json, plot, table)
+            print_results(meeting, played, as_json, plot, table)
     except (ValueError, EngineError, NoExecutor) as error:
         raise ArenaError(str(error)) from error
     return INTERRUPTED if interrupted else 0
@@ -204,13 +204,13 @@ def play(
             progress.end()
         if course.match:
             played[names] = course.match
-            tell(course, as_json)
+            print_match(course, as_json)
         if interrupted:
             return played, True
     return played, False
 
 
-def tell(course: MatchProgress, as_json: bool) -> None:
+def print_match(course: MatchProgress, as_json: bool) -> None:
     assert course.match
     meeting = course.meeting
     if as_json:
@@ -223,7 +223,7 @@ def tell(course: MatchProgress, as_json: bool) -> None:
         )
 
 
-def conclude(
+def print_results(
     meeting: RoundRobin,
     played: Mapping[Names, Match],
     as_json: bool,

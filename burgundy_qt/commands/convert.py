@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from burgundy_qt import repeatable
-from burgundy_qt.commands.options import CommandError, demand_writable, place
+from burgundy_qt.commands.options import CommandError, place, require_writable
 from burgundy_qt.session.problem import SaveError
 from burgundy_qt.session.saves.game_notation import (
     is_named_as_text,
@@ -47,7 +47,7 @@ def run(options: argparse.Namespace) -> int:
         if options.to is None:
             sys.stdout.write("\n".join(map(notation_of, saves)))
         elif is_named_as_text(options.to):
-            demand_writable("--to", options.to)
+            require_writable("--to", options.to)
             write_notation(options.to, saves)
             print(options.to)
         else:

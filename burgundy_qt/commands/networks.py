@@ -79,7 +79,7 @@ def run(options: argparse.Namespace) -> int:
         elif options.step == "remove":
             take_away(folder, options.name)
         else:
-            tell(folder, options.game)
+            print_networks(folder, options.game)
     except NetworkCommandError as error:
         raise CommandError(str(error)) from error
     return 0
@@ -136,7 +136,7 @@ class NetworkCommandError(ValueError):
 
 
 # Each of these carries out one step of the command, and prints the result.
-def tell(folder: NetworksFolder, game: str | None = None) -> None:
+def print_networks(folder: NetworksFolder, game: str | None = None) -> None:
     """List every network by game and table, the one in use marked. Raises NetworkCommandError."""
     for name in [*GAMES] if game is None else [known(game)]:
         for table in tables_of(name):

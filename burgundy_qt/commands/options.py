@@ -75,7 +75,7 @@ def seconds(text: str) -> float:
     return value
 
 
-def demand_writable(option: str, file: Path | None) -> None:
+def require_writable(option: str, file: Path | None) -> None:
     """Raise CommandError if a file to be written at the end of a long command could not be: it is
     better to know before. The file's contents are not changed."""
     if file is None:

@@ -10,7 +10,14 @@ from burgundy_qt.ai.puzzles.puzzle import BadPuzzles, Puzzle, read, written
 from burgundy_qt.ai.puzzles.puzzle_finder import Finder, chosen
 from burgundy_qt.ai.review.luck import ReviewError
 from burgundy_qt.ai.thinker import Thinker
-from burgundy_qt.commands.options import CommandError, add_game, demand_writable, place, whole, word
+from burgundy_qt.commands.options import (
+    CommandError,
+    add_game,
+    place,
+    require_writable,
+    whole,
+    word,
+)
 from burgundy_qt.commands.options import seed as options_seed
 from burgundy_qt.commands.replay import ReplayError, story_in
 from burgundy_qt.rules.errors import RulesError
@@ -60,7 +67,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Find puzzles, print them, and write them."""
 
-    demand_writable("--out", options.out)
+    require_writable("--out", options.out)
     try:
         find_puzzles(options)
     except PuzzleSearchError as error:

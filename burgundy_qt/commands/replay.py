@@ -53,7 +53,7 @@ class Transcript:
         self.seat: int | None = None
         self.sentences: list[str] = []
 
-    def tell(self, events: Iterable[Event]) -> None:
+    def print_events(self, events: Iterable[Event]) -> None:
         """Print the next events, in any portions that begin with an action or the set-up."""
         for chapter in chapters(events, len(self.names), self.log):
             if is_between_turns(chapter[0], len(self.names), self.log):
@@ -141,7 +141,7 @@ def replay(file: Path, of_game: str | None = None) -> None:
         raise ReplayError(f"{file}: {error}") from error
     names = names or [f"Seat {number}" for number in range(game.seats)]
     transcript = Transcript(names, game.request["game"])
-    transcript.tell(game.events)
+    transcript.print_events(game.events)
     transcript.show_score(game.state())
     if not game.is_over:
         print("\nThe game is not over yet.")

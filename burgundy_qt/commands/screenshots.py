@@ -121,7 +121,7 @@ def take_screenshots(wish: Wish, sharpness: float = 1.0) -> int:
     if not 1 <= sharpness <= SHARPEST:
         raise ScreenshotError(f"--sharpness is {sharpness:g}, but must be from 1 to {SHARPEST:g}")
     make_folders(wish)
-    display.go_without()
+    display.run_headless()
     os.environ["QT_SCALE_FACTOR"] = f"{sharpness:g}"
     qInstallMessageHandler(show_of_qt)
     application = QApplication(["burgundy-qt"])
@@ -194,7 +194,7 @@ def picture_at_rest(stage: PhotoStage, widget: QWidget) -> QImage:
     for _ in range(MOST_LOOKS):
         if picture == before:
             break
-        stage.settle()
+        stage.wait_until_idle()
         before, picture = picture, widget.grab().toImage()
     return picture
 

@@ -74,28 +74,28 @@ def self_test() -> str:
 
     Raises SelfTestFailed. It makes the process one without windows.
     """
-    display.go_without()
+    display.run_headless()
     failures: list[str] = []
     with (
         complaints() as heard,
         tempfile.TemporaryDirectory(prefix="burgundy-qt-self-test-") as name,
     ):
         folder = Path(name)
-        run_program(folder / "data", attentive(folder, failures))
+        run_program(folder / "data", tested_window(folder, failures))
     if failures or heard:
         raise SelfTestFailed("\n".join((*failures, *heard)))
     done = f"bots played {MOVES} moves of each game, which were saved, opened again and shown"
     return f"Burgundy Qt {__version__} passed its self-test: {done}."
 
 
-def attentive(folder: Path, failures: list[str]) -> Callable[[MainWindow], None]:
+def tested_window(folder: Path, failures: list[str]) -> Callable[[MainWindow], None]:
     """Return a function that tests the window, and closes it in any case."""
 
-    def attend(window: MainWindow) -> None:
+    def drive(window: MainWindow) -> None:
         try:
             window.settings.change(speed="off", pace="fast")
-            look_into_parts()
-            look_into_rooms(window)
+            check_parts()
+            check_window(window)
             for game in GAMES:
                 play_save_and_open(window, game, folder / f"{game}.burgundy")
                 paint(window, folder / f"{game}.png")
@@ -104,7 +104,7 @@ def attentive(folder: Path, failures: list[str]) -> Callable[[MainWindow], None]
         finally:
             close(window)
 
-    return attend
+    return drive
 
 
 @contextlib.contextmanager
@@ -135,7 +135,7 @@ def expect(holds: object, otherwise: str) -> None:
         raise SelfTestFailed(otherwise)
 
 
-def look_into_parts() -> None:
+def check_parts() -> None:
     """Check the compiled core, every network, language and sound."""
     expect(is_compiled(), "the rules and the bots are not compiled")
     for game in GAMES:
@@ -165,7 +165,7 @@ def look_into_parts() -> None:
         importlib.import_module("miniaudio")
 
 
-def look_into_rooms(window: MainWindow) -> None:
+def check_window(window: MainWindow) -> None:
     """Load the late parts of the window, including plots and ledger."""
     for name in MODULES:
         importlib.import_module(ROOMS + name)

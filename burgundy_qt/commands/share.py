@@ -7,7 +7,7 @@ import argparse
 from PySide6.QtWidgets import QApplication
 
 from burgundy_qt import display
-from burgundy_qt.commands.options import CommandError, demand_writable, place
+from burgundy_qt.commands.options import CommandError, place, require_writable
 from burgundy_qt.language.translation import NAMES, SYSTEM, language_from_tag, spoken
 from burgundy_qt.session.problem import SaveError
 from burgundy_qt.session.running_game import RunningGame
@@ -46,8 +46,8 @@ def run(options: argparse.Namespace) -> int:
         raise CommandError(
             f"{options.file}: this game is not over; only finished games can be shared"
         )
-    demand_writable("--to", page_file)
-    display.go_without()
+    require_writable("--to", page_file)
+    display.run_headless()
     application = QApplication.instance() or QApplication(["burgundy-qt"])
     fonts.load_fonts()
     spoken.change(options.language or language_from_tag(SYSTEM))

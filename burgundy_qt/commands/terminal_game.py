@@ -35,11 +35,11 @@ def play_in_terminal(why: str, seed: int | None = None) -> None:
     )
     game = Game({"players": len(NAMES)} | ({} if seed is None else {"seed": seed}))
     transcript = Transcript(NAMES, game.request["game"])
-    transcript.tell(game.events)
+    transcript.print_events(game.events)
     thinker = Thinker(bots.name, threads=os.cpu_count() or 1, seed=seed)
     while not game.is_over:
         seat = game.legal()["seat"]
-        transcript.tell(game.apply(game.action(thinker.choose(game.position, seat)), seat))
+        transcript.print_events(game.apply(game.action(thinker.choose(game.position, seat)), seat))
     transcript.show_score(game.state())
     print(f"\nThe picture of the final table is {painted(game)}")
 
@@ -73,7 +73,7 @@ def paint_table(game: Game, names: Sequence[str], seat_shown: int, file: Path) -
 
     It makes the process one without windows, so only commands that open none may call it.
     """
-    display.go_without()
+    display.run_headless()
     application = QApplication(["burgundy-qt"])
     theme.apply_to(application)
     page = TablePage()

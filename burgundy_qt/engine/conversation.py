@@ -170,16 +170,16 @@ class Conversation:
         while not self.finished:
             what, content = self.happenings.get()
             if what == "line":
-                self.hear(content)
+                self.receive(content)
             elif what == "thought":
-                self.tell_thought(content)
+                self.send_thought(content)
             elif what == "lost":
                 raise content
             else:
                 self.heard_all = True
             self.serve_waiting()
 
-    def hear(self, line: bytes) -> None:
+    def receive(self, line: bytes) -> None:
         ends = self.question is not None and ends_thought(line, alone=not self.waiting)
         if self.question is not None and ends:
             self.question.stop()
@@ -228,7 +228,7 @@ class Conversation:
         except errors.RulesError as error:
             self.happenings.put(("thought", protocol_queries.error_answer(error)))
 
-    def tell_thought(self, thought: errors.Answer) -> None:
+    def send_thought(self, thought: errors.Answer) -> None:
         self.question = None
         self.write(self.asked, thought)
 

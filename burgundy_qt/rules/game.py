@@ -353,7 +353,7 @@ class Game:
             refitted._apply(action, chooser, [])
         except IllegalAction:
             raise IllegalAction(f"{action!r} is not legal now") from None
-        self._become(refitted)
+        self._restore_from(refitted)
         return self.events[before:]
 
     def apply_recorded(self, action: Action, seat: int, recorded: list[Event]) -> None:
@@ -438,7 +438,7 @@ class Game:
         before = len(self.events)
         later: list[Event] = [*self.rules.chance_events(self.position, places, values)]
         if self.keeps_open and any(event["event"] in self.rules.HAND_EVENTS for event in later):
-            self._become(
+            self._restore_from(
                 self._with_hands_for(later, InvalidArgument("these cards cannot come now"))
             )
         else:
@@ -468,7 +468,7 @@ class Game:
             raise refusal from None
         return refitted
 
-    def _become(self, other: "Game") -> None:
+    def _restore_from(self, other: "Game") -> None:
         """Take over everything of a copy."""
         self.__dict__.update(other.__dict__)
 
@@ -581,7 +581,7 @@ class Game:
                 trial = self._reached(self.revision if revision is None else revision)
                 position = trial.position.copy()
                 position.start_journal()
-                position.tell_secrets(seat)
+                position.record_secrets(seat)
                 events += [{**event, "to": [seat]} for event in self.rules.events(position)] or own
         return events
 

@@ -138,7 +138,7 @@ class Position:
     def start_journal(self) -> None:
         """Record in a journal what happens from now on; copies do not."""
 
-    def tell_secrets(self, seat: object) -> None:
+    def record_secrets(self, seat: object) -> None:
         """Record in the journal a seat's secret choice and its effects, as the events that will
         reveal it. Does nothing if the choice alone has no hidden effects."""
         self.checked_seat(seat)

@@ -75,7 +75,7 @@ def challenge(stage: PhotoStage) -> Iterator[QWidget]:
     with stage.dialog("challenge") as dialog:
         assert isinstance(dialog, ChallengeDialog)
         dialog.choose_game(DEFAULT)
-        stage.settle()
+        stage.wait_until_idle()
         yield dialog
 
 
@@ -128,7 +128,7 @@ def contests(stage: PhotoStage) -> Iterator[ContestDialog]:
     with stage.dialog("contests") as dialog:
         assert isinstance(dialog, ContestDialog)
         dialog.choose_game(DEFAULT)
-        stage.settle()
+        stage.wait_until_idle()
         yield dialog
     for games in cup.games.values():
         (finished / f"{games[0].game_id}{ENDING}").unlink()
@@ -139,7 +139,7 @@ def cup_of_week(stage: PhotoStage) -> Iterator[QWidget]:
     """Show the cup of the week in its semi-finals."""
     with contests(stage) as dialog:
         dialog.turn_to(CUP)
-        stage.settle()
+        stage.wait_until_idle()
         yield dialog
 
 
@@ -167,7 +167,7 @@ def with_engines(stage: PhotoStage) -> Iterator[None]:
     yield
     for engine in ADDED:
         engines.remove(engine.id)
-    stage.settle()
+    stage.wait_until_idle()
 
 
 @contextmanager
@@ -176,7 +176,7 @@ def engines_added(stage: PhotoStage) -> Iterator[QWidget]:
     with with_engines(stage), stage.dialog("settings") as dialog:
         assert isinstance(dialog, settings_dialog.SettingsDialog)
         dialog.show_section(engine_settings.EnginesSection.name)
-        stage.settle()
+        stage.wait_until_idle()
         yield dialog
 
 
@@ -189,10 +189,10 @@ def form(stage: PhotoStage) -> Iterator[engine_form.EngineForm]:
         assert isinstance(section, engine_settings.EnginesSection)
         form = section.ask()
         form.command.setText("vauban")
-        stage.settle()
+        stage.wait_until_idle()
         yield form
         form.reject()
-        stage.settle()
+        stage.wait_until_idle()
 
 
 @contextmanager
@@ -205,7 +205,7 @@ def engine_tested(stage: PhotoStage) -> Iterator[QWidget]:
             "Vauban", (*ALL, "chess"), {game: {} for game in known}, {last: "no legal action"}
         )
         shown.panel.say_answer(said)
-        stage.settle()
+        stage.wait_until_idle()
         yield shown
 
 
@@ -223,7 +223,7 @@ def new_game_with_engine(stage: PhotoStage) -> Iterator[QWidget]:
     with with_engines(stage), stage.dialog("new") as dialog:
         assert isinstance(dialog, NewGameDialog)
         dialog.rows[1].level.show_level(ADDED[0].level)
-        stage.settle()
+        stage.wait_until_idle()
         yield dialog
 
 
@@ -240,10 +240,10 @@ def engine_stopped(stage: PhotoStage) -> Iterator[QWidget]:
         engine_player.fault_of(error, view.game_id, 1, "Vauban")
     )
     [dialog] = stage.window.findChildren(engine_settings.EngineStopped)
-    stage.settle()
+    stage.wait_until_idle()
     yield dialog
     dialog.reject()
-    stage.settle()
+    stage.wait_until_idle()
 
 
 @contextmanager
@@ -252,7 +252,7 @@ def engines_missing(stage: PhotoStage) -> Iterator[QWidget]:
     stage.open(stage.games.two)
     missing = engine_player.MissingEngines(Path("evening.burgundy"), {1: "Vauban", 2: "Lorenzo"})
     stage.window.dialogs.ask_for_missing(missing)
-    stage.settle()
+    stage.wait_until_idle()
     assert stage.window.dialog is not None
     yield stage.window.dialog
     stage.close_dialog()
@@ -301,11 +301,11 @@ def tournaments(stage: PhotoStage) -> Iterator[QWidget]:
 def new_tournament(stage: PhotoStage) -> Iterator[QWidget]:
     """Show the dialog for a new one."""
     stage.window.tournaments.ask_for_one()
-    stage.settle()
+    stage.wait_until_idle()
     dialog = stage.window.dialog
     assert isinstance(dialog, new_tournament_dialog.NewTournamentDialog)
     dialog.entrants.all.click()
-    stage.settle()
+    stage.wait_until_idle()
     yield dialog
     stage.close_dialog()
     stage.close_dialog()
@@ -322,7 +322,7 @@ def tournament(stage: PhotoStage) -> Iterator[QWidget]:
 def of_one(stage: PhotoStage) -> Iterator[TournamentDialog]:
     """Show the page of the finished one."""
     stage.window.tournaments.show_one(played(stage))
-    stage.settle()
+    stage.wait_until_idle()
     dialog = stage.window.dialog
     assert isinstance(dialog, TournamentDialog)
     yield dialog
@@ -337,7 +337,7 @@ def live_tables(stage: PhotoStage) -> Iterator[QWidget]:
         dialog.wall.show_games(list(stage_games(stage)))
         stage.until(lambda: is_up_to_date(dialog.wall))
         stage.until(lambda: not any(card.table.building.is_running for card in dialog.wall.cards))
-        stage.settle()
+        stage.wait_until_idle()
         yield dialog
 
 
@@ -357,7 +357,7 @@ def large_table(stage: PhotoStage) -> Iterator[QWidget]:
         large = watch_dialog.WatchDialog(dialog, game, stage.settings.values)
         large.open()
         large.playback.go_to(game.last // 2)
-        stage.settle()
+        stage.wait_until_idle()
         yield large
         large.close()
 

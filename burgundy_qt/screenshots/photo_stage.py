@@ -132,7 +132,7 @@ def saved(
             break
         player.thoughts = thought
         action = game.action(player.choose(game.position, seat))
-        begun += turns_in(running.act_unseen(action, seat), screens.turn)
+        begun += turns_in(running.act_without_view(action, seat), screens.turn)
     return (
         running.game_id,
         save_file.with_checksum(save_file.save_document(running.save())),
@@ -292,7 +292,7 @@ class PhotoStage:
         """Set the window's size, the size of text in percent, the theme."""
         self.settings.change(text_size=text_size, theme=look)
         self.window.resize(*size)
-        self.settle()
+        self.wait_until_idle()
 
     def open(self, path: Path) -> None:
         """Open the game of a file, in which a person may act if it still runs."""
@@ -310,12 +310,12 @@ class PhotoStage:
         )
         self.until(lambda: page.decision.is_open or self.window.dialog is not None)
         self.close_dialog()
-        self.settle()
+        self.wait_until_idle()
 
     def do(self, command: str) -> None:
         """Do a command of the menus."""
         self.window.menus.actions[command].trigger()
-        self.settle()
+        self.wait_until_idle()
 
     @contextmanager
     def dialog(self, command: str) -> Iterator[QWidget]:
@@ -353,14 +353,14 @@ class PhotoStage:
             if is_there(decision):
                 break
             decision.back()
-        self.settle()
+        self.wait_until_idle()
 
     def close_dialog(self) -> None:
         """Close the dialog, and reset it, so that the next screen does not show its choices."""
         if self.window.dialog is not None:
             self.window.dialog.close()
         self.window.dialogs.draft = None
-        self.settle()
+        self.wait_until_idle()
 
     def until(self, happened: Callable[[], object]) -> None:
         """Run the window until something has happened. Raises TimeoutError, which names the waiting
@@ -375,7 +375,7 @@ class PhotoStage:
             time.sleep(moment)
             moment = min(1.2 * moment, LONGEST_MOMENT)
 
-    def settle(self) -> None:
+    def wait_until_idle(self) -> None:
         """Let the window do its postponed work."""
         QCoreApplication.processEvents()
         self.until(lambda: not any(map(is_soon_due, timers())))
@@ -390,8 +390,8 @@ class PhotoStage:
         self.window.close()
         self.session.close()
         self.until(lambda: closed)
-        self.window.library.librarian.settle()
-        self.settings.settle()
+        self.window.library.librarian.finish_writing()
+        self.settings.wait_until_saved()
         self.window.deleteLater()
         self.session.deleteLater()  # what its signals call would keep the window, unseen by `gc`
         sweep()

@@ -60,19 +60,19 @@ def home_of_none(stage: PhotoStage) -> Iterator[QWidget]:
 @contextmanager
 def home(stage: PhotoStage) -> Iterator[QWidget]:
     """Show home with a game to resume."""
-    with at_home_after(stage, stage.games.two) as window:
+    with home_with_game(stage, stage.games.two) as window:
         yield window
 
 
 @contextmanager
 def home_after_four(stage: PhotoStage) -> Iterator[QWidget]:
     """Show the same after a game of four."""
-    with at_home_after(stage, stage.games.four) as window:
+    with home_with_game(stage, stage.games.four) as window:
         yield window
 
 
 @contextmanager
-def at_home_after(stage: PhotoStage, game: Path) -> Iterator[QWidget]:
+def home_with_game(stage: PhotoStage, game: Path) -> Iterator[QWidget]:
     """Show home, with the game of a file to resume."""
     stage.fill_library()
     stage.open(game)
@@ -83,13 +83,13 @@ def at_home_after(stage: PhotoStage, game: Path) -> Iterator[QWidget]:
     stage.until(lambda: unread and not unread[-1])
     yield at_rest(stage)
     stage.window.home_switch.go_back()
-    stage.settle()
+    stage.wait_until_idle()
 
 
 def at_rest(stage: PhotoStage) -> QWidget:
     """Return the window, when the valley is drawn."""
     stage.until(lambda: stage.window.home.picture is not None)
-    stage.settle()
+    stage.wait_until_idle()
     return stage.window
 
 
@@ -106,11 +106,11 @@ def table_closer(stage: PhotoStage) -> Iterator[QWidget]:
     stage.open(stage.games.two)
     zoom = stage.window.page.view.zoom
     zoom.by(1.6)
-    stage.settle()
+    stage.wait_until_idle()
     stage.until(lambda: not stage.window.page.scene.sharpening.is_running)
     yield stage.window
     zoom.fit()
-    stage.settle()
+    stage.wait_until_idle()
 
 
 @contextmanager
@@ -125,7 +125,7 @@ def table_of_four(stage: PhotoStage) -> Iterator[QWidget]:
     """Show a person's turn in a game of four, with the points beside the table."""
     stage.open(stage.games.four)
     stage.window.page.log_place.turn_to(SCORE)
-    stage.settle()
+    stage.wait_until_idle()
     yield stage.window
     stage.window.page.log_place.leave_page(SCORE)
 
@@ -155,7 +155,7 @@ def chosen_tile(stage: PhotoStage) -> Iterator[QWidget]:
         key=lambda target: (target.kind != "storage", target.kind != "tile", str(target)),
     )
     decision.click(target)
-    stage.settle()
+    stage.wait_until_idle()
     yield stage.window
     decision.back()
 
@@ -183,7 +183,7 @@ def moves(stage: PhotoStage) -> Iterator[QWidget]:
     stage.do("moves")
     yield stage.window
     stage.window.moves.leave()
-    stage.settle()
+    stage.wait_until_idle()
 
 
 @contextmanager
@@ -195,7 +195,7 @@ def keys_to_change(stage: PhotoStage) -> Iterator[QWidget]:
         page = dialog.show_section(settings_sections.KeysSection.name).controls["keys"]
         assert isinstance(page, KeysPage)
         page.give("library", "N")
-        stage.settle()
+        stage.wait_until_idle()
         yield dialog
 
 
@@ -205,10 +205,10 @@ def looking_back(stage: PhotoStage) -> Iterator[QWidget]:
     stage.open(stage.games.two)
     stage.do("review")
     stage.until(lambda: stage.window.looking_back.is_on)
-    stage.settle()
+    stage.wait_until_idle()
     yield stage.window
     stage.window.looking_back.leave()
-    stage.settle()
+    stage.wait_until_idle()
 
 
 @contextmanager
@@ -222,7 +222,7 @@ def watching(stage: PhotoStage) -> Iterator[QWidget]:
     watching.bar.run.click()
     while (view := stage.session.view) is not None and view.state["phase"] != "B":
         stage.until(partial(has_stepped, stage, view.revision))
-    stage.settle()
+    stage.wait_until_idle()
     yield stage.window
 
 
@@ -243,10 +243,10 @@ def hint_of_the_past(stage: PhotoStage) -> Iterator[QWidget]:
         course, panel = stage.window.looking_back.course, stage.window.advising.panel
         assert course is not None
         course.step(-3)
-        stage.settle()
+        stage.wait_until_idle()
         stage.window.advising.open()
         stage.until(lambda: panel.advice is not None and panel.advice.is_last)
-        stage.settle()
+        stage.wait_until_idle()
         yield stage.window
         stage.window.advising.leave()
     stage.settings.change(hint_figures=False)
@@ -280,7 +280,7 @@ def score_sheet(stage: PhotoStage) -> Iterator[QWidget]:
     with stage.dialog("score sheet") as sheet:
         assert isinstance(sheet, ScoreSheet)
         stage.until(lambda: sheet.opened)
-        stage.settle()
+        stage.wait_until_idle()
         yield sheet
 
 
@@ -290,7 +290,7 @@ def library_of_none(stage: PhotoStage) -> Iterator[QWidget]:
     with stage.dialog("library") as dialog:
         stage.until(lambda: dialog.left == 0)  # type: ignore[attr-defined]
         dialog.grab()  # the estates on the cards are drawn once they are visible
-        stage.settle()
+        stage.wait_until_idle()
         yield dialog
 
 
@@ -320,7 +320,7 @@ def statistics(stage: PhotoStage) -> Iterator[QWidget]:
     with stage.dialog("statistics") as dialog:
         assert isinstance(dialog, StatisticsDialog)
         stage.until(lambda: dialog.is_shown)
-        stage.settle()
+        stage.wait_until_idle()
         yield dialog
 
 
@@ -332,7 +332,7 @@ def explorer(stage: PhotoStage) -> Iterator[QWidget]:
     with stage.dialog("explorer") as dialog:
         assert isinstance(dialog, ExplorerDialog)
         stage.until(lambda: dialog.answer is not None and not dialog.answer.left)
-        stage.settle()
+        stage.wait_until_idle()
         yield dialog
 
 
@@ -350,7 +350,7 @@ def problem(stage: PhotoStage) -> Iterator[QWidget]:
     yield dialog
     dialog.close()
     stage.session.failed.disconnect(problems.append)
-    stage.settle()
+    stage.wait_until_idle()
 
 
 @contextmanager
@@ -362,10 +362,10 @@ def mistake(stage: PhotoStage) -> Iterator[QWidget]:
     )
     [dialog] = stage.window.findChildren(problem_dialog.ProblemDialog)
     dialog.details.head.click()
-    stage.settle()
+    stage.wait_until_idle()
     yield dialog
     dialog.close()
-    stage.settle()
+    stage.wait_until_idle()
 
 
 @contextmanager
@@ -378,10 +378,10 @@ def after_a_crash(stage: PhotoStage) -> Iterator[QWidget]:
         [crash_marker.Crash(4711, "2026-11-17T18:00:00+00:00", __version__)],
     )
     stage.window.page.recalling.clear()  # its cards are a separate screen
-    stage.settle()
+    stage.wait_until_idle()
     yield stage.window
     notice.leave.click()
-    stage.settle()
+    stage.wait_until_idle()
 
 
 @contextmanager
@@ -391,7 +391,7 @@ def crests(stage: PhotoStage) -> Iterator[QWidget]:
     with stage.dialog("new") as dialog:
         assert isinstance(dialog, NewGameDialog)
         chooser = dialog.rows[0].crest.open()
-        stage.settle()
+        stage.wait_until_idle()
         yield chooser
         chooser.close()
 
@@ -403,7 +403,7 @@ def pass_on(stage: PhotoStage) -> Iterator[QWidget]:
     page = stage.window.page
     assert page.steps.game is not None
     page.turn.handover.screen.ask_for(page.steps.game, page.log.log.entries.lines)
-    stage.settle()
+    stage.wait_until_idle()
     yield stage.window
     page.turn.handover.put_away()
 
@@ -427,10 +427,10 @@ def analysis(stage: PhotoStage) -> Iterator[QWidget]:
             mode.analysed.node.name = "A quieter way"
             mode.panel.list.write(mode.analysed.node)
     stage.until(lambda: (value := mode.values.get(mode.analysed.node)) and value.is_last)  # type: ignore[union-attr]
-    stage.settle()
+    stage.wait_until_idle()
     yield stage.window
     mode.leave()
-    stage.settle()
+    stage.wait_until_idle()
 
 
 @contextmanager
@@ -450,7 +450,7 @@ def course(stage: PhotoStage) -> Iterator[QWidget]:
     with stage.dialog("course") as dialog:
         assert isinstance(dialog, CourseDialog)
         stage.until(lambda: bool(dialog.lines))
-        stage.settle()
+        stage.wait_until_idle()
         yield dialog
 
 
@@ -462,7 +462,7 @@ def recorded(stage: PhotoStage) -> Iterator[QWidget]:
     request = {"game": DEFAULT, "players": 2, "setup": "fixed", "seed": 3, "chance": "hand"}
     stage.session.new_game(line_up.LineUp(names, request))
     stage.until(lambda: stage.session.view is not before and stage.window.dialog is not None)
-    stage.settle()
+    stage.wait_until_idle()
     assert stage.window.dialog is not None
     yield stage.window.dialog
     stage.close_dialog()
@@ -506,7 +506,7 @@ def of_section(name: str) -> Screen:
             for shown in dialog.findChildren(QLabel):
                 if shown.text() == str(stage.folder):
                     shown.setText(USUAL_FOLDER)
-            stage.settle()
+            stage.wait_until_idle()
             yield dialog
 
     return section
@@ -524,7 +524,7 @@ def of_page(name: str, game: str = DEFAULT) -> Screen:
         )
         assert stage.window.rules.window is not None
         stage.window.rules.window.resize(stage.window.size())
-        stage.settle()
+        stage.wait_until_idle()
         yield stage.window.rules.window
         stage.window.rules.window.close()
 
@@ -541,7 +541,7 @@ def of_step(number: int, steps: Sequence[Step] = STEPS, game: str = DEFAULT) -> 
         stage.until(lambda: tutorial.is_running and tutorial.card.isVisible())
         while tutorial.step is not None and steps.index(tutorial.step) < number:
             go_on(stage, tutorial.step)
-        stage.settle()
+        stage.wait_until_idle()
         yield stage.window
         tutorial.leave()
 

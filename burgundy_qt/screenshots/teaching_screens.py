@@ -55,7 +55,7 @@ def review(game: str, stage: photo_stage.PhotoStage) -> Iterator[QWidget]:
     """Show the costliest turn of a finished game of two, as it was played."""
     with reviewed(game, stage) as reviewing:
         reviewing.go_to(worst(reviewing).first)
-        stage.settle()
+        stage.wait_until_idle()
         yield stage.window
 
 
@@ -74,7 +74,7 @@ def report(game: str, stage: photo_stage.PhotoStage) -> Iterator[QWidget]:
     """Show the review of the game as a whole."""
     with reviewed(game, stage) as reviewing:
         reviewing.carry_out("report")
-        stage.settle()
+        stage.wait_until_idle()
         assert stage.window.dialog is not None
         yield stage.window.dialog
         stage.close_dialog()
@@ -100,10 +100,10 @@ def puzzle(game: str, stage: photo_stage.PhotoStage) -> Iterator[QWidget]:
     """Show a shipped puzzle on the table."""
     stage.window.dialogs._solve(shipped(game)[:1])
     stage.until(lambda: stage.window.questions.is_on and stage.window.page.decision.is_open)
-    stage.settle()
+    stage.wait_until_idle()
     yield stage.window
     stage.window.questions.leave()
-    stage.settle()
+    stage.wait_until_idle()
 
 
 @contextmanager
@@ -123,7 +123,7 @@ def puzzles(game: str, stage: photo_stage.PhotoStage) -> Iterator[QWidget]:
         file.change(lambda _: puzzle_store.Store(known, costly=costly))
         dialog.choose_game(game)
         stage.until(lambda: book.known == known)
-        stage.settle()
+        stage.wait_until_idle()
         yield dialog
 
 
@@ -147,7 +147,7 @@ def tutor(game: str, stage: photo_stage.PhotoStage) -> Iterator[QWidget]:
     ticket = ticket_of(view)
     assert ticket is not None
     stage.session.weighed.emit(Weighed(ticket, action, BLUNDER, *COSTS))
-    stage.settle()
+    stage.wait_until_idle()
     yield stage.window
     page.decision.release()
 
@@ -172,10 +172,10 @@ def reviewed(game: str, stage: photo_stage.PhotoStage) -> Iterator[ReviewControl
     reviewing, found = stage.window.reviewing, stage.window.reviewing.found
     reviewing.begin()
     stage.until(lambda: reviewing.found is not found and stage.window.looking_back.is_on)
-    stage.settle()
+    stage.wait_until_idle()
     yield reviewing
     stage.window.looking_back.leave()
-    stage.settle()
+    stage.wait_until_idle()
 
 
 @cache
@@ -200,11 +200,11 @@ def asked(game: str, stage: photo_stage.PhotoStage) -> Iterator[question_mode.Qu
         reviewing.carry_out("learn")
         questions, page = stage.window.questions, stage.window.page
         stage.until(lambda: questions.is_on and page.decision.is_open)
-        stage.settle()
+        stage.wait_until_idle()
         yield questions
         questions.leave()
         stage.until(lambda: reviewing.is_on)
-        stage.settle()
+        stage.wait_until_idle()
 
 
 def give_up(stage: photo_stage.PhotoStage, questions: question_mode.QuestionMode) -> None:
@@ -220,7 +220,7 @@ def explained(stage: photo_stage.PhotoStage, check: question.TurnCheck) -> Itera
     check.explained.connect(received.append)
     yield
     stage.until(lambda: received)
-    stage.settle()
+    stage.wait_until_idle()
     check.explained.disconnect(received.append)
 
 
@@ -250,7 +250,7 @@ def advice(stage: photo_stage.PhotoStage) -> Iterator[QWidget]:
     advising = stage.window.advising
     advising.open()
     stage.until(lambda: advising.panel.advice is not None and advising.panel.advice.is_last)
-    stage.settle()
+    stage.wait_until_idle()
     yield stage.window
     advising.leave()
 
@@ -271,11 +271,11 @@ def choices_compared(stage: photo_stage.PhotoStage) -> Iterator[QWidget]:
     stage.window.session.compared.connect(lambda found: answers.append(found.is_last))
     stage.window.costs.open()
     stage.until(lambda: bool(answers) and answers[-1])
-    stage.settle()
+    stage.wait_until_idle()
     yield stage.window
     stage.window.costs.close()
     stage.window.moves.leave()
-    stage.settle()
+    stage.wait_until_idle()
 
 
 @contextmanager
@@ -285,4 +285,4 @@ def moves(game: str, stage: photo_stage.PhotoStage) -> Iterator[QWidget]:
     stage.do("moves")
     yield stage.window
     stage.window.moves.leave()
-    stage.settle()
+    stage.wait_until_idle()

@@ -142,7 +142,7 @@ class AnalysedGame:
         self._awaited.game.set_chance(values)
         return self._awaited.game.chance_places()
 
-    def act_as_chosen(self) -> ViewStep | None:
+    def play_prepared(self) -> ViewStep | None:
         """Play the prepared action with the chance that was chosen, beside other chance that it
         had; None if nothing was prepared. What was not chosen is drawn by lot."""
         awaited, self._awaited = self._awaited, None
@@ -223,7 +223,7 @@ class AnalysedGame:
         self._visited[before] = self.node
         return replace(step, view=self._seen(step.view))
 
-    def act_anew(self) -> ViewStep | None:
+    def repeat_with_other_chance(self) -> ViewStep | None:
         """Play the last action again with other chance, beside the one in view; None at the
         beginning."""
         last = self.node

@@ -198,10 +198,10 @@ AN_ENTRY = data_file.has_keys(
 DAYS = data_file.keyed(data_file.matching(r"\d{4}-\d\d-\d\d"))
 
 
-def record_file(path: Path, tell: data_file.Tell) -> data_file.DataFile[Record]:
-    """Return the file of the record; `tell` hears of its problems."""
+def record_file(path: Path, report: data_file.Report) -> data_file.DataFile[Record]:
+    """Return the file of the record; `report` gets its problems."""
     return data_file.DataFile(
-        path, data_file.Kind(LARGEST, {}, _understood, _written, _broken), tell
+        path, data_file.Kind(LARGEST, {}, _understood, _written, _broken), report
     )
 
 
@@ -215,7 +215,7 @@ def _broken(file: str) -> Problem:
 
 def _understood(content: bytes) -> Record:
     data = documents.document(content)
-    documents.demand_version(data["version"], VERSION)
+    documents.require_version(data["version"], VERSION)
     if not data_file.keyed(data_file.is_text)(data["games"]):
         raise ValueError("the file contains no challenges")
     found: dict[Day, ChallengeEntry] = {}
@@ -314,7 +314,7 @@ class Challenges(data_file.FileService):
         super().__init__(path, "challenge", parent)
         self.record: Record = {}
         self._saves = saves
-        self._file = record_file(path, self._tell)
+        self._file = record_file(path, self._report)
         self._read_anew.connect(self._take)
         self._bots: BotsOnDeal | None = None
         self._compared: Day | None = None

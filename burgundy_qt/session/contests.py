@@ -132,10 +132,10 @@ ENTRANTS = data_file.list_of(lambda value: value == PERSON or save_schema.WORD(v
 A_CUP = data_file.has_keys(entrants=ENTRANTS, results=A_MATCH, games=A_MATCH)
 
 
-def contests_file(path: Path, tell: data_file.Tell) -> data_file.DataFile[ContestRecord]:
-    """Return the file of the record; `tell` hears of its problems."""
+def contests_file(path: Path, report: data_file.Report) -> data_file.DataFile[ContestRecord]:
+    """Return the file of the record; `report` gets its problems."""
     return data_file.DataFile(
-        path, data_file.Kind(LARGEST, NONE, _understood, _written, _broken), tell
+        path, data_file.Kind(LARGEST, NONE, _understood, _written, _broken), report
     )
 
 
@@ -149,7 +149,7 @@ def _broken(file: str) -> Problem:
 
 def _understood(content: bytes) -> ContestRecord:
     data = documents.document(content)
-    documents.demand_version(data["version"], VERSION)
+    documents.require_version(data["version"], VERSION)
     if not (GAMES(data["ladders"]) and GAMES(data["cups"])):
         raise ValueError("the file contains no contests")
     ladders: dict[tuple[str, str], Games] = {}
@@ -249,7 +249,7 @@ class Contests(data_file.FileService):
         super().__init__(path, "contest", parent)
         self.record = NONE
         self._bots_games, self._saves = bots_games, saves
-        self._file = contests_file(path, self._tell)
+        self._file = contests_file(path, self._report)
         self._read_anew.connect(self._take)
         self._finished.connect(self._end_playing)
         self._bots: challenges.BotsOnDeal | None = None

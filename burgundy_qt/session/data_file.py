@@ -130,7 +130,7 @@ def keyed(shape: Shape) -> ObjectShape:
 
 
 T = TypeVar("T")
-Tell = Callable[[Problem], None]
+Report = Callable[[Problem], None]
 NOT_OURS = ValueError, LookupError, TypeError, AttributeError, ArithmeticError, RecursionError
 """The errors that reading a file by another writer may raise."""
 
@@ -150,12 +150,12 @@ class Kind(Generic[T]):
 
 
 class DataFile(Generic[T]):
-    """The file at `path`. `tell` gets the message about a damaged one, and once about one from a
+    """The file at `path`. `report` gets the message about a damaged one, and once about one from a
     later version."""
 
-    def __init__(self, path: Path, kind: Kind[T], tell: Tell) -> None:
+    def __init__(self, path: Path, kind: Kind[T], report: Report) -> None:
         self.path = path
-        self._kind, self._tell = kind, tell
+        self._kind, self._report = kind, report
         self._is_newer = self._is_unread = False
 
     def read(self) -> T:
@@ -173,7 +173,7 @@ class DataFile(Generic[T]):
         except OSError as error:
             if not self._is_unread:
                 self._is_unread = True
-                self._tell(not_read(self.path, error))
+                self._report(not_read(self.path, error))
             return self._kind.nothing
         self._is_unread = False
         return found
@@ -195,11 +195,11 @@ class DataFile(Generic[T]):
         except NewerVersion as error:
             if not self._is_newer:
                 self._is_newer = True
-                self._tell(left_alone(self.path, error))
+                self._report(left_alone(self.path, error))
         except NOT_OURS as error:
             aside = put_aside(self.path)
             problem = self._kind.broken(aside.name)
-            self._tell(
+            self._report(
                 Problem(
                     problem.title,
                     problem.what,
@@ -312,14 +312,14 @@ class FileService(QObject):
         except Stopped:
             pass
         except SaveError as error:
-            self._tell(error.problem())
+            self._report(error.problem())
         except OSError as error:
-            self._tell(self.unsaved_problem(self._path, error))
+            self._report(self.unsaved_problem(self._path, error))
         except Exception:
             title = tr(self.context, self.unexpected)
-            self._tell(unexpected_problem(title, traceback.format_exc()))
+            self._report(unexpected_problem(title, traceback.format_exc()))
 
-    def _tell(self, problem: Problem) -> None:
+    def _report(self, problem: Problem) -> None:
         """Report a problem, but each only once."""
         if problem.what not in self._reported:
             self._reported.add(problem.what)

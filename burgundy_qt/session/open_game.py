@@ -91,9 +91,9 @@ def play_again(game: BotsGame, folder: SaveFolder) -> OpenedGame:
     return start_game(running_game.RunningGame.from_save(save, folder.path(save.game_id)), folder)
 
 
-def demand_players(seats: Sequence[line_up.SeatPlan], game: str, engine_of: EngineOf) -> None:
+def require_players(seats: Sequence[line_up.SeatPlan], game: str, engine_of: EngineOf) -> None:
     """Raise RulesError for an unknown bot, or an engine that does not play this game."""
-    demand_levels(seats)
+    require_levels(seats)
     for plan in seats:
         if plan.level is None or not plan.is_engine:
             continue
@@ -109,7 +109,7 @@ def demand_players(seats: Sequence[line_up.SeatPlan], game: str, engine_of: Engi
             raise errors.InvalidArgument(tr("Engines", sentence, name=engine.name, game=title))
 
 
-def demand_levels(seats: Sequence[line_up.SeatPlan]) -> None:
+def require_levels(seats: Sequence[line_up.SeatPlan]) -> None:
     """Raise RulesError for an unknown bot."""
     known = [level.name for level in available_levels()]
     for plan in seats:
@@ -128,7 +128,7 @@ def _opened(
         raise problem.SaveWithUnknownEngine(path, missing)
     running = running_game.RunningGame.from_save(save, path)
     try:
-        demand_levels(running.line_up.seats)
+        require_levels(running.line_up.seats)
     except errors.RulesError as why:
         raise problem.SaveWithUnknownBot(path, str(why)) from why
     if missing:

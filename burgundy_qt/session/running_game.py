@@ -194,7 +194,7 @@ class RunningGame:
         is cleared. Raises RulesError."""
         view, heard = self.view, len(self.game.events)
         seat = view.legal["seat"]
-        self.act_unseen(action, seat)
+        self.act_without_view(action, seat)
         events = tuple(self.game.events_for(self.viewer, heard))
         return ViewStep(self.view, seat, action, events, newly_chosen(view, self.view, seat))
 
@@ -288,7 +288,7 @@ class RunningGame:
         self._replaced = save.correction if later else None
         self._is_misfit = bool(later) and self._replaced == 1 and fitting == 0
 
-    def act_unseen(self, action: Action, seat: int) -> list[Event]:
+    def act_without_view(self, action: Action, seat: int) -> list[Event]:
         """Play an action without a viewer: all events, and no view before one is requested."""
         before = len(self.game.events)
         self._apply(action, seat)
@@ -388,9 +388,9 @@ class RunningGame:
         seat = self.decided_by(revision)
         if self.game.keeps_open and seat != self.game.viewer:
             return False
-        return self.game.is_over or seat == viewer or not self._knew_more(revision, seat)
+        return self.game.is_over or seat == viewer or not self._had_secrets(revision, seat)
 
-    def _knew_more(self, revision: int, *seats: int) -> bool:
+    def _had_secrets(self, revision: int, *seats: int) -> bool:
         """Return whether one of these seats knew more than the public after so many actions."""
         position, rules = self.game.position_at(revision)[0], self.game.rules
         shared = rules.state(position, self.game.request, None)
@@ -399,14 +399,14 @@ class RunningGame:
     @cached_property
     def hides_hands(self) -> bool:
         """Return whether seats hide something from the start for as long as the game runs."""
-        return self._knew_more(0, *range(self.game.seats))
+        return self._had_secrets(0, *range(self.game.seats))
 
     def open_until(self) -> int:
         """Return the number of actions up to which everything that any seat knew is public now: all
         of them in a finished game, else up to the beginning of choices that are still secret."""
         revision = len(self.game.actions)
         seats = range(self.game.seats)
-        while revision > 0 and not self.game.is_over and self._knew_more(revision, *seats):
+        while revision > 0 and not self.game.is_over and self._had_secrets(revision, *seats):
             revision -= 1
         return revision
 

@@ -244,7 +244,7 @@ class Worker(QObject):
 
     @guarded(object)
     def new_game(self, line_up: LineUp) -> None:
-        self._demand_players(line_up.seats, line_up.request.get("game", registry.DEFAULT))
+        self._require_players(line_up.seats, line_up.request.get("game", registry.DEFAULT))
         running = RunningGame.begin(self._paced(line_up))
         running.is_begun_to_watch = not any(plan.is_person for plan in line_up.seats)
         self._take_up(open_game.start_game(running, self._save_folder))
@@ -253,7 +253,7 @@ class Worker(QObject):
     def play_on(self, game_id: str, revision: int, line_up: LineUp) -> None:
         running = self._of(game_id)
         if running is not None and running.can_be_played_on(revision):
-            self._demand_players(line_up.seats, running.game.request["game"])
+            self._require_players(line_up.seats, running.game.request["game"])
             branch = running.branch(revision, self._paced(line_up))
             self._make_casual(running)
             self._take_up(open_game.start_game(branch, self._save_folder))
@@ -324,9 +324,9 @@ class Worker(QObject):
         is_held = not any(plan.is_person for plan in taken.running.line_up.seats)
         self._take_up(taken, is_held)
 
-    def _demand_players(self, seats: Sequence[SeatPlan], game: str) -> None:
+    def _require_players(self, seats: Sequence[SeatPlan], game: str) -> None:
         """Raise RulesError if a player cannot play this game."""
-        open_game.demand_players(seats, game, self._engine_of)
+        open_game.require_players(seats, game, self._engine_of)
 
     def _paced(self, line_up: LineUp) -> LineUp:
         """Return the line-up with its bots at the current pace."""
@@ -465,7 +465,7 @@ class Worker(QObject):
     @guarded(str, object)
     def seat(self, game_id: str, seats: Sequence[SeatPlan]) -> None:
         if running := self._of(game_id):
-            self._demand_players(seats, running.game.request["game"])
+            self._require_players(seats, running.game.request["game"])
             self._return(game_id, lambda game: game.seat(at_pace(seats, self.bots.pace)))
 
     def _return(self, game_id: str, move: Callable[[RunningGame], GameView | None]) -> None:
@@ -526,7 +526,7 @@ class Worker(QObject):
     @guarded(str)
     def hurry(self, game_id: str) -> None:
         if self._of(game_id):
-            self.bots.hurry_on()
+            self.bots.skip_waiting()
 
     # Advice, the tutor, and records
 

@@ -68,7 +68,9 @@ def document(content: bytes, largest: int | None = None) -> Any:
     content = content.removeprefix(codecs.BOM_UTF8)
     try:
         found = json.loads(
-            content.decode("utf-8"), parse_constant=no_number, object_pairs_hook=each_key_once
+            content.decode("utf-8"),
+            parse_constant=no_number,
+            object_pairs_hook=reject_repeated_keys,
         )
     except RecursionError as error:
         raise Unreadable("it is nested too deeply") from error
@@ -77,7 +79,7 @@ def document(content: bytes, largest: int | None = None) -> Any:
     if not is_flat(content, DEEPEST):
         raise Unreadable("it is nested too deeply")
     if SUSPICIOUS.search(content):
-        demand_writable(found)
+        require_writable(found)
     return found
 
 
@@ -95,7 +97,7 @@ def unzipped(content: bytes, largest: int) -> bytes:
     return found
 
 
-def demand_version(version: object, known: int) -> None:
+def require_version(version: object, known: int) -> None:
     """Raise NewerVersion for a document of a version after the `known` one, and Unreadable for an
     impossible version."""
     if type(version) is int and version > known:
@@ -118,7 +120,7 @@ def finite(written: str) -> float:
     return number
 
 
-def each_key_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def reject_repeated_keys(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     """Return the object of these pairs; raises ValueError for a repeated key, because programs
     differ in which value they use."""
     found = dict(pairs)
@@ -141,23 +143,23 @@ def is_flat(content: bytes, levels: int) -> bool:
     return not brackets
 
 
-def demand_writable(value: object) -> None:
+def require_writable(value: object) -> None:
     """Raise Unreadable if a number or text in the value could not be written again."""
     left = [value]
     while left:
         one = left.pop()
         if isinstance(one, dict):
-            demand_whole_characters(one)
+            require_whole_characters(one)
             left.extend(one.values())
         elif isinstance(one, list):
             left.extend(one)
         elif isinstance(one, str):
-            demand_whole_characters((one,))
+            require_whole_characters((one,))
         elif isinstance(one, (int, float)) and not -LARGEST_NUMBER < one < LARGEST_NUMBER:
             raise Unreadable("a number in it is too large")
 
 
-def demand_whole_characters(texts: Iterable[str]) -> None:
+def require_whole_characters(texts: Iterable[str]) -> None:
     for text in texts:
         try:
             text.encode("utf-8")

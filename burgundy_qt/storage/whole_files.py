@@ -50,7 +50,7 @@ def write_whole(path: Path, content: bytes, mode: int = OURS_ALONE) -> None:
         with contextlib.suppress(OSError):
             part.unlink(missing_ok=True)
         raise
-    settle(path.parent)
+    flush_folder(path.parent)
 
 
 PAUSES = (0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0)
@@ -114,7 +114,7 @@ def sweep(folder: Path) -> None:
                 part.unlink()
 
 
-def settle(folder: Path) -> None:
+def flush_folder(folder: Path) -> None:
     """Flush the folder's entries to disk; only then is a renamed file safe. Windows does this
     itself. Some network file systems refuse the request, and that must not count as a failed
     write."""

@@ -89,7 +89,7 @@ class Answers(Fuzzer):
             told = engine.hello()
             assert all(isinstance(game, str) for game in told["games"])
             engine.asked = 0
-            engine.read_along([game.request, *game.events])
+            engine.follow_game([game.request, *game.events])
             engine.answers.put(b'{"id":1}\n')
             engine.answers.put(self.cut(answer))
             action = engine.choose(game.position, seat)

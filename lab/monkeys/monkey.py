@@ -50,7 +50,7 @@ class Monkey:
         self.watch = Watch()
         self.last: deque[str] = deque(maxlen=REMEMBERED)
         self.inputs = self.actions = 0
-        self.session.failed.connect(self.watch.hear_problem)
+        self.session.failed.connect(self.watch.show_failure)
         self.session.stepped.connect(self._count)
         self._began = time.monotonic()
         self._answering = QTimer(self.window, interval=QUESTION_MS)

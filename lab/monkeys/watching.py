@@ -83,7 +83,7 @@ class Watch(logging.Handler):
         if not message.startswith(UNSEEN):
             self.fault(f"Qt: {message}")
 
-    def hear_problem(self, problem: Problem) -> None:
+    def show_failure(self, problem: Problem) -> None:
         """Add a problem of the session: only errors of the program count."""
         if problem.is_mistake:
             self.fault(f"a mistake was told: {problem.title}\n{problem.details}")

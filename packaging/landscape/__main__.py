@@ -80,7 +80,7 @@ def row_of(shape: Shape) -> dict[str, object]:
 
 def main() -> None:
     """Write the file."""
-    display.go_without(unless_chosen=True)
+    display.run_headless(unless_chosen=True)
     app = QGuiApplication.instance() or QGuiApplication([])
     rows = {kind.name: row_of(Shape(kind)) for kind in KINDS}
     lines = (f'"{name}":{json.dumps(row, separators=(",", ":"))}' for name, row in rows.items())

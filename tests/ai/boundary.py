@@ -246,7 +246,7 @@ def ways_of(position: Position, others: list[Position]) -> dict[str, Way]:
             [[position.copy()], 1],
             {0: [[other] for other in others]},
         ),
-        "Tally.attend": Way(tally.attend, [position.copy()], no_position),
+        "Tally.observe": Way(tally.observe, [position.copy()], no_position),
     }
 
 

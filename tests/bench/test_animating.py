@@ -11,7 +11,7 @@ from burgundy_qt.bench.table_bench import Thinking
 def test_a_search_that_ends_just_before_the_deadline_starts_no_new_one(qtbot):
     window = QObject()
     thinking = Thinking(window, USUAL)
-    thinking.search.hasten()
+    thinking.search.finish_early()
     wait([thinking.search._running])
     thinking.end()
     QCoreApplication.processEvents()

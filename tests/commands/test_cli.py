@@ -425,9 +425,9 @@ def test_without_a_display_a_game_of_bots_is_told_as_text_and_its_end_is_painted
 def test_a_process_without_windows_finds_our_fonts_on_windows(monkeypatch):
     for name in (display.PLATFORM, display.FONT_FOLDER):
         monkeypatch.delenv(name, raising=False)
-    display.go_without(on_windows=False)
+    display.run_headless(on_windows=False)
     assert os.environ[display.PLATFORM] == "offscreen" and display.FONT_FOLDER not in os.environ
-    display.go_without(on_windows=True)
+    display.run_headless(on_windows=True)
     folder = Path(os.environ[display.FONT_FOLDER])
     assert {path.suffix for path in folder.iterdir()} & {".otf", ".ttf"}
 
@@ -435,9 +435,9 @@ def test_a_process_without_windows_finds_our_fonts_on_windows(monkeypatch):
 def test_a_chosen_platform_is_kept_on_request(monkeypatch):
     monkeypatch.delenv(display.FONT_FOLDER, raising=False)
     monkeypatch.setenv(display.PLATFORM, "windows")
-    display.go_without(unless_chosen=True, on_windows=True)
+    display.run_headless(unless_chosen=True, on_windows=True)
     assert os.environ[display.PLATFORM] == "windows" and display.FONT_FOLDER not in os.environ
-    display.go_without(on_windows=True)
+    display.run_headless(on_windows=True)
     assert os.environ[display.PLATFORM] == "offscreen" and display.FONT_FOLDER in os.environ
 
 

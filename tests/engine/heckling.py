@@ -141,7 +141,7 @@ class Heckler:
         self.said.append(line)
         self.heard.seek(0)
         self.heard.truncate()
-        self.engine.hear(line + b"\n")
+        self.engine.receive(line + b"\n")
         self.engine.serve_waiting()
         if thinks := self.engine.question is not None:
             self.stop_thinking()
@@ -152,14 +152,14 @@ class Heckler:
 
     def stop_thinking(self) -> None:
         """End the running thought and wait for its answer."""
-        self.engine.hear(b'{"cmd":"stop"}\n')
+        self.engine.receive(b'{"cmd":"stop"}\n')
         try:
             kind, thought = self.engine.happenings.get(timeout=PATIENCE)
         except queue.Empty:
             self.engine.question = None
             raise AssertionError("the thread of the search has disappeared") from None
         assert kind == "thought"
-        self.engine.tell_thought(thought)
+        self.engine.send_thought(thought)
         self.engine.serve_waiting()
 
 

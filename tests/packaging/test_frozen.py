@@ -15,7 +15,7 @@ from making.project import ROOT, ReleaseError
 
 from burgundy_qt import __version__
 from burgundy_qt.commands import self_test
-from burgundy_qt.commands.self_test import SelfTestFailed, look_into_parts
+from burgundy_qt.commands.self_test import SelfTestFailed, check_parts
 from burgundy_qt.rules import position
 
 RELEASE = ROOT / "packaging" / "release"
@@ -57,7 +57,7 @@ def test_the_self_test_tries_the_whole_program_and_reports_it_in_one_line():
 def test_the_self_test_names_missing_parts(part, instead, told, monkeypatch, qapp):
     monkeypatch.setattr(self_test, part, instead)
     with pytest.raises(SelfTestFailed, match=told):
-        look_into_parts()
+        check_parts()
 
 
 @pytest.mark.parametrize(

@@ -52,7 +52,7 @@ def act_at_random(running: RunningGame, actions: int, chance: random.Random) -> 
         if running.game.is_over:
             return
         seat = running.decided_by(len(running.game.actions))
-        running.act_unseen(chance.choice(running.game.legal(seat)["actions"]), seat)
+        running.act_without_view(chance.choice(running.game.legal(seat)["actions"]), seat)
 
 
 def a_game_with_a_late_shield() -> Game:

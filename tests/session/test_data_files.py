@@ -234,7 +234,7 @@ def test_settings_with_impossible_values_are_set_aside_and_the_defaults_are_used
     settings.failed.connect(told.append)
     settings.read()
     settings.change(text_size=120)
-    settings.settle()
+    settings.wait_until_saved()
     assert [problem.title for problem in told] == ["The settings could not be read"]
     assert path.with_name("settings.json.broken").read_bytes() == content
     assert document(path.read_bytes())["text_size"] == 120
@@ -269,7 +269,7 @@ def test_only_the_owner_can_read_the_files_in_a_shared_data_folder(qapp, tmp_pat
         tournaments.diary(plan)
         settings = SettingsFile(tmp_path / "settings.json")
         settings.change(calm=True)
-        settings.settle()
+        settings.wait_until_saved()
         lock = Lock(tmp_path / "games" / "a.burgundy")
         assert lock.acquire()
         open_to_others = [

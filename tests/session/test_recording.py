@@ -56,7 +56,7 @@ def enter(running: RunningGame, chance: Random) -> None:
         running.set_chance(drawn_outcome(game.chance_places(), chance))
     else:
         legal = game.legal()
-        running.act_unseen(chance.choice(legal["actions"]), legal["seat"])
+        running.act_without_view(chance.choice(legal["actions"]), legal["seat"])
 
 
 def in_rounds(running: RunningGame) -> list[str]:

@@ -144,7 +144,7 @@ def test_another_outcome_of_chance_is_another_branch():
         at.act(at.view.legal["actions"][-1])
     before = at.node.parent
     for _ in range(12):
-        at.act_anew()
+        at.repeat_with_other_chance()
     assert len(before.children) > 1
     assert len({json.dumps(child.action) for child in before.children}) == 1
 
@@ -156,7 +156,7 @@ def test_an_outcome_chosen_by_hand_is_another_branch(at):
     drawn = at.node
     for _ in range(9):
         chosen = choose(at, at.ask_last_chance(), luck)
-        assert at.act_as_chosen() is not None and all(map(has_come(at.node), chosen))
+        assert at.play_prepared() is not None and all(map(has_come(at.node), chosen))
     assert len(drawn.parent.children) > 1 and drawn in drawn.parent.children
     places = at.ask_last_chance()
     with pytest.raises(InvalidArgument):
@@ -176,11 +176,11 @@ def test_all_outcomes_after_an_action_can_be_chosen_before_it(at):
             continue
         chosen = choose(at, places, luck)
         assert (at.node is before and not at.had_chance()) or before.parent
-        step = at.act_as_chosen()
+        step = at.play_prepared()
         assert step.action == action and at.node.parent is before
         assert all(map(has_come(at.node), chosen))
         most = max(most, len({event for event, _ in chosen}))
-        assert at.act_as_chosen() is None
+        assert at.play_prepared() is None
     assert most > 0
 
 
@@ -188,7 +188,7 @@ def test_outcomes_that_are_not_chosen_are_drawn_at_random(at):
     luck = random.Random(6)
     while not at.ask_chance(action := luck.choice(at.view.legal["actions"])):
         at.act(action)
-    assert at.act_as_chosen().action == action and not at.game.awaits_chance
+    assert at.play_prepared().action == action and not at.game.awaits_chance
 
 
 def choose(at, places, luck):

@@ -169,7 +169,7 @@ def test_all_hands_can_be_revealed_in_the_replay_of_a_finished_game():
     running = bidding(None, "page", "page")
     assert not running.replay(running.viewer).has_secrets
     while not running.game.is_over:
-        running.act_unseen(running.game.legal()["actions"][0], running.game.legal()["seat"])
+        running.act_without_view(running.game.legal()["actions"][0], running.game.legal()["seat"])
     replay = running.replay(running.viewer)
     assert replay.has_secrets
     assert hands_seen(replay[1].state) == [0]
@@ -179,5 +179,5 @@ def test_all_hands_can_be_revealed_in_the_replay_of_a_finished_game():
 def test_a_game_without_secrets_has_nothing_to_reveal():
     running = RunningGame.begin(LineUp((SeatPlan("Ann"), SeatPlan("Ben")), {"seed": 1}))
     while not running.game.is_over:
-        running.act_unseen(running.game.legal()["actions"][-1], running.game.legal()["seat"])
+        running.act_without_view(running.game.legal()["actions"][-1], running.game.legal()["seat"])
     assert not running.replay(running.viewer).has_secrets

@@ -11,9 +11,9 @@ from burgundy_qt.storage.documents import (
     DEEPEST,
     NewerVersion,
     Unreadable,
-    demand_version,
     document,
     read_document,
+    require_version,
     unzipped,
 )
 
@@ -86,7 +86,7 @@ def test_a_packed_file_with_a_changed_byte_has_its_content_or_is_refused():
     [(3, NewerVersion), (0, Unreadable), (True, Unreadable), ("2", Unreadable), (1.0, Unreadable)],
 )
 def test_a_later_version_is_distinguished_from_an_invalid_one(version, refusal):
-    demand_version(1, 2)
-    demand_version(2, 2)
+    require_version(1, 2)
+    require_version(2, 2)
     with pytest.raises(refusal):
-        demand_version(version, 2)
+        require_version(version, 2)

@@ -162,7 +162,7 @@ class Desk:
 
     def settle(self) -> None:
         """Wait until the settings are written."""
-        self.window.settings.settle()
+        self.window.settings.wait_until_saved()
         say(settled=self.window.settings.values.at_home)
 
     def explain(self) -> None:

@@ -68,7 +68,7 @@ def play_to(at: Any, wanted: Callable[[Game], object], **fixed: Any) -> None:
     request, actions = way_to(wanted, **fixed)
     running = RunningGame.begin(LineUp((SeatPlan("You"),), request))
     for action in actions:
-        running.act_unseen(action, 0)
+        running.act_without_view(action, 0)
     at.take_up(running)
 
 

@@ -28,7 +28,7 @@ def a_monkey(folder: Path, seed: int) -> Iterator[Monkey]:
             language="en", theme="light", contrast="system", text_size=100, keys=None
         )
         QGuiApplication.clipboard().clear()
-        stage.settle()
+        stage.wait_until_idle()
         stage.close()
 
 

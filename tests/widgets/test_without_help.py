@@ -137,7 +137,7 @@ def test_after_its_end_everything_is_allowed_and_the_statistics_record_the_missi
     bot = Thinker("page")
     while not running.game.is_over:
         seat = running.game.legal()["seat"]
-        running.act_unseen(running.game.action(bot.choose(running.game.position, seat)), seat)
+        running.act_without_view(running.game.action(bot.choose(running.game.position, seat)), seat)
     assert not running.view.is_unaided and running.can_be_played_on(0)
     file = tmp_path / f"{running.game_id}.burgundy"
     write_save(file, running.save())

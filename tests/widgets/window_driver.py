@@ -112,7 +112,7 @@ class AtTheWindow:
     def close(self) -> None:
         """Close the window and its session."""
         self.window.close()
-        self.settings.settle()
+        self.settings.wait_until_saved()
         closed: list[bool] = []
         self.session.closed.connect(lambda: closed.append(True))
         self.session.close()

@@ -120,7 +120,7 @@ def opponent_turn(game: Game, revision: int, seat: int) -> OpponentTurn | Unknow
     if not opponents or position.is_over():
         return Unknown.NOBODY
     found = (
-        deciding_too(game, revision, seat, len(events))
+        simultaneous_decision(game, revision, seat, len(events))
         if position.decides_in_secret()
         else after_quiet_turn(game, position, seat)
     )
@@ -129,7 +129,9 @@ def opponent_turn(game: Game, revision: int, seat: int) -> OpponentTurn | Unknow
     return found
 
 
-def deciding_too(game: Game, revision: int, seat: int, events: int) -> OpponentTurn | Unknown:
+def simultaneous_decision(
+    game: Game, revision: int, seat: int, events: int
+) -> OpponentTurn | Unknown:
     """Return the decision of an opponent who decides at the same time. If they have decided
     already, it is the one before that: their choice is their secret."""
     for at in range(revision, -1, -1):

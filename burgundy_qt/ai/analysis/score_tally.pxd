@@ -19,7 +19,7 @@ cdef class Tally:
     cdef readonly tuple sources             # their names
     cdef i32[MAX_SEATS][MAX_SOURCES] points # by seat and source, since `forget`
 
-    cdef void hear(self, Position position) noexcept nogil
+    cdef void update(self, Position position) noexcept nogil
     cdef void forget(self) noexcept nogil
 
 cdef class Playout:

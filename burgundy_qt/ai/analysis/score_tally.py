@@ -77,16 +77,16 @@ class Tally:
         self.sources = sources
         self.points = [[0] * MAX_SOURCES for _ in range(MAX_SEATS)]
 
-    # The contract: `hear` is called without the GIL, on positions that `attend` has prepared.
+    # The contract: `update` is called without the GIL, on positions that `observe` has prepared.
 
-    def attend(self, position: Position) -> None:
+    def observe(self, position: Position) -> None:
         """Make the position report from now on. Raises TypeError for one of another game."""
         if not isinstance(position, self.positions):
             raise TypeError(f"a {type(position).__name__} where {self.positions.__name__} is told")
         position.start_journal()
         position.drain_journal()
 
-    def hear(self, position):
+    def update(self, position):
         """Add the position's reports since the last call."""
 
     def forget(self):
@@ -123,7 +123,7 @@ class Playout:
         self.greedy = Greedy(evaluator, like)
         self.now = like.copy()
         self.stopped = 0
-        tally.attend(self.now)
+        tally.observe(self.now)
 
     def play(
         self, start: Position, seat: object, actions: Sequence[int], key: object, number: object
@@ -149,7 +149,7 @@ class Playout:
         for action in actions:
             chosen = self.now.checked_action(action, chooser)
             self.now.act(chooser, chosen)
-            self.tally.hear(self.now)
+            self.tally.update(self.now)
         with cython.nogil:
             is_whole = self.play_on()
         return self.tally.by_seat(self.now.seats) if is_whole else None
@@ -175,5 +175,5 @@ class Playout:
             else:
                 seat = lowest_bit(self.now.waiting())
                 self.now.act(seat, self.greedy.best(self.now, seat))
-            self.tally.hear(self.now)
+            self.tally.update(self.now)
         return 0

@@ -195,7 +195,7 @@ class IllegalAnswer(EngineError):
 class EngineProcess(Protocol):
     """A player from outside, which gets the record of each game, and ends after the last."""
 
-    def read_along(self, record: Record) -> None:
+    def follow_game(self, record: Record) -> None:
         """Begin a game; `record` is its `new` request and grows by every event."""
 
     def leave(self) -> None:
@@ -242,7 +242,7 @@ class ExternalEngine:
         self.answers: queue.Queue[bytes] = queue.Queue(UNREAD)
         self.last_words = bytearray()
 
-    def read_along(self, record: Record) -> None:
+    def follow_game(self, record: Record) -> None:
         self.record = record
 
     def choose(self, position: Position, seat: int, seconds: float | None = None) -> int:
@@ -266,14 +266,14 @@ class ExternalEngine:
 
     def thought(self, request: RequestObject) -> Answer:
         """Return the answer to a `think`, which `stop` ends early."""
-        asked = self.tell(request, begins_thought=True)
+        asked = self.send(request, begins_thought=True)
         try:
-            answer = self.hear(request, asked)
+            answer = self.read_answer(request, asked)
         finally:
             with self.writing:
                 self.is_thinking, was_stopped = False, self.is_stopped
         if was_stopped:
-            self.hear({"cmd": "stop"}, self.asked)
+            self.read_answer({"cmd": "stop"}, self.asked)
         return answer
 
     def stop(self, grace: float = GRACE) -> None:
@@ -285,7 +285,7 @@ class ExternalEngine:
                 return
             self.is_stopped = True
             with suppress(EngineError):
-                self.tell({"cmd": "stop"})
+                self.send({"cmd": "stop"})
         end = threading.Timer(grace, self.end_unless_stopped, (engine,))
         end.daemon = True
         end.start()
@@ -318,7 +318,7 @@ class ExternalEngine:
         with suppress(subprocess.TimeoutExpired):
             engine.wait(FAREWELL)
         end_group(engine)  # its children too, if it has left without them
-        self.let_guard_go()
+        self.release_guard()
         engine.wait()
         for listener, read in zip(self.listeners, (engine.stdout, engine.stderr), strict=False):
             listener.join(FAREWELL)  # a process that left the group may keep its output open
@@ -341,9 +341,9 @@ class ExternalEngine:
 
     def ask(self, request: RequestObject) -> Answer:
         """Return the answer to a request. Raises EngineError."""
-        return self.hear(request, self.tell(request))
+        return self.read_answer(request, self.send(request))
 
-    def hear(self, request: RequestObject, asked: int) -> Answer:
+    def read_answer(self, request: RequestObject, asked: int) -> Answer:
         """Return the next line, the answer to this request with this number. Raises EngineError."""
         command = request["cmd"]
         patience = self.patience + (request.get("seconds", 0.0) if command == "think" else 0.0)
@@ -373,7 +373,7 @@ class ExternalEngine:
             )
         return {key: value for key, value in answer.items() if key != "id"}
 
-    def tell(self, request: RequestObject, begins_thought: bool = False) -> int:
+    def send(self, request: RequestObject, begins_thought: bool = False) -> int:
         """Write a request, and return its number; a program that does not read it in time is ended.
         Raises EngineError."""
         engine = self.engine or self.start()
@@ -408,7 +408,7 @@ class ExternalEngine:
             )
         except OSError as error:
             raise self.failure(f"cannot be started: {error.strerror}") from error
-        self.let_guard_go()
+        self.release_guard()
         self.guard = Guard(engine)
         self.answers = queue.Queue(UNREAD)
         self.last_words = bytearray()
@@ -444,10 +444,10 @@ class ExternalEngine:
             status = self.engine.wait(FAREWELL) if self.engine else None
         except subprocess.TimeoutExpired:
             return None
-        self.let_guard_go()
+        self.release_guard()
         return status
 
-    def let_guard_go(self) -> None:
+    def release_guard(self) -> None:
         """Let the guard go: the program has ended, or its end is awaited next."""
         guard, self.guard = self.guard, None
         if guard is not None:

@@ -138,9 +138,9 @@ class Timed:
             self.decisions += 1
         return action
 
-    def read_along(self, record: Record) -> None:
+    def follow_game(self, record: Record) -> None:
         if isinstance(self.player, EngineProcess):
-            self.player.read_along(record)
+            self.player.follow_game(record)
 
     def leave(self) -> None:
         if isinstance(self.player, EngineProcess):
@@ -159,7 +159,7 @@ def play_game(
     position = rules.new_position(request)
     record = [request]
     for player in players:
-        player.read_along(record)
+        player.follow_game(record)
     position.begin()
     while position.is_chance_node():
         position.draw_chance()

@@ -324,7 +324,7 @@ class MatchProgress:
         while not self.is_over and (pair := finished.get(self.seeds[len(self.pairs)])):
             self.pairs.append(pair)
             if self.test:
-                self.test.hear(pair.score)
+                self.test.update(pair.score)
 
     def play(
         self,

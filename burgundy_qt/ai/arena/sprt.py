@@ -122,7 +122,7 @@ class SequentialTest:
         self.llr = 0.0
         self.verdict = OPEN
 
-    def hear(self, score: float) -> None:
+    def update(self, score: float) -> None:
         """Add the score of the next pair, in the order of the seeds; after the verdict none counts
         any more."""
         if self.verdict != OPEN:

@@ -45,8 +45,8 @@ cdef class Evaluator:
     cdef i32 list_rows(self, Position position, i32 viewer, i32* rows) noexcept nogil
     cdef i32 list_objective(self, i32* rows, i32 n) noexcept nogil
     cdef void evaluate(self, Position position, i32 viewer) noexcept nogil
-    cdef void stay_near(self, Position position, i32 viewer) noexcept nogil
-    cdef void go_away(self) noexcept nogil
+    cdef void set_reference(self, Position position, i32 viewer) noexcept nogil
+    cdef void clear_reference(self) noexcept nogil
     cdef void add_all(self, Position position, i32 viewer) noexcept nogil
     cdef void add_differences(self, Position position, i32 viewer) noexcept nogil
     cdef void walk(self, i32 end, i32 there, i32 near_end) noexcept nogil

@@ -247,10 +247,10 @@ class Evaluator:
             self.win[seat] = self.layers[out + side]
             self.points[seat] += self.features.unit * self.layers[out + sides + side]
 
-    def stay_near(self, position, viewer):
-        """Prepare for positions of the same viewer that are mostly near this one, until `go_away`:
-        then only the differences are listed and added. The position and the network must not change
-        meanwhile."""
+    def set_reference(self, position, viewer):
+        """Prepare for positions of the same viewer that are mostly near this one: until
+        `clear_reference`, only the differences are listed and added. The position and the network
+        must not change meanwhile."""
         block: i32
         at: i32
         n: i32 = 0
@@ -265,8 +265,8 @@ class Evaluator:
         for at in range(n):
             self.near_print += random_bits(PRINT, self.near_rows[at])
 
-    def go_away(self):
-        """End `stay_near`: the next positions are near none."""
+    def clear_reference(self):
+        """End `set_reference`: the next positions are near none."""
         self.near_number = 0
 
     def add_all(self, position, viewer):

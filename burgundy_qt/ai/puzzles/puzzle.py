@@ -16,7 +16,13 @@ from burgundy_qt.assets import PUZZLES
 from burgundy_qt.rules.errors import RequestObject, RulesError
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.ruleset import Action
-from burgundy_qt.storage.documents import Document, NewerVersion, demand_version, document, unzipped
+from burgundy_qt.storage.documents import (
+    Document,
+    NewerVersion,
+    document,
+    require_version,
+    unzipped,
+)
 from burgundy_qt.storage.whole_files import read_at_most
 
 VERSION = 2
@@ -116,7 +122,7 @@ def puzzles_from(content: bytes) -> tuple[Puzzle, ...]:
     of a later version of the program."""
     try:
         collection = document(unzipped(content, MAX_BYTES))
-        demand_version(collection["version"], VERSION)
+        require_version(collection["version"], VERSION)
         return tuple(puzzle_from(one) for one in collection["puzzles"])
     except (BadPuzzles, NewerVersion):
         raise
@@ -182,7 +188,7 @@ def lessons_from(content: bytes) -> Positions:
     of a later version of the program."""
     try:
         collection = document(unzipped(content, MAX_BYTES))
-        demand_version(collection["version"], LESSON_VERSION)
+        require_version(collection["version"], LESSON_VERSION)
         lessons = {
             str(name): tuple(map(puzzle_from, puzzles))
             for name, puzzles in collection["lessons"].items()

@@ -211,7 +211,7 @@ class Losses:
             trials.append(done)
         best = self.ranked(trials, position, seat, seed, None)[0]
         if best is mine:
-            return self.nothing_lost(len(trials) > 1)
+            return self.no_loss(len(trials) > 1)
         at = self.lost_at(world, seat, actions, best, seed)
         return self.measured(best, mine, position, seat, seed, at, None)
 
@@ -237,7 +237,7 @@ class Losses:
         ranked = self.ranked(trials, position, seat, seed, until)
         best, done = ranked[0], next(one for one in ranked if any(one is own for own in mine))
         if best is done:
-            return self.nothing_lost(len(trials) > 1)
+            return self.no_loss(len(trials) > 1)
         end = None if seconds is None else begun + seconds
         return self.measured(best, done, position, seat, seed, 0, end)
 
@@ -452,7 +452,7 @@ class Losses:
         is_last = self.halving.evaluator.features.no_chance_left(position)
         return 1 if is_last else self.tries * CHOICE_GAMES
 
-    def nothing_lost(self, is_choice: bool) -> TurnLoss:
+    def no_loss(self, is_choice: bool) -> TurnLoss:
         """Return a loss of nothing: the turn was as good as any."""
         nothing = (0.0,) * self.seats
         return TurnLoss(Measured(nothing, nothing, nothing, nothing), (), (), 0, is_choice, False)

@@ -22,7 +22,7 @@ cdef class Greedy:
     cdef i32 is_hidden(self, Position position) noexcept nogil
     cdef i32 best_known(self, Position position, i32 seat) noexcept nogil
     cdef double worth(self, Position position, i32 seat, i32 action) noexcept nogil
-    cdef void settle(self, Position position) noexcept nogil
+    cdef void finish_set_up(self, Position position) noexcept nogil
 
 cdef class Beam:
     cdef readonly Evaluator evaluator

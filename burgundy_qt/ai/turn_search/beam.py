@@ -61,7 +61,7 @@ class Greedy:
 
     def is_hidden(self, position):
         """Return whether the deciding seats do not see secret choices of others: 1 or 0. In the
-        set-up `settle` handles that."""
+        set-up `finish_set_up` handles that."""
         return self.evaluator.features.describes(position) and position.is_secret()
 
     def best_known(self, position, seat):
@@ -76,24 +76,24 @@ class Greedy:
         if number == 1:
             return chosen
         if self.evaluator.features.describes(position):
-            self.evaluator.stay_near(position, seat)
+            self.evaluator.set_reference(position, seat)
         for at in range(number):
             action = self.actions[at]
             worth = self.worth(position, seat, action)
             if worth > most:
                 most = worth
                 chosen = action
-        self.evaluator.go_away()
+        self.evaluator.clear_reference()
         return chosen
 
     def worth(self, position, seat, action):
         """Return the value, for the seat, of the position after an action, before chance falls."""
         self.after.assign(position)
         self.after.act(seat, action)
-        self.settle(self.after)
+        self.finish_set_up(self.after)
         return self.evaluator.value(self.after, seat)
 
-    def settle(self, position):
+    def finish_set_up(self, position):
         """End an unfinished set-up: each waiting seat chooses, in secret at random, else the first
         choice; chance falls in between."""
         seat: i32
@@ -148,7 +148,7 @@ class Greedy:
         for action in actions:
             chosen = end.checked_action(action, chooser)
             end.act(chooser, chosen)
-        self.settle(end)
+        self.finish_set_up(end)
         return end
 
     def worths(self, position: Position, seat: object) -> list[tuple[float, int]]:
@@ -217,14 +217,14 @@ class Beam:
         put(self.slots, plan_of(self.open, 0).slot, position)
         self.number_open = 1
         self.number = 0
-        self.evaluator.stay_near(position, seat)
+        self.evaluator.set_reference(position, seat)
         while self.number_open:
             self.number_longer = 0
             for at in range(self.number_open):
                 self.lengthen(at, seat)
             self.open, self.longer = self.longer, self.open
             self.number_open = self.number_longer
-        self.evaluator.go_away()
+        self.evaluator.clear_reference()
 
     def lengthen(self, at, seat):
         """Add every action after the beginning `at`."""

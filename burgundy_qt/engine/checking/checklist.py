@@ -70,15 +70,15 @@ def ids(talk: engine_talk.EngineConnection, _: Hello) -> None:
 
 
 def order(talk: engine_talk.EngineConnection, _: Hello) -> None:
-    talk.tell(*({"cmd": "stop" if at % 2 else "hello", "id": at} for at in range(6)))
-    came = [talk.hear().get("id") for _ in range(6)]
+    talk.send(*({"cmd": "stop" if at % 2 else "hello", "id": at} for at in range(6)))
+    came = [talk.next_answer().get("id") for _ in range(6)]
     if came != list(range(6)):
         raise engine_talk.EngineViolation(f"the answers came in the order {came}")
 
 
 def blank(talk: engine_talk.EngineConnection, _: Hello) -> None:
-    talk.tell(b"", b" \t ", b"\r", b'{"cmd":"hello","id":"after"}\r')
-    if talk.hear().get("id") != "after":
+    talk.send(b"", b" \t ", b"\r", b'{"cmd":"hello","id":"after"}\r')
+    if talk.next_answer().get("id") != "after":
         raise engine_talk.EngineViolation(
             "the first answer after the blank lines is not the one to the invalid line"
         )
@@ -109,9 +109,9 @@ def leaves(talk: engine_talk.EngineConnection, _: Hello) -> None:
 
 
 def end(talk: engine_talk.EngineConnection, _: Hello) -> None:
-    talk.tell({**HELLO, "id": 1}, {**HELLO, "id": 2})
+    talk.send({**HELLO, "id": 1}, {**HELLO, "id": 2})
     talk.close_input()
-    if [talk.hear().get("id") for _ in range(2)] != [1, 2]:
+    if [talk.next_answer().get("id") for _ in range(2)] != [1, 2]:
         raise engine_talk.EngineViolation("the answers do not belong to the last two lines")
     expect_left(talk)
 
@@ -136,7 +136,7 @@ MEANWHILE = 0.4
 """The seconds until it is stopped."""
 
 
-def some_choice(talk: engine_talk.EngineConnection, hello: Hello) -> tuple[Game, int]:
+def load_decision(talk: engine_talk.EngineConnection, hello: Hello) -> tuple[Game, int]:
     """Return a loaded decision in the first game that it plays, and its seat."""
     games = engine_talk.known_games(hello)
     if not games:
@@ -152,7 +152,7 @@ def no_game(talk: engine_talk.EngineConnection, _: Hello) -> None:
 
 
 def bad_argument(talk: engine_talk.EngineConnection, hello: Hello) -> None:
-    game, seat = some_choice(talk, hello)
+    game, seat = load_decision(talk, hello)
     for wrong in (
         {"seconds": -1},
         {"seconds": "long"},
@@ -167,7 +167,7 @@ def bad_argument(talk: engine_talk.EngineConnection, hello: Hello) -> None:
 
 
 def bad_file(talk: engine_talk.EngineConnection, hello: Hello) -> None:
-    game, seat = some_choice(talk, hello)
+    game, seat = load_decision(talk, hello)
     record = engine_talk.record_of(game, seat)
     acted = [at for at, event in enumerate(record) if event.get("event") == "action"]
     nonsense = [*record]
@@ -178,13 +178,13 @@ def bad_file(talk: engine_talk.EngineConnection, hello: Hello) -> None:
 
 
 def game_over(talk: engine_talk.EngineConnection, hello: Hello) -> None:
-    game, _ = some_choice(talk, hello)
+    game, _ = load_decision(talk, hello)
     engine_talk.load(talk, engine_talk.finished(game.request).record(private=True))
     engine_talk.expect_error(talk.answer({"cmd": "think", "seconds": 0.1}), "game-over")
 
 
 def timing(talk: engine_talk.EngineConnection, hello: Hello) -> None:
-    game, seat = some_choice(talk, hello)
+    game, seat = load_decision(talk, hello)
     for seconds in LIMITS:
         begun = time.monotonic()
         engine_talk.thought(talk, game, seat, seconds)
@@ -194,15 +194,15 @@ def timing(talk: engine_talk.EngineConnection, hello: Hello) -> None:
 
 
 def stop(talk: engine_talk.EngineConnection, hello: Hello) -> None:
-    game, seat = some_choice(talk, hello)
-    talk.tell({"cmd": "think", "seat": seat, "seconds": LONG, "id": "thought"})
+    game, seat = load_decision(talk, hello)
+    talk.send({"cmd": "think", "seat": seat, "seconds": LONG, "id": "thought"})
     is_running = talk.is_silent(MEANWHILE)
-    talk.tell({"cmd": "stop", "id": "stop"})
-    answer = talk.hear()
+    talk.send({"cmd": "stop", "id": "stop"})
+    answer = talk.next_answer()
     if answer.get("id") != "thought":
         raise engine_talk.EngineViolation("the stopped request was not answered first")
     engine_talk.expect_legal(answer, game, seat)
-    stopped = talk.hear().get("stopped")
+    stopped = talk.next_answer().get("stopped")
     if type(stopped) is not bool or (stopped and not is_running):
         raise engine_talk.EngineViolation("'stopped' does not say whether thinking was ended")
     if talk.ask({"cmd": "stop"}).get("stopped") is not False:
@@ -210,15 +210,15 @@ def stop(talk: engine_talk.EngineConnection, hello: Hello) -> None:
 
 
 def quits(talk: engine_talk.EngineConnection, hello: Hello) -> None:
-    game, seat = some_choice(talk, hello)
-    talk.tell({"cmd": "think", "seat": seat, "seconds": LONG}, {"cmd": "quit"})
-    engine_talk.expect_legal(talk.hear(), game, seat)
-    talk.hear()
+    game, seat = load_decision(talk, hello)
+    talk.send({"cmd": "think", "seat": seat, "seconds": LONG}, {"cmd": "quit"})
+    engine_talk.expect_legal(talk.next_answer(), game, seat)
+    talk.next_answer()
     expect_left(talk)
 
 
 def analyse(talk: engine_talk.EngineConnection, hello: Hello) -> None:
-    game, seat = some_choice(talk, hello)
+    game, seat = load_decision(talk, hello)
     answer = talk.offer({"cmd": "analyse", "seat": seat, "seconds": 0.1}, 0.1)
     engine_talk.expect_legal(answer, game, seat)
     text = answer.get("text")

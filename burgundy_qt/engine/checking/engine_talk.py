@@ -61,7 +61,7 @@ class EngineConnection:
 
     # The conversation.
 
-    def tell(self, *requests: RequestObject | bytes) -> None:
+    def send(self, *requests: RequestObject | bytes) -> None:
         """Send lines at once, objects as JSON; raises EngineViolation if the program no longer
         reads."""
         lines = [as_line(request) for request in requests]
@@ -73,7 +73,7 @@ class EngineConnection:
         except OSError as error:
             raise EngineViolation("it no longer reads") from error
 
-    def hear(self, seconds: float = 0.0) -> Answer:
+    def next_answer(self, seconds: float = 0.0) -> Answer:
         """Return the next answer, which may take `seconds` and the margin; raises
         EngineViolation."""
         patience = seconds + (self.margin if self.has_answered else STARTING)
@@ -96,8 +96,8 @@ class EngineConnection:
 
     def answer(self, request: RequestObject | bytes, seconds: float = 0.0) -> Answer:
         """Return the answer to a request, even an error; raises EngineViolation."""
-        self.tell(request)
-        return self.hear(seconds)
+        self.send(request)
+        return self.next_answer(seconds)
 
     def ask(self, request: RequestObject, seconds: float = 0.0) -> Answer:
         """Return the answer to a valid request; raises EngineViolation if it is an error."""

@@ -13,7 +13,7 @@ cdef i32 bonus_tiles(State* game, i32 number) noexcept nogil
 cdef i32 has_taken(State* game, i32 number, i32 taker) noexcept nogil
 cdef i32 building_of(i32 monastery) noexcept nogil
 cdef i32 empty_cells(Seat* seat) noexcept nogil
-cdef i32 stands_before(State* game, i32 one, i32 other) noexcept nogil
+cdef i32 ranks_before(State* game, i32 one, i32 other) noexcept nogil
 cdef i32 place_of(State* game, i32 number) noexcept nogil
 
 cdef void score_knowledge(State* game, i32 number, i32 tile) noexcept nogil

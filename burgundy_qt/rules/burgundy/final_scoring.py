@@ -151,7 +151,7 @@ def empty_cells(seat):
     return state.CELLS - bit_count(seat.covered)
 
 
-def stands_before(game, one, other):
+def ranks_before(game, one, other):
     """Return whether seat `one` beats `other`: by points, then more empty spaces, then acting
     later.
 
@@ -179,7 +179,7 @@ def place_of(game, number):
     if game.modules & state.SOLO:
         return 1 if has_won(game) else 2
     for other in range(game.players):
-        if other != number and stands_before(game, other, number):
+        if other != number and ranks_before(game, other, number):
             place += 1
     return place
 

@@ -8,7 +8,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.modules.shields import (
     offered_source,
     offered_workers,
     source_of_workers,
-    what_source_is_for,
+    tile_of_source,
 )
 from cython.cimports.burgundy_qt.rules.burgundy.modules.solo_game import move_counter
 from cython.cimports.burgundy_qt.rules.burgundy.modules.team_game import share
@@ -39,7 +39,7 @@ def accept_workers(game, number):
     """Give the workers that have just waited on top of the stack of effects."""
     source: i32 = offered_source(game, game.effects_waiting)
     workers: i32 = offered_workers(game, game.effects_waiting)
-    give_with_envy(game, number, 0, workers, what_source_is_for(source))
+    give_with_envy(game, number, 0, workers, tile_of_source(source))
 
 
 def give_with_envy(game, number, silver, workers, what_for):

@@ -23,7 +23,7 @@ def join_row(game):
         game.inns += 1
 
 
-def settle(seat, cell):
+def note_inn(seat, cell):
     """Note that an inn is on the cell: its region takes no other."""
     seat.with_inn |= REGION_CELLS[seat.estate][REGION_AT[seat.estate][cell]]
 
@@ -52,7 +52,7 @@ def refill(game):
                 game.on_offer[depot] |= single_bit(tile)
     join_row(game)
     if is_recording(game.journal):
-        tell_phase(game)
+        record_phase(game)
 
 
 def empty_depot(game, depot):
@@ -84,7 +84,7 @@ def goods_of_phase(game):
     return 3 * owners(game) + state.ROUNDS * game.phase
 
 
-def tell_phase(game):
+def record_phase(game):
     depot: i32
     round_: i32
     goods: i32 = 0

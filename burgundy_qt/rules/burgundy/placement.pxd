@@ -5,11 +5,11 @@ from burgundy_qt.rules.core cimport i32, u64
 
 cdef void advance_marker(State* game, i32 number) noexcept nogil
 cdef void stay_on_top(State* game, i32 number) noexcept nogil
-cdef void come_on_top(State* game, i32 number) noexcept nogil
+cdef void move_to_top(State* game, i32 number) noexcept nogil
 cdef i32 lies_below(Seat* seat, Seat* mover) noexcept nogil
 
 cdef void place(State* game, i32 number, i32 home, i32 tile, i32 cell) noexcept nogil
-cdef void let_shields_wait(State* game, i32 number, i32 tile) noexcept nogil
+cdef void queue_shields(State* game, i32 number, i32 tile) noexcept nogil
 cdef void cover(State* game, i32 home, i32 tile, i32 cell) noexcept nogil
 cdef void cover_own(Seat* seat, i32 tile, i32 cell) noexcept nogil
 cdef void build(Seat* seat, i32 kind, i32 cell) noexcept nogil

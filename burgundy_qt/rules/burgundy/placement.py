@@ -18,7 +18,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.component_arrays import (
 )
 from cython.cimports.burgundy_qt.rules.burgundy.final_scoring import score_knowledge
 from cython.cimports.burgundy_qt.rules.burgundy.gains import gain_points
-from cython.cimports.burgundy_qt.rules.burgundy.market import settle, size_of
+from cython.cimports.burgundy_qt.rules.burgundy.market import note_inn, size_of
 from cython.cimports.burgundy_qt.rules.burgundy.modules.new_tiles import best_herd, join_posts
 from cython.cimports.burgundy_qt.rules.burgundy.modules.shields import share_knowledge
 from cython.cimports.burgundy_qt.rules.burgundy.modules.team_game import herds_across, reach_over
@@ -60,7 +60,7 @@ def advance_marker(game, number):
     if game.modules & state.SOLO:
         return
     seat_of(game, number).step = min(seat_of(game, number).step + 1, state.TRACK_END)
-    come_on_top(game, number)
+    move_to_top(game, number)
     record_event(game.journal, state.ORDER, order_of_seats(game), 0, 0)
 
 
@@ -72,13 +72,13 @@ def stay_on_top(game, number):
     """
     before: i32 = order_of_seats(game)
     if game.modules & state.TEAM:
-        come_on_top(game, partner_of(number))
-    come_on_top(game, number)
+        move_to_top(game, partner_of(number))
+    move_to_top(game, number)
     if order_of_seats(game) != before:
         record_event(game.journal, state.ORDER, order_of_seats(game), 0, 0)
 
 
-def come_on_top(game, number):
+def move_to_top(game, number):
     """Put a marker before those behind it and those on its space, except one that stays on top."""
     at: i32 = 0
     while game.order[at] != number:
@@ -115,11 +115,11 @@ def place(game, number, home, tile, cell):
     if game.modules & state.BORDER_POSTS:
         join_posts(game, number, cell)
     if game.modules & state.SHIELDS:
-        let_shields_wait(game, number, tile)
+        queue_shields(game, number, tile)
     push_effect(game, number, EFFECT_OF[tile])
 
 
-def let_shields_wait(game, number, tile):
+def queue_shields(game, number, tile):
     """Make shields wait: after a ship's own loading shield 5 collects, after a castle's own action
     11 takes a shield. (2019, p. 16)"""
     if tile == SHIP and has_bit(seat_of(game, number).shields, 5):
@@ -154,7 +154,7 @@ def cover_own(seat, tile, cell):
     elif tile == MINE:
         seat.mines += 1
     elif tile == INN:
-        settle(seat, cell)
+        note_inn(seat, cell)
 
 
 def build(seat, kind, cell):

@@ -97,10 +97,10 @@ def estates(
                 f" with {', '.join(chosen_modules)}" if chosen_modules else ""
             )
             raise InvalidArgument(f'"estates" has {estate!r}, but {game} has {", ".join(known)}')
-    return alike_in_a_team("estates", chosen, chosen_modules)
+    return team_values("estates", chosen, chosen_modules)
 
 
-def alike_in_a_team(key: str, values: list[Any], chosen_modules: list[str]) -> list[Any]:
+def team_values(key: str, values: list[Any], chosen_modules: list[str]) -> list[Any]:
     """Return the values for each seat, which must be the same for both members of a team."""
     if "team" in chosen_modules and values[:2] != values[2:]:
         raise InvalidArgument(
@@ -142,7 +142,7 @@ def castles(
         if castle is not None and castle not in spaces:
             rule = f"the start castle of estate {estate} may be on {', '.join(spaces)}"
             raise InvalidArgument(f'"castles" has {castle!r}, but {rule}')
-    return alike_in_a_team("castles", chosen, chosen_modules)
+    return team_values("castles", chosen, chosen_modules)
 
 
 def nulls(request: RequestObject, key: str, players: int, set_up: str) -> list[Any]:

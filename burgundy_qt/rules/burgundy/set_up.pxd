@@ -15,7 +15,7 @@ cdef void shuffle_stacks(State* game) noexcept nogil
 cdef void shuffle_goods(State* game, i32 first) noexcept nogil
 cdef void take_start(State* game, i32 number, i32 estate, i32 castle) noexcept nogil
 cdef void choose_start(State* game, i32 number, i32 action) noexcept nogil
-cdef void tell_choices(State* game) noexcept nogil
+cdef void record_choices(State* game) noexcept nogil
 cdef i32 next_to_choose(State* game) noexcept nogil
 cdef i32 start_of(State* game, Seat* seat) noexcept nogil
 cdef void prepare(State* game) noexcept nogil
@@ -23,4 +23,4 @@ cdef void begin_if_chosen(State* game) noexcept nogil
 cdef void prepare_estate(State* game, i32 number) noexcept nogil
 cdef void lay_start_castle(State* game, i32 number) noexcept nogil
 cdef void give_supplies(State* game, i32 number, i32 turn) noexcept nogil
-cdef void tell_start(State* game, i32 number) noexcept nogil
+cdef void record_start(State* game, i32 number) noexcept nogil

@@ -21,8 +21,8 @@ from cython.cimports.burgundy_qt.rules.burgundy.component_arrays import (
 )
 from cython.cimports.burgundy_qt.rules.burgundy.market import store_goods
 from cython.cimports.burgundy_qt.rules.burgundy.modules.shields import (
+    record_shields,
     shields_in_depot,
-    tell_shields,
 )
 from cython.cimports.burgundy_qt.rules.burgundy.modules.team_game import (
     choose_together,
@@ -202,7 +202,7 @@ def choose_start(game, number, action):
     if game.set_up != state.SECRET:
         record_event(game.journal, state.ACTED, number, action, 0)
     elif next_to_choose(game) < 0:
-        tell_choices(game)
+        record_choices(game)
     begin_if_chosen(game)
 
 
@@ -214,7 +214,7 @@ def take_start(game, number, estate, castle):
         choose_together(game, number)
 
 
-def tell_choices(game):
+def record_choices(game):
     """Record the secret choices, in seating order."""
     at: i32
     number: i32
@@ -249,9 +249,9 @@ def begin_if_chosen(game):
         lay_start_castle(game, game.order[at])
         if game.prepared_late:
             give_supplies(game, game.order[at], at)
-        tell_start(game, game.order[at])
+        record_start(game, game.order[at])
     if game.modules & state.SHIELDS:
-        tell_shields(game)
+        record_shields(game)
     game.stage = state.PLAYING
     game.chance = state.REFILL
 
@@ -303,7 +303,7 @@ def give_supplies(game, number, turn):
         share(game, number)
 
 
-def tell_start(game, number):
+def record_start(game, number):
     """Record a seat's start and its supplies."""
     good: i32
     goods: i32 = 0

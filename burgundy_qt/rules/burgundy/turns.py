@@ -27,10 +27,10 @@ from cython.cimports.burgundy_qt.rules.burgundy.modules.shield_actions import (
     ends_phase,
 )
 from cython.cimports.burgundy_qt.rules.burgundy.modules.solo_game import (
+    drop_idle_together,
     exchange,
     give_good,
     has_won,
-    let_lapse_together,
     remove_tile,
     sweep_goods,
     use_effect,
@@ -86,7 +86,7 @@ def go_on_alone(game):
         game.stage = state.OVER
         score_end(game)
     else:
-        let_lapse_together(game, seat_of(game, 0))
+        drop_idle_together(game, seat_of(game, 0))
 
 
 def act_on(game, number, action):

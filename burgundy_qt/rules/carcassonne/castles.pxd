@@ -8,7 +8,7 @@ cdef void found(State* game, i32 seat) noexcept nogil
 cdef i32 next_claim(State* game) noexcept nogil
 cdef i32 next_castle(State* game) noexcept nogil
 cdef i32 castle_of_seat(State* game, i32 seat) noexcept nogil
-cdef i32 somebody_scored(State* game) noexcept nogil
+cdef i32 has_castle_scored(State* game) noexcept nogil
 cdef i32 list_offers(State* game, i32 castle) noexcept nogil
 cdef i32 by_name(State* game, i32 root, i32 number) noexcept nogil
 cdef i32 claim_worth(State* game, i32 root) noexcept nogil

@@ -68,7 +68,7 @@ def next_claim(game):
     while True:
         castle = next_castle(game)
         if castle < 0:
-            if not somebody_scored(game):
+            if not has_castle_scored(game):
                 return 0
             game.round += 1
         elif list_offers(game, castle) == 1:
@@ -111,7 +111,7 @@ def castle_of_seat(game, seat):
     return found_one
 
 
-def somebody_scored(game):
+def has_castle_scored(game):
     """Return whether a castle has scored in this round."""
     castle: i32
     for castle in range(game.castles_made):

@@ -538,7 +538,7 @@ def _sent(state: CarcassonneState, event: Acted[Meeple]) -> CarcassonneState:
     return state.evolve(meeples={**state.meeples, place: seat}).with_seat(seat, meeples=-1)
 
 
-def _founded(state: CarcassonneState, event: Acted[CastleAction]) -> CarcassonneState:
+def _with_castle(state: CarcassonneState, event: Acted[CastleAction]) -> CarcassonneState:
     """Return the state in which a town has become a castle, with its meeple on it."""
     seat, places = event["seat"], event["places"]
     castle = Castle(tuple(place.partition("/")[0] for place in places), seat, True)
@@ -609,5 +609,5 @@ ACTIONS: Mapping[str, Callable[[CarcassonneState, Any], CarcassonneState]] = {
     "discard": _put_aside,
     "bridge": _bridged,
     "meeple": _sent,
-    "castle": _founded,
+    "castle": _with_castle,
 }

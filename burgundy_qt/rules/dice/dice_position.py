@@ -8,7 +8,7 @@ from cython.cimports.burgundy_qt.rules.dice.marks import (
     list_first_marks,
     list_second_marks,
     price_by_dice,
-    tell_choices,
+    record_choices,
     try_choices,
     write,
 )
@@ -260,8 +260,8 @@ class DicePosition(Position):
     def start_journal(self) -> None:
         self.game.journal = self.journal
 
-    def tell_secrets(self, seat: object) -> None:
-        tell_choices(self.game, self.game.journal, self.checked_seat(seat))
+    def record_secrets(self, seat: object) -> None:
+        record_choices(self.game, self.game.journal, self.checked_seat(seat))
 
     def price(self, seat: object, action: object) -> int | None:
         """Return the bonus, by its number, that a legal action of the seat costs. Raises

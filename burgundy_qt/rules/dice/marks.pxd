@@ -36,4 +36,4 @@ cdef u64 colours_rolled(State* game) noexcept nogil
 cdef u64 numbers_for_second(State* game, i32 first, i32 colour) noexcept nogil
 cdef i32 list_numbers(i32 cell, u64 numbers, i32* actions, i32 n) noexcept nogil
 cdef void try_choices(State* game, i32 seat) noexcept nogil
-cdef void tell_choices(State* game, Journal* journal, i32 seat) noexcept nogil
+cdef void record_choices(State* game, Journal* journal, i32 seat) noexcept nogil

@@ -241,10 +241,10 @@ def price_by_dice(game, action):
 
 def try_choices(game, seat):
     """Apply the seat's secret choices to its sheet, as the draft."""
-    tell_choices(game, nobody(), seat)
+    record_choices(game, nobody(), seat)
 
 
-def tell_choices(game, journal, seat):
+def record_choices(game, journal, seat):
     """Do the same, and record it in a journal."""
     at: i32
     action: i32

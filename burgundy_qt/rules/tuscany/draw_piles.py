@@ -244,7 +244,7 @@ def draw_cards(game, seat):
     """Draw the cards that are due, or as many of them as the deck still has."""
     number: i32
     if sum_of(game.deck, state.COLOURS) == 0:
-        know_hands(game)
+        record_known_hands(game)
         shuffle(game, state.PILE_OF_CARDS, game.deck, game.gone, state.COLOURS)
     number = min(game.cards_due, sum_of(game.deck, state.COLOURS))
     game.cards_due -= number
@@ -277,7 +277,7 @@ def take_cards(game, seat, number, what_for):
     )
 
 
-def know_hands(game):
+def record_known_hands(game):
     """Record for each seat the cards of all others together, when the deck is used up."""
     seat: i32
     other: i32

@@ -30,7 +30,7 @@ cdef i32 can_pay(const Seat* seat, i32 colour) noexcept nogil
 cdef void pay(State* game, i32 seat, i32 colour, i32 paid) noexcept nogil
 
 cdef void place(State* game, i32 seat, i32 action) noexcept nogil
-cdef void bring_at_once(State* game, i32 seat, i32 colour, i32 crops) noexcept nogil
+cdef void gain_immediately(State* game, i32 seat, i32 colour, i32 crops) noexcept nogil
 cdef void complete_region(State* game, i32 seat, i32 cell) noexcept nogil
 cdef void complete_colour(State* game, i32 seat, i32 colour) noexcept nogil
-cdef void bring_later(State* game, i32 seat, i32 colour) noexcept nogil
+cdef void queue_gains(State* game, i32 seat, i32 colour) noexcept nogil

@@ -271,13 +271,13 @@ def place(game, seat, action):
     if colour == state.AGRICULTURE:
         crops = new_crops(seat_of(game, seat), cell, tile)
     cover(seat_of(game, seat), cell, tile)
-    bring_at_once(game, seat, colour, crops)
+    gain_immediately(game, seat, colour, crops)
     complete_region(game, seat, cell)
     complete_colour(game, seat, colour)
-    bring_later(game, seat, colour)
+    queue_gains(game, seat, colour)
 
 
-def bring_at_once(game, seat, colour, crops):
+def gain_immediately(game, seat, colour, crops):
     """Give what needs no draw or choice: points for new crops, marble, workers, a hexagon."""
     if colour == state.AGRICULTURE:
         gain_green(game, seat, crops, state.POINTS_FOR_CROPS)
@@ -309,7 +309,7 @@ def complete_colour(game, seat, colour):
         record_event(game.journal, state.BONUS_FOR_COLOUR, seat, colour, rank)
 
 
-def bring_later(game, seat, colour):
+def queue_gains(game, seat, colour):
     """Prepare what follows once the display is filled: cards, yield cards, a free tile, a bonus
     tile."""
     game.pending = 0

@@ -170,7 +170,7 @@ def settled(held: KnownCards, later: Recorded) -> Course:
     generator = Random(held.seed)
     for attempt in range(ATTEMPTS):
         course, tries = Course(held, later), [MOST_TRIES]
-        if settle(course, course.needs, generator if attempt else None, tries):
+        if assign_cards(course, course.needs, generator if attempt else None, tries):
             return course
         if tries[0] >= 0:  # nothing was left out: another order of the decks finds no more
             break
@@ -193,7 +193,9 @@ def draw_one(course: Course, draw: Draw, generator: Random) -> None:
     raise InvalidRecord("the cards that nobody was shown cannot be")
 
 
-def settle(course: Course, needs: list[Need], generator: Random | None, tries: list[int]) -> bool:
+def assign_cards(
+    course: Course, needs: list[Need], generator: Random | None, tries: list[int]
+) -> bool:
     """Give every need its card in one of its draws, the earliest of its deck, as far as the decks
     have them. Goes back if that fails, or leaves too few cards for all open ones in the end: a draw
     may still pay a card before it lacks the colour."""
@@ -210,7 +212,7 @@ def settle(course: Course, needs: list[Need], generator: Random | None, tries: l
             continue
         deck[need.colour] -= 1
         draw.give(need.colour, 1)
-        if settle(course, needs[1:], generator, tries):
+        if assign_cards(course, needs[1:], generator, tries):
             return True
         deck[need.colour] += 1
         draw.give(need.colour, -1)

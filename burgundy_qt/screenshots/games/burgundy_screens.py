@@ -85,7 +85,7 @@ def new_game(stage: photo_stage.PhotoStage) -> Iterator[QWidget]:
         dialog.seats.add_player()
         dialog.clock.show_clock(Clock(GAME, 1200, 10))
         dialog.panel.show_request({"modules": panel_of(dialog).modules.offered[1::2]})
-        stage.settle()
+        stage.wait_until_idle()
         yield dialog
 
 
@@ -95,7 +95,7 @@ def modules(stage: photo_stage.PhotoStage) -> Iterator[QWidget]:
     with new_game(stage) as dialog:
         assert isinstance(dialog, NewGameDialog)
         chooser = panel_of(dialog).modules.open()
-        stage.settle()
+        stage.wait_until_idle()
         yield chooser
         chooser.close()
 
@@ -106,7 +106,7 @@ def new_game_of_teams(stage: photo_stage.PhotoStage) -> Iterator[QWidget]:
     with new_game(stage) as dialog:
         assert isinstance(dialog, NewGameDialog)
         dialog.panel.show_request({"modules": ["inns", "team"]})
-        stage.settle()
+        stage.wait_until_idle()
         yield dialog
 
 
@@ -116,7 +116,7 @@ def new_game_alone(stage: photo_stage.PhotoStage) -> Iterator[QWidget]:
     with new_game(stage) as dialog:
         assert isinstance(dialog, NewGameDialog)
         dialog.panel.play("solo")
-        stage.settle()
+        stage.wait_until_idle()
         yield dialog
 
 
@@ -129,7 +129,7 @@ def new_game_of_random_estates(stage: photo_stage.PhotoStage) -> Iterator[QWidge
         dialog.seats.add_player()
         for choice, estate in zip(choices_of(dialog), ("3", ANY, ALIKE), strict=True):
             choice.button.show_estate(estate)
-        stage.settle()
+        stage.wait_until_idle()
         yield dialog
 
 
@@ -139,7 +139,7 @@ def estates(stage: photo_stage.PhotoStage) -> Iterator[QWidget]:
     with new_game_of_random_estates(stage) as dialog:
         assert isinstance(dialog, NewGameDialog)
         chooser = choices_of(dialog)[0].button.open()
-        stage.settle()
+        stage.wait_until_idle()
         yield chooser
         chooser.close()
 

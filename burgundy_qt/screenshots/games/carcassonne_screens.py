@@ -92,7 +92,7 @@ def act(stage: PhotoStage, *wanted: GameAction) -> None:
         before = page.decision.view.revision
         page.decision.play(action)
         stage.until(partial(is_asked_again, page.decision, before))
-    stage.settle()
+    stage.wait_until_idle()
 
 
 def is_asked_again(decision: Decision, revision: int) -> bool:
@@ -208,7 +208,7 @@ def hover(stage: PhotoStage) -> Iterator[QWidget]:
     scene = stage.window.page.scene
     scene.point_at(middle_of(scene, Slot("feature", None, "0,0/city:0")))
     stage.until(stage.window.page.view.hover_card.isVisible)
-    stage.settle()
+    stage.wait_until_idle()
     yield stage.window
     scene.point_at(None)
 
@@ -227,7 +227,7 @@ def claims(stage: PhotoStage) -> Iterator[QWidget]:
     put(stage, THREE, 91, MOST, asks("place"), ALL)
     scene = stage.window.page.scene
     scene.show_over("claims")
-    stage.settle()
+    stage.wait_until_idle()
     yield stage.window
     scene.hide_over("claims")
 
@@ -239,7 +239,7 @@ def tiles_left(stage: PhotoStage) -> Iterator[QWidget]:
     stage.window.page.looks.open("tiles")
     sheet = stage.window.findChild(TilesLeft)
     assert isinstance(sheet, TilesLeft)
-    stage.settle()
+    stage.wait_until_idle()
     yield sheet
     sheet.close()
 
@@ -250,7 +250,7 @@ def dead_cells(stage: PhotoStage) -> Iterator[QWidget]:
     put(stage, TWO, 101, MANY, has_dead_cells)
     scene = stage.window.page.scene
     scene.show_over("dead")
-    stage.settle()
+    stage.wait_until_idle()
     yield stage.window
     scene.hide_over("dead")
 
@@ -261,7 +261,7 @@ def endings(stage: PhotoStage) -> Iterator[QWidget]:
     put(stage, THREE, 91, MOST, asks("place"), ALL)
     scene = stage.window.page.scene
     scene.show_over("ending")
-    stage.settle()
+    stage.wait_until_idle()
     yield stage.window
     scene.hide_over("ending")
 
@@ -272,10 +272,10 @@ def closer(stage: PhotoStage) -> Iterator[QWidget]:
     put(stage, THREE, 91, MOST, asks("place"), ALL)
     looking = stage.window.page.view.looking
     looking.by(CLOSER)
-    stage.settle()
+    stage.wait_until_idle()
     yield stage.window
     looking.fit()
-    stage.settle()
+    stage.wait_until_idle()
 
 
 # A person's turn in a game of three.
@@ -302,7 +302,7 @@ def new_game(stage: PhotoStage) -> Iterator[QWidget]:
     with stage.new_game(GAME) as dialog:
         for _ in range(4):
             dialog.seats.add_player()
-        stage.settle()
+        stage.wait_until_idle()
         yield dialog
 
 
@@ -311,7 +311,7 @@ def new_game_expansion(stage: PhotoStage) -> Iterator[QWidget]:
     """Show all parts of the expansion, for two."""
     with stage.new_game(GAME) as dialog:
         dialog.panel.show_request({"modules": list(MODULES)})
-        stage.settle()
+        stage.wait_until_idle()
         yield dialog
 
 

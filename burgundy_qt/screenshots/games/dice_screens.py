@@ -36,7 +36,7 @@ start = screen(photo_stage.TWO, 52, BEFORE_ALL)
 def on_trial(stage: photo_stage.PhotoStage) -> Iterator[QWidget]:
     """Show a number in pencil, before Ready."""
     put(stage, photo_stage.TWO, 53, SOME)
-    play_until(stage, clicked_until(lambda decision: END in decision.highlights))
+    play_until(stage, first_passing_click(lambda decision: END in decision.highlights))
     yield stage.window
     stage.window.page.decision.back()
 
@@ -45,7 +45,7 @@ def on_trial(stage: photo_stage.PhotoStage) -> Iterator[QWidget]:
 def numbers(stage: photo_stage.PhotoStage) -> Iterator[QWidget]:
     """Show the bubble for a space that takes more than one number."""
     put(stage, photo_stage.TWO, 54, SOME)
-    play_until(stage, clicked_until(asks_for_number))
+    play_until(stage, first_passing_click(asks_for_number))
     yield stage.window
     stage.window.page.decision.back()
 
@@ -107,7 +107,7 @@ def play_until(stage: photo_stage.PhotoStage, is_there: Callable[[Decision], boo
             decision.play(view.legal["actions"][0])
         stage.until(lambda: has_gone_on(stage, view.revision))
         stage.close_dialog()
-    stage.settle()
+    stage.wait_until_idle()
 
 
 def has_gone_on(stage: photo_stage.PhotoStage, revision: int) -> bool:
@@ -119,7 +119,7 @@ def has_gone_on(stage: photo_stage.PhotoStage, revision: int) -> bool:
     return view.is_over or (decided is not None and decided.revision == view.revision)
 
 
-def clicked_until(is_there: Callable[[Decision], bool]) -> Callable[[Decision], bool]:
+def first_passing_click(is_there: Callable[[Decision], bool]) -> Callable[[Decision], bool]:
     """Return a test that tries a click on each space in turn, and keeps the first that passes."""
 
     def leads_there(decision: Decision) -> bool:
@@ -161,7 +161,7 @@ def new_game(stage: photo_stage.PhotoStage) -> Iterator[QWidget]:
     with stage.new_game(codec.GAME) as dialog:
         dialog.seats.add_player()
         dialog.seats.add_player()
-        stage.settle()
+        stage.wait_until_idle()
         yield dialog
 
 
@@ -170,7 +170,7 @@ def new_game_alone(stage: photo_stage.PhotoStage) -> Iterator[QWidget]:
     """Show the dialog for one seat."""
     with stage.new_game(codec.GAME) as dialog:
         dialog.panel.play("solo")
-        stage.settle()
+        stage.wait_until_idle()
         yield dialog
 
 
@@ -179,7 +179,7 @@ def new_game_alike(stage: photo_stage.PhotoStage) -> Iterator[QWidget]:
     """Show the same castle for all."""
     with stage.new_game(codec.GAME) as dialog:
         dialog.panel.show_request({"setup": "same", "sheet": "B"})
-        stage.settle()
+        stage.wait_until_idle()
         yield dialog
 
 

@@ -145,7 +145,7 @@ def pass_screen(stage: PhotoStage) -> Iterator[QWidget]:
     page = stage.window.page
     assert page.steps.game is not None
     page.begin(page.steps.game.face_down)
-    stage.settle()
+    stage.wait_until_idle()
     yield stage.window
     page.turn.handover.put_away()
 
@@ -172,7 +172,7 @@ def new_game(stage: PhotoStage) -> Iterator[QWidget]:
     with stage.new_game(GAME) as dialog:
         dialog.seats.add_player()
         dialog.seats.add_player()
-        stage.settle()
+        stage.wait_until_idle()
         yield dialog
 
 
@@ -181,7 +181,7 @@ def new_game_quick(stage: PhotoStage) -> Iterator[QWidget]:
     """Show the quick start, for two."""
     with stage.new_game(GAME) as dialog:
         dialog.panel.show_request({"setup": "fixed"})
-        stage.settle()
+        stage.wait_until_idle()
         yield dialog
 
 
@@ -190,7 +190,7 @@ def new_game_boards(stage: PhotoStage) -> Iterator[QWidget]:
     """Show chosen boards, for two."""
     with stage.new_game(GAME) as dialog:
         choose_boards(dialog)
-        stage.settle()
+        stage.wait_until_idle()
         yield dialog
 
 
@@ -199,9 +199,9 @@ def boards(stage: PhotoStage) -> Iterator[QWidget]:
     """Show all boards, opened at a seat."""
     with stage.new_game(GAME) as dialog:
         choose_boards(dialog)
-        stage.settle()
+        stage.wait_until_idle()
         chooser = boards_of(dialog.seats.choices)[1].button.open()
-        stage.settle()
+        stage.wait_until_idle()
         yield chooser
         chooser.close()
 

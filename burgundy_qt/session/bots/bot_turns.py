@@ -88,7 +88,7 @@ class BotTurns(QObject):
             self.ahead.drop()
         self._has_lost = False
         self._wake.stop()
-        self._tell_thought(None)
+        self._report_thinking(None)
 
     def go_on(self) -> None:
         """Think, starting with a bot's current decision, even one beside a person's."""
@@ -143,7 +143,7 @@ class BotTurns(QObject):
             if on or self._have_thought:
                 self.ahead.hurry(on)
 
-    def hurry_on(self) -> None:
+    def skip_waiting(self) -> None:
         """Do not wait for the window until a person must decide."""
         assert self._running is not None
         self.hurry(self._running.view.person_to_decide is None)
@@ -166,9 +166,9 @@ class BotTurns(QObject):
         if self.ahead.action(self._running.game.position) is None:
             # The window may have shown the last step only after an engine was lost: nobody thinks.
             if not self._has_lost:
-                self._tell_thought(self._running.view.legal["seat"])
+                self._report_thinking(self._running.view.legal["seat"])
             return
-        self._tell_thought(None)
+        self._report_thinking(None)
         if self._is_shown or self._is_hurried:
             self._wake.start(max(0, self._rest))
 
@@ -193,7 +193,7 @@ class BotTurns(QObject):
 
     @guarded(str)
     def _lost(self, details: str) -> None:
-        self._tell_thought(None)
+        self._report_thinking(None)
         self.failed.emit(
             unexpected_problem(tr("Problem", "A bot could not choose a move"), details)
         )
@@ -201,10 +201,10 @@ class BotTurns(QObject):
     @guarded(int, object)
     def _lose_engine(self, seat: int, error: EngineError) -> None:
         self._has_lost = True
-        self._tell_thought(None)
+        self._report_thinking(None)
         self.engine_failed.emit(seat, error)
 
-    def _tell_thought(self, seat: int | None) -> None:
+    def _report_thinking(self, seat: int | None) -> None:
         """Report which seat is waited for, if that has changed."""
         if seat == self._thinking_seat:
             return

@@ -77,13 +77,13 @@ class BotSearchThread(QObject):
             return
         player.clear()
         if isinstance(player, EnginePlayer):
-            player.read_along(record)
+            player.follow_game(record)
         elif not player.level.is_paced:
             seconds = None
         self._player = player
         self._running = self._pool.submit(self._think, player, asked, seat, position, seconds)
 
-    def hasten(self) -> None:
+    def finish_early(self) -> None:
         """End the running search with its best result; `found` comes at once."""
         if self._running is not None and self._player is not None:
             self._player.stop()
@@ -92,7 +92,7 @@ class BotSearchThread(QObject):
         """End the search, if one runs. This takes a few milliseconds, or GRACE seconds for an
         engine that does not stop."""
         if self._running is not None:
-            self.hasten()
+            self.finish_early()
             if isinstance(self._player, EnginePlayer) and wait([self._running], GRACE).not_done:
                 self._player.end()
             wait([self._running])
@@ -226,13 +226,13 @@ class Lookahead(QObject):
     def move_now(self) -> None:
         """Decide with the best so far, if the game waits."""
         if not self._decisions:
-            self._search.hasten()
+            self._search.finish_early()
 
     def hurry(self, on: bool) -> None:
         """Think only long enough for a reasonable move, or normally again."""
         self._is_hurried = on
         if on:
-            self._search.hasten()
+            self._search.finish_early()
 
     def drop(self) -> None:
         """Drop all decisions and stop thinking; takes a few milliseconds."""

@@ -173,7 +173,7 @@ class Tutor(QObject):
         code = game.code(action)
         known = here.known.get(code)
         if known is not None:
-            self._tell(here, known)
+            self._report(here, known)
             return
         here.stop()
         self._asked = Weighing(ticket, game, here.seat, here.objective)
@@ -220,9 +220,9 @@ class Tutor(QObject):
             found = Weighed(asked.ticket, asked.game.action(code))
         with self._answering:
             if asked is self._asked:
-                self._tell(asked, found)
+                self._report(asked, found)
 
-    def _tell(self, of: Weighing, found: Weighed) -> None:
+    def _report(self, of: Weighing, found: Weighed) -> None:
         if found.grade is None or found.grade.win < self._threshold.win:
             self.weighed.emit(Weighed(found.ticket, found.action))
             return

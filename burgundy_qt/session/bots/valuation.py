@@ -192,8 +192,8 @@ class PositionValuer(QObject):
 
     def _submit(self) -> None:
         assert self._asked is not None
-        self._looks.submit(self._tell, self._asked, self._look)
-        self._pool.submit(self._tell, self._asked, ValueRequest.answers)
+        self._looks.submit(self._report, self._asked, self._look)
+        self._pool.submit(self._report, self._asked, ValueRequest.answers)
 
     def stop(self) -> None:
         """Stop the current thought. Returns at once."""
@@ -212,7 +212,7 @@ class PositionValuer(QObject):
     def _look(asked: ValueRequest) -> Iterator[Valuation]:
         yield asked.first()
 
-    def _tell(
+    def _report(
         self, asked: ValueRequest, found: Callable[[ValueRequest], Iterator[Valuation]]
     ) -> None:
         try:

@@ -75,13 +75,13 @@ ENGINES: data_file.Shape = data_file.list_of(AN_ENGINE, 0, MOST_ENGINES)
 EngineTuple = tuple[AddedEngine, ...]
 
 
-def engines_file(path: Path, tell: data_file.Tell) -> data_file.DataFile[EngineTuple]:
+def engines_file(path: Path, report: data_file.Report) -> data_file.DataFile[EngineTuple]:
     """Return the list's file in the data folder. A damaged one is set aside as a whole, so that a
-    truncated command line is never run, and reported to `tell`.
+    truncated command line is never run, and reported to `report`.
 
     A change raises OSError, and ValueError for an engine that could not be read again."""
     return data_file.DataFile(
-        path, data_file.Kind(LARGEST_FILE, (), read_engines, written_engines, damaged), tell
+        path, data_file.Kind(LARGEST_FILE, (), read_engines, written_engines, damaged), report
     )
 
 
@@ -146,7 +146,7 @@ class EngineList(QObject):
         self._keeping = 0
         self._kept.connect(self._take)
         self._files = ThreadPoolExecutor(1, "engines-file")
-        QTimer.singleShot(0, self, self._tell)  # by then somebody listens
+        QTimer.singleShot(0, self, self._report_failures)  # by then somebody listens
 
     @cached_property
     def trial(self) -> EngineTrial:
@@ -213,7 +213,7 @@ class EngineList(QObject):
                     str(error),
                 )
             )
-        self._tell()
+        self._report_failures()
 
     @Slot(object)
     def _take(self, kept: tuple[AddedEngine, ...] | None) -> None:
@@ -224,7 +224,7 @@ class EngineList(QObject):
             self.added = kept
             self.changed.emit()
 
-    def _tell(self) -> None:
+    def _report_failures(self) -> None:
         while self._untold:
             self.failed.emit(self._untold.pop(0))
 

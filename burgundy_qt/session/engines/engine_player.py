@@ -69,7 +69,7 @@ class EnginePlayer:
         self._engine: ExternalEngine | None = None
         self._record: Record = ()
 
-    def read_along(self, record: Record) -> None:
+    def follow_game(self, record: Record) -> None:
         """Take the game up to its next decision: its request, then every event."""
         self._record = record
 
@@ -79,7 +79,7 @@ class EnginePlayer:
         try:
             if self._engine is None:
                 self._engine = engine_of(self.added)
-            self._engine.read_along(self._record)
+            self._engine.follow_game(self._record)
             return self._engine.choose(position, seat, seconds)
         except EngineError:
             self.end()

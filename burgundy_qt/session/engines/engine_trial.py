@@ -78,16 +78,16 @@ class EngineTrial(QObject):
             said = engine.hello()
             answer = introduced(engine, said["name"], tuple(said["games"]), self._is_wanted)
         except EngineError as error:
-            self._tell(engine, self.failed, command, cannot_be_asked(words_of(error)))
+            self._emit_answer(engine, self.failed, command, cannot_be_asked(words_of(error)))
         else:
-            self._tell(engine, self.answered, command, answer)
+            self._emit_answer(engine, self.answered, command, answer)
         finally:
             engine.leave()
 
     def _is_wanted(self, engine: ExternalEngine) -> bool:
         return engine is self._asked
 
-    def _tell(
+    def _emit_answer(
         self, engine: ExternalEngine, signal: SignalInstance, command: str, answer: object
     ) -> None:
         if self._is_wanted(engine):
@@ -123,7 +123,7 @@ def first_action(engine: ExternalEngine, game: str) -> Action:
     while len(new.position.legal(seat)) == 1:
         new.apply(new.action(new.position.legal(seat)[0]), seat)
         seat = new.position.waiting_seats()[0]
-    engine.read_along(new.record(private=True))
+    engine.follow_game(new.record(private=True))
     return new.action(engine.choose(new.position, seat))
 
 

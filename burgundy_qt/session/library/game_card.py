@@ -121,7 +121,7 @@ def is_position(state: StateObject, game: object, seats: int) -> bool:
         isinstance(game, str)
         and game in GAMES
         and state.get("game", DEFAULT) == game
-        and save_schema.tells_position(state, seats)
+        and save_schema.is_full_snapshot(state, seats)
         and game_profile.profile_of(game).has_summary(state, seats)
     )
 

@@ -93,17 +93,17 @@ class Librarian(QObject):
 
     def deal_again(self, card: GameCard) -> None:
         """Request the players and the deal of a game; `dealt` follows."""
-        self._ask(lambda: self._tell_deal(card, self.dealt.emit))
+        self._ask(lambda: self._report_deal(card, self.dealt.emit))
 
     def code(self, card: GameCard) -> None:
         """Request the code of a game's deal; `coded` follows."""
         self._ask(
-            lambda: self._tell_deal(
+            lambda: self._report_deal(
                 card, lambda line_up: self.coded.emit(deal_code.deal_code_of(line_up.request))
             )
         )
 
-    def _tell_deal(self, card: GameCard, tell: Callable[[LineUp], object]) -> None:
+    def _report_deal(self, card: GameCard, tell: Callable[[LineUp], object]) -> None:
         line_up = self.library.line_up_of(card)
         if deal_code.is_whole(line_up.request):
             tell(line_up)
@@ -121,7 +121,7 @@ class Librarian(QObject):
         self._stopped.set()
         self._pool.shutdown(wait=False, cancel_futures=True)
 
-    def settle(self) -> None:
+    def finish_writing(self) -> None:
         """Close, and wait for pending writes: afterwards the folder of the games may be removed."""
         self.close()
         self._pool.shutdown()

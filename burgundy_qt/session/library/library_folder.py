@@ -139,16 +139,16 @@ LABELS = data_file.all_of(
 
 
 class LabelsFile:
-    """The labels by game id, in one file that several windows may change at the same time. `tell`
+    """The labels by game id, in one file that several windows may change at the same time. `report`
     hears of a damaged one."""
 
-    def __init__(self, path: Path, tell: data_file.Tell):
+    def __init__(self, path: Path, report: data_file.Report):
         self._kind: data_file.Kind[Labels] = data_file.Kind(
             LARGEST_FILE, {}, read_labels, written_labels, damaged
         )
         self.path = path
-        self._tell = tell
-        self._file = data_file.DataFile(path, self._kind, tell)
+        self._report = report
+        self._file = data_file.DataFile(path, self._kind, report)
 
     def read(self) -> Labels:
         """Return all labels; none if the file was damaged, which sets it aside, or cannot be read,
@@ -165,7 +165,7 @@ class LabelsFile:
         except OSError:
             return None
         for problem in wrong:
-            self._tell(problem)
+            self._report(problem)
         return None if wrong else label
 
     def change(self, change: Callable[[Labels], None]) -> None:
@@ -231,18 +231,18 @@ def ignore(problem: Problem) -> None:
 
 
 class Library:
-    """The games of a folder as cards, the last one played first, including those in the bin. `tell`
-    hears of damaged labels."""
+    """The games of a folder as cards, the last one played first, including those in the bin.
+    `report` gets the problems of damaged labels."""
 
-    def __init__(self, save_folder: SaveFolder, tell: data_file.Tell = ignore):
+    def __init__(self, save_folder: SaveFolder, report: data_file.Report = ignore):
         self.save_folder = save_folder
         self.bin = save_folder.folder / "bin"
-        self.labels = LabelsFile(save_folder.labels, tell)
+        self.labels = LabelsFile(save_folder.labels, report)
         self._index = save_folder.folder / "index.jsonl"
         self._known: Known | None = None
 
     def look(
-        self, tell: Callable[[Cards, int], None], is_stopped: Callable[[], bool] = lambda: False
+        self, report: Callable[[Cards, int], None], is_stopped: Callable[[], bool] = lambda: False
     ) -> None:
         """Report all cards and how many files are still unread: at once from the index, then as
         they are read.
@@ -259,15 +259,15 @@ class Library:
         unread = [file for file in files if file.path not in known]
         self._known = known
 
-        def tell_known(left: int) -> None:
-            tell(
+        def report_known(left: int) -> None:
+            report(
                 tuple(
                     labelled(known[file.path][1], labels) for file in files if file.path in known
                 ),
                 left,
             )
 
-        tell_known(len(unread))
+        report_known(len(unread))
         if len(unread) >= MANY:
             time.sleep(PAUSE)
         reported = time.monotonic()
@@ -280,7 +280,7 @@ class Library:
             if len(unread) >= MANY:
                 time.sleep(time.monotonic() - begun)  # half of the time belongs to the window
             if not left or time.monotonic() - reported > TELL_EVERY:
-                tell_known(left)
+                report_known(left)
                 reported = time.monotonic()
         if unread or len(known) != len(before):
             write_index(self._index, known)
@@ -447,8 +447,8 @@ def is_same(place: Path, save: Save) -> bool:
 def moved(card: GameCard, target: Path, in_bin: bool) -> GameCard:
     """Return the card after moving its file, which is on disk when this returns."""
     whole_files.put_in_place(card.path, target)
-    whole_files.settle(target.parent)
-    whole_files.settle(card.path.parent)
+    whole_files.flush_folder(target.parent)
+    whole_files.flush_folder(card.path.parent)
     return replace(card, path=target, in_bin=in_bin)
 
 

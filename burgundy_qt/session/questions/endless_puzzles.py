@@ -57,11 +57,11 @@ MOST = 400
 """The most puzzles kept of a game; the oldest ones go first."""
 
 
-def endless_file(path: Path, tell: data_file.Tell) -> data_file.DataFile[tuple[Puzzle, ...]]:
-    """Return the puzzles of a game that were found while the program was idle; `tell` hears of
+def endless_file(path: Path, report: data_file.Report) -> data_file.DataFile[tuple[Puzzle, ...]]:
+    """Return the puzzles of a game that were found while the program was idle; `report` gets the
     problems of the file."""
     return data_file.DataFile(
-        path, data_file.Kind(MAX_BYTES, (), puzzles_from, written, _broken), tell
+        path, data_file.Kind(MAX_BYTES, (), puzzles_from, written, _broken), report
     )
 
 

@@ -237,7 +237,7 @@ class PuzzleBook(data_file.FileService):
         """Read the puzzles of a game and the progress with them; `changed` follows."""
         self._ask(partial(self._read_game, game))
 
-    def look_at_lessons(self, game: str) -> None:
+    def read_lessons(self, game: str) -> None:
         """Read the lessons of a game and the progress with them; `changed` follows."""
         self._ask(partial(self._read_lessons, game))
 
@@ -279,7 +279,7 @@ class PuzzleBook(data_file.FileService):
         """Play the games up to the puzzles; `asked` follows."""
         self._ask(lambda: self.asked.emit(asked_about(puzzles, person, opponent)))
 
-    def look_at_endless(self, game: str) -> None:
+    def read_endless(self, game: str) -> None:
         """Read the endless puzzles of a game and the progress with them; `changed` follows."""
         self._ask(partial(self._read_game, game))
 
@@ -326,26 +326,26 @@ class PuzzleBook(data_file.FileService):
             self._searching.stop()
 
     def _read_game(self, game: str) -> None:
-        own = self._read_if_can_be(self._own_file(game))
+        own = self._read_or_report(self._own_file(game))
         is_readable = own is not None  # both are in one folder: the reason is told once
-        endless = self._read_if_can_be(self._endless_file(game)) if is_readable else None
+        endless = self._read_or_report(self._endless_file(game)) if is_readable else None
         self._endless_read.emit(game, keyed(endless if endless is not None else ()))
         self._game_read.emit(game, keyed(shipped(game)), keyed(own if own is not None else ()))
-        store = self._read_if_can_be(self._file)
+        store = self._read_or_report(self._file)
         self._store_read.emit(store if store is not None else puzzle_store.Store())
 
     def _read_lessons(self, game: str) -> None:
         self._lessons_read.emit(game, shipped_lessons(game))
-        store = self._read_if_can_be(self._file)
+        store = self._read_or_report(self._file)
         self._store_read.emit(store if store is not None else puzzle_store.Store())
 
-    def _read_if_can_be(self, file: data_file.DataFile[T]) -> T | None:
+    def _read_or_report(self, file: data_file.DataFile[T]) -> T | None:
         """Return a file's content. If the system does not let us read it, that is reported once,
         and the built-in puzzles are still available."""
         try:
             return file.read()
         except OSError as error:
-            self._tell(self.unsaved_problem(file.path, error))
+            self._report(self.unsaved_problem(file.path, error))
             return None
 
     def _look_through(self, searching: puzzle_store.PuzzleSearchTask) -> None:

@@ -17,7 +17,7 @@ from burgundy_qt.ai.puzzles.puzzle import MAX_BYTES, Puzzle, puzzles_from, writt
 from burgundy_qt.language.translation import tr
 from burgundy_qt.session import data_file, problem
 from burgundy_qt.session.reviews.review_task import ReviewedGame, facts_about
-from burgundy_qt.storage.documents import Document, demand_version, document
+from burgundy_qt.storage.documents import Document, document, require_version
 
 if TYPE_CHECKING:
     from burgundy_qt.ai.puzzles.puzzle_finder import Finder
@@ -174,10 +174,10 @@ def key_of(puzzle: Puzzle) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:KEY]
 
 
-def store_file(path: Path, tell: data_file.Tell) -> data_file.DataFile[Store]:
-    """Return the file of the progress; `tell` hears of its problems."""
+def store_file(path: Path, report: data_file.Report) -> data_file.DataFile[Store]:
+    """Return the file of the progress; `report` gets its problems."""
     return data_file.DataFile(
-        path, data_file.Kind(LARGEST, Store(), _understood, _written, _broken), tell
+        path, data_file.Kind(LARGEST, Store(), _understood, _written, _broken), report
     )
 
 
@@ -191,7 +191,7 @@ def _broken(file: str) -> problem.Problem:
 
 def _understood(content: bytes) -> Store:
     data = document(content)
-    demand_version(data["version"], VERSION)
+    require_version(data["version"], VERSION)
     if not data_file.has_keys(
         puzzles=data_file.keyed(A_KEY), searched=data_file.list_of(data_file.is_text)
     )(data) or not LATER_KEYS(data):
@@ -246,10 +246,10 @@ def _written(store: Store) -> bytes:
 Puzzles = tuple[Puzzle, ...]
 
 
-def own_file(path: Path, tell: data_file.Tell) -> data_file.DataFile[Puzzles]:
-    """Return the collection of the player's own puzzles of a game; `tell` hears of its problems."""
+def own_file(path: Path, report: data_file.Report) -> data_file.DataFile[Puzzles]:
+    """Return the collection of the player's own puzzles of a game; `report` gets its problems."""
     return data_file.DataFile(
-        path, data_file.Kind(MAX_BYTES, (), puzzles_from, written, _own_puzzles_broken), tell
+        path, data_file.Kind(MAX_BYTES, (), puzzles_from, written, _own_puzzles_broken), report
     )
 
 

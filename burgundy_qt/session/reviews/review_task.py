@@ -117,7 +117,7 @@ TELL_AFTER = 2.0
 """Seconds after which an estimate of the remaining time is reported."""
 USUAL = "normal"
 """The default depth, if there is no review yet."""
-Tell = Callable[["Found"], None]
+Report = Callable[["Found"], None]
 
 
 @dataclass(frozen=True)
@@ -152,16 +152,16 @@ class ReviewTask:
         if self._reviewer is not None:
             self._reviewer.stop()
 
-    def run(self, tell: Tell) -> None:
+    def run(self, report: Report) -> None:
         """Report the known results, and then more, until the review is complete or stopped. Raises
         ReviewError, and OSError if nothing can be stored."""
         self.kept = self._read()
         known = self.kept.get(self.depth or best_of(self.kept))
         if known is not None and known.is_whole:
-            tell(self._found(known, parts_of(known), is_running=False))
+            report(self._found(known, parts_of(known), is_running=False))
             return
         if not self._stopped.is_set():
-            self._go_on(known, tell)
+            self._go_on(known, report)
 
     def _read(self) -> Reviews:
         """Return the stored reviews of the game; a damaged file is set aside. A file that the
@@ -174,7 +174,7 @@ class ReviewTask:
             self._unread = error
         return {}
 
-    def _go_on(self, known: Review | None, tell: Tell) -> None:
+    def _go_on(self, known: Review | None, report: Report) -> None:
         from burgundy_qt.ai.review.reviewer import Reviewer  # late: no start waits for it
 
         depth = self.depth or best_of(self.kept)
@@ -182,7 +182,7 @@ class ReviewTask:
         if self._stopped.is_set():
             reviewer.stop()
         parts: list[ReviewedTurn | Luck] = [*known.turns, *known.lucks] if known else []
-        tell(self._found(reviewer.review_of(parts), reviewer.parts, not reviewer.stopped))
+        report(self._found(reviewer.review_of(parts), reviewer.parts, not reviewer.stopped))
         people = [seat for seat, plan in enumerate(self.asked.seats) if plan.is_person]
         begun, at_first = time.monotonic(), reviewer.work_left(parts)
         reported = begun
@@ -190,13 +190,13 @@ class ReviewTask:
             parts.append(part)
             if time.monotonic() - reported > TELL_EVERY and len(parts) < reviewer.parts:
                 left = seconds_left(time.monotonic() - begun, at_first, reviewer.work_left(parts))
-                tell(self._found(reviewer.review_of(parts), reviewer.parts, True, left))
+                report(self._found(reviewer.review_of(parts), reviewer.parts, True, left))
                 reported = time.monotonic()
         review = reviewer.review_of(parts)
         try:
             self._keep(review)
         finally:
-            tell(self._found(review, reviewer.parts, is_running=False))
+            report(self._found(review, reviewer.parts, is_running=False))
 
     def _keep(self, review: Review) -> None:
         self.kept = {**self.kept, review.depth: review}

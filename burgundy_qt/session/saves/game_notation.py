@@ -280,13 +280,13 @@ def texts_in(text: str, path: Path) -> list[GameText]:
     for number, whole in enumerate(io.StringIO(text, newline="\n"), 1):
         line = whole.strip()
         if found and not line.startswith(BEGINNING):
-            demand_room(found[-1], len(whole), path)
+            require_room(found[-1], len(whole), path)
         if comment is not None:
             comment.append(whole.rstrip())
         elif line.startswith(BEGINNING):
-            demand_closed(found, path)
+            require_closed(found, path)
             found.append(GameText(number))
-            demand_version(line, path, number)
+            require_version(line, path, number)
             continue
         elif not line:
             continue
@@ -304,11 +304,11 @@ def texts_in(text: str, path: Path) -> list[GameText]:
         raise problem.SaveTruncated(path, tr("Saves", "the “}” at the end of a comment is missing"))
     if not found:
         raise problem.SaveForeign(path, tr("Saves", "the file was not written by Burgundy Qt"))
-    demand_closed(found, path)
+    require_closed(found, path)
     return found
 
 
-def demand_closed(found: Sequence[GameText], path: Path) -> None:
+def require_closed(found: Sequence[GameText], path: Path) -> None:
     """Refuse a last game whose variations have no end."""
     if found and found[-1].line_of:
         raise problem.SaveTruncated(
@@ -325,7 +325,7 @@ def add_comment(game: GameText, text: str) -> None:
     node.comment = "\n".join(filter(None, (node.comment, text)))
 
 
-def demand_room(game: GameText, more: int, path: Path) -> None:
+def require_room(game: GameText, more: int, path: Path) -> None:
     """Refuse a game that is longer than any, before the rest of it is read."""
     game.size += more
     numbers = len(game.record), len(game.comments), len(game.seats)
@@ -347,7 +347,7 @@ def is_closed(line: str) -> bool:
     return re.search(r"(?<!\\)(\\\\)*\}$", line) is not None
 
 
-def demand_version(line: str, path: Path, number: int) -> None:
+def require_version(line: str, path: Path, number: int) -> None:
     """Refuse a game of a later version of the notation."""
     version = line.removeprefix(BEGINNING).removesuffix('"]')
     if version != VERSION:

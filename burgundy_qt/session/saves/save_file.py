@@ -264,7 +264,7 @@ def check_depth(content: bytes, path: Path) -> None:
         raise problem.SaveDamaged(path, tr("Saves", "its contents are nested too deeply"))
 
 
-def demand_known_game(document: Document, path: Path) -> None:
+def require_known_game(document: Document, path: Path) -> None:
     """Refuse a save of a game that this program does not know yet, before any other part of it is
     read."""
     match document.get("record"):
@@ -275,7 +275,7 @@ def demand_known_game(document: Document, path: Path) -> None:
 
 def save_in(document: Document, path: Path) -> Save:
     """Return the save of a document of the current version, with every part checked."""
-    demand_known_game(document, path)
+    require_known_game(document, path)
     wrong = first_invalid_part(document)
     if wrong is not None:
         raise problem.SaveDamaged(
@@ -392,10 +392,10 @@ def save_in_text(text: str) -> Save:
         raise problem.SaveTruncated(
             pasted(), tr("Saves", "the “]” at the end of the game is missing")
         )
-    return save_from(unsqueezed(NOT_OURS.sub("", letters)), pasted())
+    return save_from(decompressed_letters(NOT_OURS.sub("", letters)), pasted())
 
 
-def unsqueezed(letters: str) -> bytes:
+def decompressed_letters(letters: str) -> bytes:
     """Return the bytes of the save, at most as many as any save can have."""
     squeezer = zlib.decompressobj()
     try:

@@ -13,7 +13,13 @@ from burgundy_qt.language.translation import tr
 from burgundy_qt.session.problem import GameInUse, SaveError, SaveNotWritten
 from burgundy_qt.session.saves import save_file, save_schema
 from burgundy_qt.storage.file_lock import Lock
-from burgundy_qt.storage.whole_files import make_private, put_aside, put_in_place, settle, sweep
+from burgundy_qt.storage.whole_files import (
+    flush_folder,
+    make_private,
+    put_aside,
+    put_in_place,
+    sweep,
+)
 
 ENDING = ".burgundy"
 
@@ -68,8 +74,8 @@ class SaveFolder:
             if save.finished:
                 make_private(self.finished)
                 put_in_place(path, done)
-                settle(self.finished)
-                settle(self.folder)
+                flush_folder(self.finished)
+                flush_folder(self.folder)
         except OSError as error:
             raise SaveNotWritten(path, save_file.reason(error), repr(error)) from error
         return done if save.finished else path

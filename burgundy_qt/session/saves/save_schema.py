@@ -39,7 +39,7 @@ def migrate(document: SaveDocument, version: int) -> SaveDocument:
 
 
 @step(1)
-def seats_have_colours(document: SaveDocument) -> SaveDocument:
+def add_colours(document: SaveDocument) -> SaveDocument:
     """Seats choose colours and avatars, may be handed to a bot and back, and people may have a
     clock."""
     seats = document.get("seats")
@@ -52,13 +52,13 @@ def seats_have_colours(document: SaveDocument) -> SaveDocument:
 
 
 @step(2)
-def saves_have_marks(document: SaveDocument) -> SaveDocument:
+def add_marks(document: SaveDocument) -> SaveDocument:
     """Add marks, which also check hidden information; null because nobody noted it."""
     return {**document, "version": 3, "mark": None}
 
 
 @step(3)
-def saves_have_variations(document: SaveDocument) -> SaveDocument:
+def add_variations(document: SaveDocument) -> SaveDocument:
     """Games may have variations; those of version 3 have none."""
     return {**document, "version": 4}
 
@@ -153,7 +153,7 @@ def is_undone(value: Any) -> bool:
     return data_file.is_object(value) and (value.keys() != {"chance"} or OUTCOME(value["chance"]))
 
 
-def tells_position(state: StateObject, seats: int) -> bool:
+def is_full_snapshot(state: StateObject, seats: int) -> bool:
     """Return whether a snapshot has everything for so many seats that the library and the
     statistics show of any game. Editions and modules may be unknown here."""
     position = data_file.has_keys(

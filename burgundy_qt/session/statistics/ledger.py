@@ -59,7 +59,7 @@ def version_of(connection: sqlite3.Connection) -> int:
     return version
 
 
-def bring_up(connection: sqlite3.Connection) -> None:
+def upgrade(connection: sqlite3.Connection) -> None:
     """Carry out the missing steps, each completely or not at all."""
     for version in range(version_of(connection), current()):
         connection.execute("BEGIN IMMEDIATE")
@@ -130,7 +130,7 @@ def first_tables(connection: sqlite3.Connection) -> None:
 
 
 @step
-def games_have_deals(connection: sqlite3.Connection) -> None:
+def add_deal_codes(connection: sqlite3.Connection) -> None:
     """Add the code of each game's deal, to find games with the same tiles and dice; all saves are
     scanned again for it. NULL if the save is gone."""
     connection.execute("ALTER TABLE game ADD COLUMN deal TEXT")
@@ -139,7 +139,7 @@ def games_have_deals(connection: sqlite3.Connection) -> None:
 
 
 @step
-def games_have_modules(connection: sqlite3.Connection) -> None:
+def add_module_columns(connection: sqlite3.Connection) -> None:
     """Add the modules of each game by the protocol's names, and for each seat the points that they
     gave."""
     connection.execute("ALTER TABLE game ADD COLUMN modules TEXT NOT NULL DEFAULT ''")
@@ -147,7 +147,7 @@ def games_have_modules(connection: sqlite3.Connection) -> None:
 
 
 @step
-def games_can_be_of_teams_or_solo(connection: sqlite3.Connection) -> None:
+def add_rounds_and_spaces(connection: sqlite3.Connection) -> None:
     """Add the number of rounds of each game, and of covered spaces of each seat, which describe a
     solo game; NULL for earlier games, none of which is one."""
     connection.execute("ALTER TABLE game ADD COLUMN rounds INTEGER")
@@ -155,7 +155,7 @@ def games_can_be_of_teams_or_solo(connection: sqlite3.Connection) -> None:
 
 
 @step
-def games_can_be_of_any_kind(connection: sqlite3.Connection) -> None:
+def add_game_names(connection: sqlite3.Connection) -> None:
     """Add the name of the game in the protocol, its other options as JSON, and for each seat its
     points by source, one row per source with points. Deal codes are updated."""
     connection.execute("ALTER TABLE game ADD COLUMN game_name TEXT NOT NULL DEFAULT 'burgundy'")
@@ -182,7 +182,7 @@ def games_can_be_of_any_kind(connection: sqlite3.Connection) -> None:
 
 
 @step
-def seats_can_be_reviewed(connection: sqlite3.Connection) -> None:
+def add_reviews(connection: sqlite3.Connection) -> None:
     """Add the review of a game's seats: how many decisions each had, the chance to win lost per
     decision, and its standard error. Stored by the game's id, so that a game that is recorded again
     keeps them."""
@@ -199,7 +199,7 @@ def seats_can_be_reviewed(connection: sqlite3.Connection) -> None:
 
 
 @step
-def reviews_tell_what_is_lost_at_any_score(connection: sqlite3.Connection) -> None:
+def add_lead_lost(connection: sqlite3.Connection) -> None:
     """Add the points of the lead lost per decision, and their standard error; NULL for earlier
     reviews, which do not know them."""
     connection.execute("ALTER TABLE review ADD COLUMN lead REAL")
@@ -207,7 +207,7 @@ def reviews_tell_what_is_lost_at_any_score(connection: sqlite3.Connection) -> No
 
 
 @step
-def seats_have_achievements(connection: sqlite3.Connection) -> None:
+def add_achievements(connection: sqlite3.Connection) -> None:
     """Add what each seat has reached of the achievements; all saves are scanned again for it."""
     connection.execute(
         """CREATE TABLE achievement (
@@ -338,7 +338,7 @@ class Ledger:
                 os.close(whole_files.new_file(path, os.O_RDWR))
             self.connection = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
         try:
-            self._demand_ours()
+            self._require_own_file()
         except BaseException:
             self.connection.close()
             raise
@@ -433,7 +433,7 @@ class Ledger:
         with self._trouble():
             self.connection.close()
 
-    def _demand_ours(self) -> None:
+    def _require_own_file(self) -> None:
         with self._trouble():
             version = version_of(self.connection)
             if not 0 <= version <= LATEST_IMAGINABLE:
@@ -446,21 +446,21 @@ class Ledger:
                     self.path, tr("Ledger", sentence, version=version, known=current())
                 )
             if version:
-                self._demand_whole()
+                self._require_intact()
             self.connection.execute("PRAGMA journal_mode = WAL")
             self.connection.execute("PRAGMA synchronous = NORMAL")
             self.connection.execute("PRAGMA foreign_keys = ON")
             self.connection.execute("PRAGMA temp_store = MEMORY")
-            bring_up(self.connection)
+            upgrade(self.connection)
             if version:
-                self._demand_sense()
+                self._require_valid_values()
 
-    def _demand_whole(self) -> None:
+    def _require_intact(self) -> None:
         found = self.connection.execute("PRAGMA quick_check(1)").fetchone()[0]
         if found != "ok":
             self._refuse(found)
 
-    def _demand_sense(self) -> None:
+    def _require_valid_values(self) -> None:
         """Refuse impossible values: a column of SQLite may contain anything, and a changed byte
         does not always tear a page."""
         for table, columns in COLUMNS.items():
@@ -475,7 +475,7 @@ class Ledger:
             for (began,) in self.connection.execute("SELECT began FROM game"):
                 datetime.fromisoformat(began)
             for (options,) in self.connection.execute("SELECT DISTINCT options FROM game"):
-                demand_options(options)
+                require_options(options)
         except ValueError as error:
             self._refuse(str(error))
 
@@ -509,18 +509,18 @@ class Ledger:
             what = tr("Ledger", "its contents are damaged")
             raise LedgerDamaged(self.path, what, repr(error)) from error
         except sqlite3.Error as error:
-            kind = LedgerDamaged if tells_damage(error) else LedgerError
+            kind = LedgerDamaged if is_damage(error) else LedgerError
             what = tr("Ledger", "SQLite says “{reason}”", reason=error)
             raise kind(self.path, what, repr(error)) from error
 
 
-def demand_options(written: str) -> None:
+def require_options(written: str) -> None:
     """Raise ValueError for invalid options of a game."""
     if not isinstance(documents.document(written.encode()), dict):
         raise ValueError("its options are no object")
 
 
-def tells_damage(error: sqlite3.Error) -> bool:
+def is_damage(error: sqlite3.Error) -> bool:
     """Return whether the error means damaged content."""
     code: int | None = getattr(error, "sqlite_errorcode", None)
     if code is None:  # an error of Python, not of SQLite: a text that is no UTF-8

@@ -166,9 +166,9 @@ class Statistics(QObject):
     def ask_earlier_rate(self, person: str, game: str, game_id: str) -> None:
         """Request the person's loss per decision in other games than this one; `rate_found` follows
         if any game is recorded, or `failed`."""
-        self._ask(lambda: self._tell_rate(person, game, game_id))
+        self._ask(lambda: self._report_rate(person, game, game_id))
 
-    def _tell_rate(self, person: str, game: str, game_id: str) -> None:
+    def _report_rate(self, person: str, game: str, game_id: str) -> None:
         if self._path.exists():
             self.rate_found.emit(
                 person, game_id, earlier_rate(self._opened(), person, game, game_id)
@@ -177,18 +177,18 @@ class Statistics(QObject):
     def ask_achievements(self, person: str, game: str) -> None:
         """Request what a person has reached in a game; `achievements_found` follows, or
         `failed`."""
-        self._ask(lambda: self._tell_achievements(person, game))
+        self._ask(lambda: self._report_achievements(person, game))
 
-    def _tell_achievements(self, person: str, game: str) -> None:
+    def _report_achievements(self, person: str, game: str) -> None:
         found = achievements.record_of(self._opened(), person, game)
         self.achievements_found.emit(person, game, found)
 
     def ask_newly_reached(self, game_id: str) -> None:
         """Request what people have first reached in a game; `newly_reached` follows once the game
         is recorded, or `failed`."""
-        self._ask(lambda: self._tell_newly_reached(game_id))
+        self._ask(lambda: self._report_newly_reached(game_id))
 
-    def _tell_newly_reached(self, game_id: str) -> None:
+    def _report_newly_reached(self, game_id: str) -> None:
         if self._path.exists():
             found = achievements.new_in(self._opened(), game_id)
             if found:
@@ -196,9 +196,9 @@ class Statistics(QObject):
 
     def ask_best(self, query: achievements.BoardQuery) -> None:
         """Request a person's best result on a board; `best_found` follows, or `failed`."""
-        self._ask(lambda: self._tell_best(query))
+        self._ask(lambda: self._report_best(query))
 
-    def _tell_best(self, query: achievements.BoardQuery) -> None:
+    def _report_best(self, query: achievements.BoardQuery) -> None:
         if self._path.exists():
             self.best_found.emit(query, achievements.best_on(self._opened(), query))
 
@@ -241,9 +241,9 @@ class Statistics(QObject):
                 answer()
         except LedgerError as error:
             self._shut()
-            self._tell(error.problem())
+            self._report(error.problem())
         except Exception:
-            self._tell(
+            self._report(
                 unexpected_problem(
                     tr("Ledger", "Something went wrong with the statistics"), traceback.format_exc()
                 )
@@ -259,7 +259,7 @@ class Statistics(QObject):
             self._ledger.close()
         self._ledger = None
 
-    def _tell(self, problem: Problem) -> None:
+    def _report(self, problem: Problem) -> None:
         """Report a problem, but each only once."""
         if problem.what not in self._reported:
             self._reported.add(problem.what)

@@ -314,7 +314,7 @@ class Store:
                 return sorted(self.games(plan, one).glob(f"*{ENDING}"))
         return []
 
-    def all_kept(self, plan: Plan) -> Iterator[Path]:
+    def saved_games(self, plan: Plan) -> Iterator[Path]:
         """Yield all saved games, the oldest first."""
         folder = self.folder / plan.id / GAMES
         yield from sorted(folder.glob(f"*/*{ENDING}"), key=lambda path: path.stat().st_mtime_ns)

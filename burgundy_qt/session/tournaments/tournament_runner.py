@@ -80,7 +80,7 @@ class SavedPairGames:
     def __init__(self, store: tournament_plan.Store, plan: tournament_plan.Plan) -> None:
         self._store, self._plan = store, plan
         self._lock = Lock()
-        self._kept: deque[Path] = deque(store.all_kept(plan) if plan.keep is not None else ())
+        self._kept: deque[Path] = deque(store.saved_games(plan) if plan.keep is not None else ())
 
     def keep(self, live: LiveGame) -> None:
         """Save a finished game, and delete the oldest beyond the limit; raises OSError or
@@ -162,11 +162,11 @@ class TournamentRunner:
         except SaveError as error:
             problem = error.problem()
         except (ValueError, OSError, external_engine.EngineError) as error:
-            problem = stands_still(error)
+            problem = stop_reason(error)
         self.live = {}
         done = sum(course.finished for course in self._courses)
         is_over = bool(self._courses) and done == self._whole
-        self._tell(tournament_plan.ENDED if is_over else tournament_plan.PAUSED, problem)
+        self._report_status(tournament_plan.ENDED if is_over else tournament_plan.PAUSED, problem)
 
     def _play(self, diary: ResultsLog) -> None:
         plan, meeting = self.plan, self.plan.meeting
@@ -176,7 +176,7 @@ class TournamentRunner:
         self._done_before = sum(course.finished for course in self._courses)
         for course in self._courses:
             self._take(course)
-        self._tell(tournament_plan.RUNNING)
+        self._report_status(tournament_plan.RUNNING)
         with ThreadPoolExecutor(plan.threads, "tournament", lower_priority) as executor:
             venue = MatchExecutor(executor, plan.threads, self._stopped.is_set)
             try:
@@ -211,7 +211,7 @@ class TournamentRunner:
             raise Abandoned
         self._take(course)
         if monotonic() - self._last >= OFTEN:
-            self._tell(tournament_plan.RUNNING)
+            self._report_status(tournament_plan.RUNNING)
 
     def _take(self, course: MatchProgress) -> None:
         if course.match is not None:
@@ -221,7 +221,7 @@ class TournamentRunner:
     def _whole(self) -> int:
         return len(self._courses) * self.plan.pairs
 
-    def _tell(self, state: str, problem: Problem | None = None) -> None:
+    def _report_status(self, state: str, problem: Problem | None = None) -> None:
         self._last = monotonic()
         done = sum(course.finished for course in self._courses)
         matches = dict(self._matches)
@@ -273,7 +273,7 @@ def standing_at_rest(
         courses = [MatchProgress(meeting, names, diary) for names in meeting.matches()]
     except (ValueError, OSError) as error:
         return tournament_plan.TournamentStatus(
-            plan, tournament_plan.PAUSED, 0, 1, problem=stands_still(error)
+            plan, tournament_plan.PAUSED, 0, 1, problem=stop_reason(error)
         )
     done, whole = sum(course.finished for course in courses), len(courses) * plan.pairs
     matches = {course.names: course.match for course in courses if course.match is not None}
@@ -283,7 +283,7 @@ def standing_at_rest(
     )
 
 
-def stands_still(error: Exception) -> Problem:
+def stop_reason(error: Exception) -> Problem:
     """Return why a tournament cannot go on."""
     return Problem(
         tr("Tournaments", "The tournament has stopped"),

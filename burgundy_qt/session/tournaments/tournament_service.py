@@ -144,7 +144,7 @@ class Tournaments(QObject):
         def write() -> None:
             try:
                 if game_notation.is_named_as_text(path):
-                    kept = list(self._store.all_kept(standing.plan))
+                    kept = list(self._store.saved_games(standing.plan))
                     if not kept:
                         why = tr("Tournaments", "this tournament has no saved games")
                         raise SaveNotWritten(path, why)
@@ -176,11 +176,11 @@ class Tournaments(QObject):
                 try:
                     plan = self._store.read(id_)
                 except UnusablePlan as error:
-                    self._tell_once(error.problem)
+                    self._report_once(error.problem)
                 else:
                     self._reported.emit(tournament_runner.standing_at_rest(self._store, plan))
 
-    def _tell_once(self, problem: Problem) -> None:
+    def _report_once(self, problem: Problem) -> None:
         """Report a problem, but each only once."""
         if problem.what not in self._problems:
             self._problems.add(problem.what)

@@ -239,7 +239,7 @@ class HintController(QObject):
 
     def _say(self, sentence: str) -> None:
         """Say why there is no hint at this moment."""
-        self.panel.tell(sentence)
+        self.panel.show_notice(sentence)
         self.refused.emit(sentence)
         self._is_refused = True
         self.page.log_place.show_page(self.tab)
@@ -326,7 +326,7 @@ class HintController(QObject):
     def _say_unknown(self, why: Unknown) -> None:
         """Say why the opponent's turn cannot be told."""
         if self.is_open and self.of_opponent:
-            self.panel.tell(unknown_text(why))
+            self.panel.show_notice(unknown_text(why))
             self.page.log.fit()
 
     def _look_at(self, at: int) -> None:

@@ -188,13 +188,13 @@ def fact_reasons(facts: Sequence[TurnReason], texts: MotiveTexts, other: str) ->
 def weighed_facts(facts: Sequence[TurnReason]) -> tuple[list[TurnReason], TurnReason | None]:
     """Return the facts that are said for the better of two turns, and its price. Where the price
     names at least as many points, further facts are taken; none if all together name too few."""
-    speaks_for = said_for(facts)
+    speaks_for = chosen_facts(facts)
     price = price_of(facts, speaks_for) if speaks_for else None
     if price is None:
         return speaks_for, None
     if price.is_postponed or price.is_whole:  # a weak fact says that this can still come
         facts = [fact for fact in facts if not fact.is_weak]
-        speaks_for = said_for(facts)
+        speaks_for = chosen_facts(facts)
     further = [fact for fact in facts if fact.is_for and size_of(fact) >= LEAST_PRICE]
     further = sorted((fact for fact in further if fact not in speaks_for), key=points_named)
     first = list(speaks_for)
@@ -230,7 +230,7 @@ def named_in(one: Motive | None) -> int:
     return points if isinstance(points, int) else 0
 
 
-def said_for(facts: Sequence[TurnReason]) -> list[TurnReason]:
+def chosen_facts(facts: Sequence[TurnReason]) -> list[TurnReason]:
     """Return the facts that are said for the better turn: the weightiest that is not weak, and the
     next one if it is heavy enough beside it."""
     speaks_for = [fact for fact in facts if fact.is_for]
@@ -665,7 +665,7 @@ def fact_for_best(advice: Advice, texts: MotiveTexts) -> str:
 
 def fact_against(weighed: Weighed, texts: MotiveTexts) -> list[str]:
     """Return the weightiest fact that speaks against a choice: its own, or a better turn's."""
-    fact = next(iter(said_for(weighed.facts)), None)
+    fact = next(iter(chosen_facts(weighed.facts)), None)
     if fact is None:
         return []
     sentence = texts(fact.motive)

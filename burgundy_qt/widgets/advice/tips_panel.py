@@ -229,7 +229,7 @@ class TipsPanel(CardPage):
         self.moment.setText(sentence)
         self.moment.setVisible(sentence != "")
 
-    def tell(self, sentence: str) -> None:
+    def show_notice(self, sentence: str) -> None:
         """Show why there are no tips."""
         self._empty()
         self.label.setText(sentence)
@@ -238,12 +238,12 @@ class TipsPanel(CardPage):
     def clear(self) -> None:
         """Show that there is no advice."""
         self.of_opponent = False
-        self.tell(tr("Hint", NOTHING, key=keymap.label("hint")))
+        self.show_notice(tr("Hint", NOTHING, key=keymap.label("hint")))
 
     def wait(self, of_opponent: bool = False) -> None:
         """Show that advice is being computed, for the opponent or not."""
         self.of_opponent = of_opponent
-        self.tell(tr("Hint", THINKING))
+        self.show_notice(tr("Hint", THINKING))
         self.is_waiting = True
 
     def _name_keys(self) -> None:

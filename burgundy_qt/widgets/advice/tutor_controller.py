@@ -29,8 +29,8 @@ class TutorController(QObject):
         self._is_weighing = False
         page.decision.asks_first = self.is_to_be_weighed
         page.decision.changed.connect(self._follow)
-        page.prompt.anyway_asked.connect(self.insist)
-        page.keys.insisted.connect(self.insist)
+        page.prompt.anyway_asked.connect(self.play_anyway)
+        page.keys.insisted.connect(self.play_anyway)
         page.prompt.show_asked.connect(self.show_better)
         session.weighed.connect(self._judge)
         session.began.connect(self._forget)
@@ -44,7 +44,7 @@ class TutorController(QObject):
         self.session.weigh(view.revision, action)
         return True
 
-    def insist(self) -> None:
+    def play_anyway(self) -> None:
         """Play the action despite the tutor's question."""
         if self.doubted is not None:
             self.page.decision.carry_out()

@@ -89,7 +89,7 @@ class AnalysisMode(QObject):
         page.scene.settled.connect(self._open)
         page.prompt.hint_asked.connect(self.show_best)
         page.foot.tips_asked.connect(self.show_page)
-        services.valuer.valued.connect(self._tell)
+        services.valuer.valued.connect(self._show_value)
         services.bots.played.connect(self._extend)
         services.bots.failed.connect(self._forget_bots)
         self.keys.asked.connect(self.carry_out)
@@ -323,7 +323,7 @@ class AnalysisMode(QObject):
         if not analysed.had_chance() or not self._has_room():
             return
         text = self.panel.list.texts.get(analysed.node, "")
-        step = analysed.act_anew()
+        step = analysed.repeat_with_other_chance()
         if step is not None:
             self._show_new(text)
             self._show()
@@ -366,7 +366,7 @@ class AnalysisMode(QObject):
         if places:
             self._ask_chance(analysed, places, text)
             return
-        step = analysed.act_as_chosen()
+        step = analysed.play_prepared()
         self._show_new(text)
         self._show(step if analysed.node.parent is node else None)
 
@@ -428,7 +428,7 @@ class AnalysisMode(QObject):
         else:
             self.services.valuer.stop()
 
-    def _tell(self, node: variations.Variation, value: Valuation) -> None:
+    def _show_value(self, node: variations.Variation, value: Valuation) -> None:
         """Show a value that was found, unless a better one is known."""
         if self.analysed is None:
             return
@@ -507,7 +507,7 @@ class AnalysisMode(QObject):
         """Add the other rows, then put one action after the other into words."""
         analysed = self._in_view
         yield from adding
-        self.panel.list.stand_at(analysed.node)
+        self.panel.list.mark_current(analysed.node)
         listed, pattern = self.panel.list, analysed.view
         for node, game in analysed.games():
             if node not in listed.texts:

@@ -160,7 +160,7 @@ class VariationList(QtWidgets.QTreeWidget):
         if node in self.rows:
             self._write(node)
 
-    def stand_at(self, node: Variation) -> None:
+    def mark_current(self, node: Variation) -> None:
         """Mark the node in view."""
         row = self.rows.get(node)
         if row is not None:
@@ -468,7 +468,7 @@ class AnalysisPanel(CardPage):
                     self.name.setText(node.name)
                 elif self.comment.toPlainText() != node.comment:
                     self.comment.setPlainText(node.comment)
-        self.list.stand_at(node)
+        self.list.mark_current(node)
         self.buttons["again"].setEnabled(had_chance)
         self.buttons["chance"].setEnabled(had_chance)
         self.buttons["promote"].setEnabled(node.branch.is_branch)

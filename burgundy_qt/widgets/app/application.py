@@ -136,7 +136,7 @@ def run(
     try:
         return ending.run(application, this_run) or int(failed)
     finally:
-        settings.settle()
+        settings.wait_until_saved()
         unhandled.close()
         this_run.end()
         tidying.stop()
@@ -196,5 +196,5 @@ def show_alone(
     """Return a dialog about the exception that prevented the window from opening."""
     problems: list[Problem] = []
     unhandled.happened.connect(problems.append)
-    unhandled.hear(type(error), error, error.__traceback__)
+    unhandled.handle(type(error), error, error.__traceback__)
     return ProblemDialog(None, problems[0], logs)

@@ -59,8 +59,8 @@ class ExceptionHandler(QObject):
         super().__init__()
         self.file = folder / LOG
         self._seen: dict[Hashable, Seen] = {}
-        sys.excepthook = self.hear
-        threading.excepthook = lambda args: self.hear(
+        sys.excepthook = self.handle
+        threading.excepthook = lambda args: self.handle(
             args.exc_type, args.exc_value or args.exc_type(), args.exc_traceback
         )
         self._write_log(folder)
@@ -75,7 +75,7 @@ class ExceptionHandler(QObject):
         handler.setFormatter(HomePathFilter("%(asctime)s %(levelname)s %(message)s"))
         log.addHandler(handler)
 
-    def hear(
+    def handle(
         self, kind: type[BaseException], error: BaseException, where: TracebackType | None
     ) -> None:
         """Handle an exception, as sys.excepthook."""

@@ -175,23 +175,23 @@ class Percent(QWidget):
     def show_value(self, value: int) -> None:
         with QSignalBlocker(self.slider):
             self.slider.setValue(round(value / self.step))
-        self._tell(value)
+        self._show_number(value)
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         """Follow the text size."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
-            self._tell(self.slider.value() * self.step)
+            self._show_number(self.slider.value() * self.step)
 
     def setAccessibleName(self, name: str) -> None:  # noqa: N802
         """Set the name of the slider."""
         self.slider.setAccessibleName(name)
 
     def _choose(self, steps: int) -> None:
-        self._tell(steps * self.step)
+        self._show_number(steps * self.step)
         self.chosen.emit(steps * self.step)
 
-    def _tell(self, value: int) -> None:
+    def _show_number(self, value: int) -> None:
         """Show the number, with space for the longest one, so that the slider never moves."""
         self.figure.setText(formats.percent(value / 100))
         self.figure.ensurePolished()

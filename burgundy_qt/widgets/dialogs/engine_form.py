@@ -335,7 +335,7 @@ class EngineForm(dialog_frame.DialogFrame):
             self.name.setText(name_of_program(self._command))
         engine = self.asked
         if wrong := what_is_wrong(engine, self.engines.added):
-            self._complain(wrong)
+            self._show_fault(wrong)
             return
         self.added.emit(engine)
         super().accept()
@@ -345,11 +345,11 @@ class EngineForm(dialog_frame.DialogFrame):
         self._stop()
         super().done(result)
 
-    def try_it(self) -> None:
+    def test_engine(self) -> None:
         """Start the program, and ask for its name and games."""
         engine = self.asked
         if wrong := wrong_with_command(engine):
-            self._complain(wrong)
+            self._show_fault(wrong)
             return
         self.wrong.hide()
         self.is_asking = True
@@ -366,7 +366,7 @@ class EngineForm(dialog_frame.DialogFrame):
             self.is_asking = False
             self.engines.trial.stop()
 
-    def hear(self, command: str, said: engine_trial.Introduction) -> None:
+    def show_introduction(self, command: str, said: engine_trial.Introduction) -> None:
         """Show the answer of the engine to the test."""
         if not self.is_asking:
             return
@@ -377,7 +377,7 @@ class EngineForm(dialog_frame.DialogFrame):
             self.name.setText(plain_name(said.name, LONGEST_NAME))
         self.panel.say_answer(said)
 
-    def hear_problem(self, _command: str, problem: Problem) -> None:
+    def show_failure(self, _command: str, problem: Problem) -> None:
         """Show that the test failed."""
         if self.is_asking:
             self.is_asking = False
@@ -446,10 +446,10 @@ class EngineForm(dialog_frame.DialogFrame):
             field.textEdited.connect(self._forget_trial)
         self.find_program.clicked.connect(self._look_for_program)
         self.find_folder.clicked.connect(self._look_for_folder)
-        self.panel.try_asked.connect(self.try_it)
+        self.panel.try_asked.connect(self.test_engine)
         self.panel.stop_asked.connect(self.stop_trying)
-        self.engines.trial.answered.connect(self.hear)
-        self.engines.trial.failed.connect(self.hear_problem)
+        self.engines.trial.answered.connect(self.show_introduction)
+        self.engines.trial.failed.connect(self.show_failure)
         self.panel.resized.connect(lambda: QtCore.QTimer.singleShot(0, self, self._grow))
 
     def _grow(self) -> None:
@@ -482,7 +482,7 @@ class EngineForm(dialog_frame.DialogFrame):
             self.folder.setText(str(Path(path)))
             self._forget_trial()
 
-    def _complain(self, wrong: str) -> None:
+    def _show_fault(self, wrong: str) -> None:
         self.wrong.setText(wrong)
         self.wrong.show()
 

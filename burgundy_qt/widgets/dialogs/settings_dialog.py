@@ -192,7 +192,7 @@ class SettingsDialog(dialog_frame.DialogFrame):
 
     def _reset(self, names: Iterable[str], section: str) -> None:
         self._before = self.file.reset(names)
-        self.notice.tell(section)
+        self.notice.show_reset(section)
 
     def _lay_out(self) -> None:
         self._pages = [scrolled() for _ in SECTIONS]
@@ -263,7 +263,7 @@ class Notice(QtWidgets.QFrame):
         row.addWidget(self.undo)
         self.hide()
 
-    def tell(self, section: str) -> None:
+    def show_reset(self, section: str) -> None:
         """Show that this section, or everything for "", was reset."""
         self.section = section
         self.speak()

@@ -198,7 +198,7 @@ class HistoryController(QObject):
         """Show the position after the event of this number, and stop there."""
         self._look_at(lambda replay: replay.after(event))
 
-    def look_at_frame(self, frame: int) -> None:
+    def show_position(self, frame: int) -> None:
         """Show the position after so many actions, and stop there."""
         self._look_at(lambda _replay: frame)
 

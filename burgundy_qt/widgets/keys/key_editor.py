@@ -357,8 +357,8 @@ class KeysPage(QtWidgets.QWidget):
         self.search.installEventFilter(self)
         self.question.swapped.connect(self._swap)
         self.question.left.connect(lambda clash: self.lines[clash.name].capture.setFocus())
-        keymap.changed.connect(self._tell)
-        self._tell()
+        keymap.changed.connect(self._show_keys)
+        self._show_keys()
 
     def _lay_out(self) -> None:
         column = self.column = QtWidgets.QVBoxLayout(self)
@@ -446,9 +446,9 @@ class KeysPage(QtWidgets.QWidget):
         self.question.hide()
         self.chosen.emit(changes or None)
 
-    def _tell(self) -> None:
+    def _show_keys(self) -> None:
         for line in self.lines.values():
-            line.tell()
+            line.show_keys()
 
     def _find(self, wanted: str) -> None:
         """Show only the lines whose command or key matches."""
@@ -489,7 +489,7 @@ class KeyLine(QtWidgets.QWidget):
         row.addWidget(self.capture)
         row.addWidget(self.back)
 
-    def tell(self) -> None:
+    def show_keys(self) -> None:
         """Show the current keys of the command."""
         self.capture.speak()
         self.back.setVisible(keymap.keys(self.command.name) != self.command.keys)

@@ -138,7 +138,7 @@ class Keymap(QObject):
         """Return the keys of a command as Qt's portable names; the first is the displayed one."""
         return self._keys[name]
 
-    def put_in_front(self, room: Room | None) -> None:
+    def set_priority(self, room: Room | None) -> None:
         """Give the keys of this room of a game precedence; None removes it."""
         if room != self.front:
             self.front = room

@@ -395,7 +395,7 @@ class LibraryDialog(QtWidgets.QDialog):
         ):
             QShortcut(QKeySequence(key), self).activated.connect(answer)
         self._watcher = QFileSystemWatcher(self)
-        self._watcher.directoryChanged.connect(self._look_soon)
+        self._watcher.directoryChanged.connect(self._schedule_search)
         self._soon = QTimer(self, singleShot=True, interval=LOOK_AGAIN_MS)
         self._soon.timeout.connect(librarian.look)
 
@@ -404,7 +404,7 @@ class LibraryDialog(QtWidgets.QDialog):
     def _show(self, cards: Sequence[GameCard], left: int) -> None:
         """Show the cards, or wait while a name is being edited."""
         if self.cards.is_renaming:
-            self._look_soon()
+            self._schedule_search()
             return
         self.left = left
         self.head.counted.setText(card_text.counted(cards, left))
@@ -433,7 +433,7 @@ class LibraryDialog(QtWidgets.QDialog):
     def await_game(self, path: Path) -> None:
         """Note that a game was added, to show it as soon as it is listed."""
         self._awaited = path
-        self.tell(tr("Library", "The game is now in the library."))
+        self.show_note(tr("Library", "The game is now in the library."))
 
     def _go_to_awaited(self) -> None:
         if self._awaited is None or all(
@@ -447,11 +447,11 @@ class LibraryDialog(QtWidgets.QDialog):
 
     def _put_on_clipboard(self, text: str) -> None:
         QGuiApplication.clipboard().setText(text)
-        self.tell(tr("Library", "The game is on the clipboard: paste it into an email."))
+        self.show_note(tr("Library", "The game is on the clipboard: paste it into an email."))
 
     def _put_code_on_clipboard(self, code: str) -> None:
         QGuiApplication.clipboard().setText(code)
-        self.tell(
+        self.show_note(
             tr(
                 "Library",
                 "The code {code} is on the clipboard. Anyone who plays it gets the same deal.",
@@ -460,14 +460,16 @@ class LibraryDialog(QtWidgets.QDialog):
         )
 
     def _show_exported(self, path: Path) -> None:
-        self.tell(tr("Library", "A copy was saved in “{path}”.", path=path))
+        self.show_note(tr("Library", "A copy was saved in “{path}”.", path=path))
 
     def _show_thrown(self, card: GameCard) -> None:
-        self.tell(tr("Library", "“{title}” was moved to the bin.", title=card_text.title(card)))
+        self.show_note(
+            tr("Library", "“{title}” was moved to the bin.", title=card_text.title(card))
+        )
         self._thrown = card
         self.undo.show()
 
-    def tell(self, sentence: str) -> None:
+    def show_note(self, sentence: str) -> None:
         """Show in the footer what was done last."""
         self._thrown = None
         self.undo.hide()
@@ -488,7 +490,7 @@ class LibraryDialog(QtWidgets.QDialog):
         if new:
             self._watcher.addPaths(new)
 
-    def _look_soon(self) -> None:
+    def _schedule_search(self) -> None:
         if not self._soon.isActive():
             self._soon.start()
 
@@ -518,7 +520,9 @@ class LibraryDialog(QtWidgets.QDialog):
                 self._ask_where_to(card)
             case "restore":
                 self.librarian.restore(card)
-                self.tell(tr("Library", "“{title}” was restored.", title=card_text.title(card)))
+                self.show_note(
+                    tr("Library", "“{title}” was restored.", title=card_text.title(card))
+                )
             case "bin" if card.game_id == self.on_table:
                 ProblemDialog(self, on_table()).open()
             case "bin":
@@ -527,7 +531,9 @@ class LibraryDialog(QtWidgets.QDialog):
     def _take_back(self) -> None:
         if self._thrown is not None:
             self.librarian.restore(self._thrown)
-            self.tell(tr("Library", "“{title}” was restored.", title=card_text.title(self._thrown)))
+            self.show_note(
+                tr("Library", "“{title}” was restored.", title=card_text.title(self._thrown))
+            )
 
     def _ask_where_to(self, card: GameCard) -> None:
         name = card.path.name if card.is_broken else f"{file_name(card_text.title(card))}{ENDING}"

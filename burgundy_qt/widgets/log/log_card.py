@@ -169,15 +169,15 @@ class LogCard(QFrame):
         self._show_points(step.view)
         self.last_line_changed.emit()
 
-    def stand_at(self, view: GameView) -> None:
+    def mark_current(self, view: GameView) -> None:
         """Mark the line of a past position."""
-        self.log.stand_at(len(view.events))
+        self.log.mark_current(len(view.events))
         self._show_points(view)
         self.last_line_changed.emit()
 
-    def stand_at_end(self, view: GameView) -> None:
+    def mark_end(self, view: GameView) -> None:
         """Return to the last line of the game."""
-        self.log.stand_at(None)
+        self.log.mark_current(None)
         self._show_points(view)
         self.last_line_changed.emit()
 

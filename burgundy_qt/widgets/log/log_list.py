@@ -122,7 +122,7 @@ class LogModel(QAbstractListModel):
         """Return whether the line comes after the past position in view."""
         return self.stands_at is not None and line.event >= self.stands_at
 
-    def stand_at(self, events: int | None) -> None:
+    def mark_current(self, events: int | None) -> None:
         """Set the number of events before the position in view; None means all of them."""
         self.stands_at = events
         self._find_action()
@@ -174,7 +174,7 @@ class LogModel(QAbstractListModel):
         self.lines = list(lines)
         self.seat_styles = seat_styles
         self.teams = teams
-        self.stand_at(None)
+        self.mark_current(None)
         self.endResetModel()
 
     def add(self, lines: Sequence[LogLine]) -> None:
@@ -372,9 +372,9 @@ class LogList(CardList):
             bar.setValue(bar.maximum())
         self.entries.add(lines)
 
-    def stand_at(self, events: int | None) -> None:
+    def mark_current(self, events: int | None) -> None:
         """Mark and show the line after this number of events; None means the last line again."""
-        self.entries.stand_at(events)
+        self.entries.mark_current(events)
         row = self.entries.row_of_action
         if events is None:
             self.setCurrentIndex(QModelIndex())

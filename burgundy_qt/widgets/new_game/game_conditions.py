@@ -146,7 +146,7 @@ class DealField(QtWidgets.QWidget):
         column.addWidget(self.field)
         column.addWidget(self.note)
         self.field.textChanged.connect(self._read)
-        self._tell()
+        self._update_text()
 
     @property
     def seed(self) -> int | None:
@@ -182,13 +182,13 @@ class DealField(QtWidgets.QWidget):
         """Set whether all other choices match the code; otherwise the deal would be another one."""
         if is_as_dealt != self.is_as_dealt:
             self.is_as_dealt = is_as_dealt
-            self._tell()
+            self._update_text()
 
     def play_again(self, request: dict[str, object]) -> None:
         """Show the deal of a game that is played again."""
         self.field.setText(deal_code.deal_code_of(request))
         self.is_again = True
-        self._tell()
+        self._update_text()
 
     def label(self) -> QtWidgets.QLabel:
         """Return the heading for this field."""
@@ -217,12 +217,12 @@ class DealField(QtWidgets.QWidget):
             self.known = deal_code.request_from_code(self.field.text())
         except deal_code.CodeError:
             self.known = None
-        self._tell()
+        self._update_text()
         if self.known is not None:
             self.challenged.emit(self.known)
         self.changed.emit()
 
-    def _tell(self) -> None:
+    def _update_text(self) -> None:
         if self.known is not None and not self.is_as_dealt:
             text = tr(
                 "New game",
@@ -273,9 +273,9 @@ class HelpChoice(QtWidgets.QWidget):
         column.addLayout(row)
         column.addWidget(self.note)
         self._can_teach = True
-        self.choice.currentIndexChanged.connect(self._tell)
+        self.choice.currentIndexChanged.connect(self._update_text)
         self.without.toggled.connect(lambda _: self._allow())
-        self._tell()
+        self._update_text()
 
     @property
     def threshold(self) -> str:
@@ -303,9 +303,9 @@ class HelpChoice(QtWidgets.QWidget):
 
     def _allow(self) -> None:
         self.choice.setEnabled(self._can_teach and not self.is_unaided)
-        self._tell()
+        self._update_text()
 
-    def _tell(self) -> None:
+    def _update_text(self) -> None:
         if self.is_unaided:
             text = tr(
                 "Tutor",

@@ -104,7 +104,7 @@ class GameBox(QAbstractButton):
             self._paint_view(painter, box)
             self._show_below(painter, box)
         else:
-            self._tell(painter, box)
+            self._paint_title(painter, box)
         self._mark(painter, box)
         painter.end()
 
@@ -137,7 +137,7 @@ class GameBox(QAbstractButton):
         size = emblem.deviceIndependentSize()
         painter.drawPixmap(middle - QPointF(size.width() / 2, size.height() / 2), emblem)
 
-    def _tell(self, painter: QPainter, box: QRectF) -> None:
+    def _paint_title(self, painter: QPainter, box: QRectF) -> None:
         """Paint the emblem and the title, with another line below a title of one line."""
         scale = theme.scale()
         wide = EMBLEM * scale

@@ -192,7 +192,7 @@ class LevelChoice(ComboBox):
         """Return the strength of a level in the current game, or the limit of an engine."""
         return strength_text(level, self.seats, self.game)
 
-    def begins_engines(self, row: int) -> bool:
+    def is_first_engine(self, row: int) -> bool:
         """Return whether this line is the first engine after the bots."""
         return (
             row > 0
@@ -243,7 +243,7 @@ class LevelLines(QStyledItemDelegate):
         if option.state & QStyle.StateFlag.State_Selected:
             mark_line(painter, option.rect)
         inner: QRect = option.rect.adjusted(_units(SIDE), 0, -_units(SIDE), 0)
-        if self.choice.begins_engines(index.row()):
+        if self.choice.is_first_engine(index.row()):
             painter.setPen(QColor(palette.line2))
             painter.drawLine(inner.topLeft(), inner.topRight())
         self._draw_face(painter, inner, figure_of(level), is_on)

@@ -214,7 +214,7 @@ class ZoomPill(QFrame):
     def _scale_text_again(self, *_: object) -> None:
         self.set_text_scale(self.scale)
 
-    def tell(self, percent: int) -> None:
+    def show_percent(self, percent: int) -> None:
         """Show the scale of the map in percent of its natural size."""
         self.percent.setText(tr("Map", "{n}%", n=percent))
 
@@ -274,7 +274,7 @@ class MapCorners(QObject):
         """Follow a change of the visible part."""
         panning = self._scene.panning
         has_map = self._scene.tabletop.plane.layout is not None
-        self.pill.tell(panning.percent)
+        self.pill.show_percent(panning.percent)
         self.corner.show_seen(panning.seen)
         was_hidden = self.corner.isHidden()
         self.corner.setVisible(has_map and panning.is_in and self._is_free(self.corner))

@@ -20,7 +20,7 @@ from burgundy_qt.widgets.page.prompt_block import Answers, PromptBlock
 from burgundy_qt.widgets.people import game_clock, privacy_screen, recap_cards
 from burgundy_qt.widgets.phrases.wording import seat_name, seat_names
 from burgundy_qt.widgets.play.decision import ANOTHER, BUTTONS, END, PASS, Decision, can_undo
-from burgundy_qt.widgets.play.game_input import Prompt, input_of, who_is_awaited
+from burgundy_qt.widgets.play.game_input import Prompt, input_of, waiting_heading
 from burgundy_qt.widgets.sprites.places import ClickTarget, Highlight
 from burgundy_qt.widgets.table.table_scene import TableScene
 
@@ -31,10 +31,10 @@ class StepQueue(QObject):
     While a position of the `past` is shown, the game waits: steps are held back. They are also held
     back while it `is_resting`, out of view. `is_trial`: in that position a turn is tried, and
     decisions there are not the game's. `due` carries a ViewStep to show now, and whether at once.
-    After its animation the page calls `settle`: `shown` then says that the last step has been seen,
-    and `reached` carries its GameView, unless there is another one by now. An earlier step emits
-    `overtaken` first: the running animation ends at once, and nothing reports that it was seen.
-    `hurried` says that nobody waits for bots.
+    After its animation the page calls `finish_step`: `shown` then says that the last step has been
+    seen, and `reached` carries its GameView, unless there is another one by now. An earlier step
+    emits `overtaken` first: the running animation ends at once, and nothing reports that it was
+    seen. `hurried` says that nobody waits for bots.
     """
 
     due = Signal(object, bool)
@@ -131,9 +131,9 @@ class StepQueue(QObject):
         for step in held:
             self.add(step)
         if not held and self._is_unseen:
-            self.settle()
+            self.finish_step()
 
-    def settle(self) -> None:
+    def finish_step(self) -> None:
         """Report that the last step has been shown."""
         view = self.game
         if view is None or self._waits or not self._is_unseen:
@@ -354,7 +354,7 @@ class PromptController(QObject):
         thinking = self._seat_that_thinks
         if thinking is not None:
             return Prompt(tr("Prompt", "{name} is thinking", name=seat_name(seats, thinking)), text)
-        return Prompt(who_is_awaited(view), text)
+        return Prompt(waiting_heading(view), text)
 
 
 def takes_time(plan: SeatPlan) -> bool:
@@ -402,7 +402,9 @@ class PersonTurn(QObject):
 
     def is_covered(self, view: GameView) -> bool:
         """Return whether a person who may see more than the view must come to the screen first."""
-        return view.is_face_down and self.handover.comes_between(view, self.log.log.entries.lines)
+        return view.is_face_down and self.handover.request_handover(
+            view, self.log.log.entries.lines
+        )
 
     def decide(self) -> None:
         """Open the decision for a person who has to decide and is at the screen."""
@@ -410,7 +412,7 @@ class PersonTurn(QObject):
         if (
             view is None
             or view.person_to_decide is None
-            or self.handover.comes_between(view, lines)
+            or self.handover.request_handover(view, lines)
         ):
             self.decision.finish()
             return

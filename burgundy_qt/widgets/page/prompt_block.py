@@ -402,7 +402,7 @@ class PromptBlock(QtWidgets.QFrame):
     def _fit(self) -> None:
         """Choose the shape for the room and the buttons."""
         self._turn(self._is_to_be_wide)
-        self._keep_off_the_edges()
+        self._set_margins()
         if self.height() > self._room.height() > 0:  # it could not be so low before
             self.column.activate()
             self.resize(self._room)
@@ -428,7 +428,7 @@ class PromptBlock(QtWidgets.QFrame):
                 self._set_role()
                 return
             self.column.setSpacing(12 if wide else 0)
-            self._keep_off_the_edges()
+            self._set_margins()
         if self.geometry() != self._place:
             self.setGeometry(self._place)
         self._set_role()
@@ -486,7 +486,7 @@ class PromptBlock(QtWidgets.QFrame):
             self.heading.setMaximumHeight(max(self.heading.letters_height, whole - lacking))
         return LEAST_MARGINS
 
-    def _keep_off_the_edges(self) -> None:
+    def _set_margins(self) -> None:
         """Set the margins; none if the words need all the height."""
         side, high = max(10, round(self.width() * (0.018 if self.is_wide else 0.03))), self.height()
         if self.is_wide:
@@ -519,5 +519,5 @@ class PromptBlock(QtWidgets.QFrame):
             self.sentence.setProperty("role", role)
             self.sentence.style().unpolish(self.sentence)
             self.sentence.style().polish(self.sentence)
-        self._keep_off_the_edges()
+        self._set_margins()
         self._grow()

@@ -135,7 +135,7 @@ class TablePage(QWidget):
         self.keys.escaped.connect(self.log_place.put_away)
         self.scene.clicked.connect(self.log_place.put_away)
         self.scene.enlarge_asked.connect(self.scene.enlarge)
-        self.scene.settled.connect(self.steps.settle)
+        self.scene.settled.connect(self.steps.finish_step)
         self.steps.due.connect(self._show_step)
         self.steps.hurried.connect(self.scene.skip)
         self.steps.overtaken.connect(self.scene.skip)
@@ -145,7 +145,7 @@ class TablePage(QWidget):
         self.turn.clock.ran_out.connect(self.asking.say_time_is_over)
         self.log_place.changed.connect(self._make_room)
         self.log_place.kept_free.connect(self.corners.keep_free)
-        self.decision.changed.connect(self._let_question_be_seen)
+        self.decision.changed.connect(self._uncover_question)
         self.view.hover_card.keep_off = self._asked_at
         self.log_place.room_wanted.connect(self.scene.set_compact_seats)
 
@@ -212,8 +212,8 @@ class TablePage(QWidget):
         begins, self.steps.past = self.steps.past is None, past
         if begins:
             self.decision.finish()
-        self.log.stand_at(past)
-        self.recalling.stand_at(len(past.events))
+        self.log.mark_current(past)
+        self.recalling.mark_current(len(past.events))
         if step is not None:
             self.scene.play(step)
         else:
@@ -246,8 +246,8 @@ class TablePage(QWidget):
         if was_trial:
             self._take_up(game)
         self.seat.show(game)
-        self.log.stand_at_end(game)
-        self.recalling.stand_at(None)
+        self.log.mark_end(game)
+        self.recalling.mark_current(None)
         if self.steps.is_all_seen:
             self.turn.decide()
         else:
@@ -297,7 +297,7 @@ class TablePage(QWidget):
         if view.is_over:
             self.over.emit()
 
-    def _let_question_be_seen(self) -> None:
+    def _uncover_question(self) -> None:
         """Hide the hover card over the question; it returns when the pointer moves."""
         if self.decision.held is not None or any(
             target.kind == "choice" for target in self.decision.highlights

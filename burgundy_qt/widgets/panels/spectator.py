@@ -108,7 +108,7 @@ class SpectatorController(QObject):
         if on != self.is_on:
             self.is_on = self.keys.is_on = on
             self.bar.setVisible(on)
-            self._tell()
+            self._update_bar()
             if self.page.steps.past is None:
                 self.page.prompt.setVisible(not on)
                 self.page.log_place.keep_free(0)
@@ -130,9 +130,9 @@ class SpectatorController(QObject):
 
     def _say(self, prompt: Prompt) -> None:
         self._said = prompt
-        self._tell()
+        self._update_bar()
 
-    def _tell(self) -> None:
+    def _update_bar(self) -> None:
         if self.is_on and self._said is not None:
             self.bar.say(self._said)
             self.bar.move_now.setEnabled(self.page.asking.may_move_now)

@@ -80,7 +80,7 @@ class ThinkingClock(QObject):
         """Stop counting."""
         if self.seat is not None:
             self._run()
-            self._tell()
+            self._report_time()
         self.seat = None
         self._beat.stop()
 
@@ -104,9 +104,9 @@ class ThinkingClock(QObject):
             self.ticked.emit()
         self._untold += passed
         if self._untold >= TELL_EVERY_MS:
-            self._tell()
+            self._report_time()
 
-    def _tell(self) -> None:
+    def _report_time(self) -> None:
         if self._untold:
             self._untold = 0
             self.measured.emit(self.game_id, self.clock)

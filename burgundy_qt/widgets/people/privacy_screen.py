@@ -379,7 +379,7 @@ class SeatHandover(QObject):
         self.put_away()
         self.seat = view.person_to_decide
 
-    def comes_between(self, view: GameView, lines: Sequence[game_log.LogLine]) -> bool:
+    def request_handover(self, view: GameView, lines: Sequence[game_log.LogLine]) -> bool:
         """Return whether the person who decides must come first, and show the screen with the
         log's `lines` then."""
         seat = view.person_to_decide

@@ -449,7 +449,7 @@ class Recap(QtWidgets.QWidget):
         self._draw()
         self.hide()
 
-    def tell(
+    def show_actions(
         self,
         doings: Sequence[SeatActions],
         names: Sequence[str],
@@ -509,7 +509,7 @@ class Recap(QtWidgets.QWidget):
             total = max(total, high) if self.in_a_row else total + high
         return total
 
-    def stand_at(self, events: int | None) -> None:
+    def mark_current(self, events: int | None) -> None:
         """Mark the action before the position after so many events; None marks none."""
         past = [
             button
@@ -611,10 +611,10 @@ class RecapController(QObject):
         """Show the recap in the row or in the column from now on."""
         recap = self.row if in_row else self.column
         if recap is not self.recap:
-            self.recap.tell(*NOTHING)
+            self.recap.show_actions(*NOTHING)
             self.recap = recap
             self._fill(self._content)
-            recap.stand_at(self._stands_at)
+            recap.mark_current(self._stands_at)
 
     @property
     def is_shown(self) -> bool:
@@ -634,12 +634,12 @@ class RecapController(QObject):
         if seat is None or known or not self.is_wanted or has_acted(view, seat):
             self.clear()
         else:
-            self._tell(view, seat, lines)
+            self._show_recap(view, seat, lines)
 
     def call(self, view: GameView, seat: int, lines: Sequence[LogLine]) -> None:
         """Show the others' actions since the last turn of this seat, on request."""
         self._put_away_at = None
-        self._tell(view, seat, lines)
+        self._show_recap(view, seat, lines)
 
     def leave(self) -> None:
         """Close the recap until the next action."""
@@ -658,12 +658,12 @@ class RecapController(QObject):
         """Give the focus to the first action."""
         self.recap.take_focus()
 
-    def stand_at(self, events: int | None) -> None:
+    def mark_current(self, events: int | None) -> None:
         """Mark the past position after so many events; None means that none is in view."""
         self._stands_at = events
-        self.recap.stand_at(events)
+        self.recap.mark_current(events)
 
-    def _tell(self, view: GameView, seat: int, lines: Sequence[LogLine]) -> None:
+    def _show_recap(self, view: GameView, seat: int, lines: Sequence[LogLine]) -> None:
         self._view = view
         doings = actions_by_seat(lines_since_last_turn(view, seat, lines))
         names = wording.seat_names(view.line_up.seats)
@@ -672,5 +672,5 @@ class RecapController(QObject):
 
     def _fill(self, recap: RecapContent) -> None:
         self._content = recap
-        self.recap.tell(*recap)
+        self.recap.show_actions(*recap)
         self.changed.emit()

@@ -212,7 +212,7 @@ class Decision(QtCore.QObject):
     def _refusal(self, reason: str) -> str:
         """Return the reason for a refused click; a game without help does not list what else could
         be clicked."""
-        if self.view is None or not self.view.is_unaided or reason != self.choosing.what_instead:
+        if self.view is None or not self.view.is_unaided or reason != self.choosing.possible_clicks:
             return reason
         return tr("Choices", "The rules do not allow that now.")
 

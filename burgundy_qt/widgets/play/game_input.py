@@ -104,7 +104,7 @@ def whose_turn(seats: Sequence[SeatPlan], seat: int) -> str:
     )
 
 
-def who_is_awaited(view: GameView) -> str:
+def waiting_heading(view: GameView) -> str:
     """Return the heading while nobody at the screen decides: the seat whose turn it is, or the
     seats that have not made a simultaneous decision yet."""
     seats = view.line_up.seats

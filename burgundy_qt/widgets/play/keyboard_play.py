@@ -48,15 +48,15 @@ class KeyboardPlay(QObject):
         """Use the keys of this game."""
         self.game_input = input_of(game)
         self.room = game if game in keys_of_games() else None
-        keymap.put_in_front(self.room)
+        keymap.set_priority(self.room)
 
     def rest(self) -> None:
         """Stop while no table is visible."""
-        keymap.put_in_front(None)
+        keymap.set_priority(None)
 
     def wake(self) -> None:
         """Continue when the table is visible again."""
-        keymap.put_in_front(self.room)
+        keymap.set_priority(self.room)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
         """Handle the playing keys; all others continue. A click with the mouse removes the

@@ -172,7 +172,7 @@ class MoveChoice:
         afresh = replace(self, picks=(target,))
         if self.picks and target in replace(self, picks=())._next and afresh.action is None:
             return afresh
-        raise NotSelectable(self.what_instead)
+        raise NotSelectable(self.possible_clicks)
 
     def drop(self, source: ClickTarget, target: ClickTarget) -> MoveChoice:
         """Return the choice after dragging one thing onto another. Raises NotSelectable."""
@@ -193,7 +193,7 @@ class MoveChoice:
     def _hold(self, face: object) -> MoveChoice:
         die = next((die for die in self._dice if die == face), None)
         if die is None:
-            raise NotSelectable(self.what_instead)
+            raise NotSelectable(self.possible_clicks)
         if self.die == die:
             return replace(self, die=None)
         held = replace(self, die=die)
@@ -206,10 +206,10 @@ class MoveChoice:
         for pick in self.picks:
             still = [
                 (option, path[1:])
-                for option, path in self._past_the_obvious(still)
+                for option, path in self._skip_single_answers(still)
                 if path and path[0].target == pick
             ]
-        return self._past_the_obvious(still)
+        return self._skip_single_answers(still)
 
     @cached_property
     def _allowed(self) -> list[OptionPath]:
@@ -227,7 +227,7 @@ class MoveChoice:
         ]
 
     @staticmethod
-    def _past_the_obvious(still: list[tuple[OptionPath, Path]]) -> list[tuple[OptionPath, Path]]:
+    def _skip_single_answers(still: list[tuple[OptionPath, Path]]) -> list[tuple[OptionPath, Path]]:
         """Skip clicks with only one answer."""
         while still and all(
             path and path[0] == still[0][1][0] and not path[0].asked for _, path in still
@@ -272,7 +272,7 @@ class MoveChoice:
         return min(among, key=lambda option: option.rank)
 
     @property
-    def what_instead(self) -> str:
+    def possible_clicks(self) -> str:
         """The possible clicks, in one sentence."""
         kinds = {target.kind for target in self._next}
         lit = [tr("Choices", words) for kind, words in self.table.lit.items() if kind in kinds]

@@ -92,10 +92,10 @@ def known_lessons(book: PuzzleBook, game: str) -> list[NumberedLesson]:
     ]
 
 
-def look_at_lessons(book: PuzzleBook, game: str) -> None:
+def read_lessons(book: PuzzleBook, game: str) -> None:
     """Let the book read the lessons of a game, if the game has any."""
     if lessons_of(game):
-        book.look_at_lessons(game)
+        book.read_lessons(game)
 
 
 def next_lesson(lessons: Sequence[NumberedLesson]) -> NumberedLesson | None:
@@ -249,14 +249,14 @@ class CourseDialog(dialog_frame.DialogFrame):
         self.resize(size)
         self._show()
         self.close_button.setFocus()
-        book.look_at_lessons(self.game)
+        book.read_lessons(self.game)
 
     def choose_game(self, game: str) -> None:
         """Show the lessons of another game."""
         self.game = game
         self.choice.show_value(game)
         self._show()
-        self.book.look_at_lessons(game)
+        self.book.read_lessons(game)
 
     @property
     def next(self) -> NumberedLesson | None:

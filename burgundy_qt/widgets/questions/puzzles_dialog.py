@@ -382,7 +382,7 @@ class ChoicePanel(QtWidgets.QWidget):
         is_of_motive = title in self.weak if self.motive == WEAK else self.motive in (ALL, title)
         return is_of_motive and self.difficulty in (ALL, puzzle.difficulty)
 
-    def tell(self, shown: PuzzleFilter) -> None:
+    def show_counts(self, shown: PuzzleFilter) -> None:
         """Show how many puzzles are due, solved and open."""
         for name, puzzles in (
             ("due", shown.due),
@@ -542,7 +542,7 @@ class PuzzlesDialog(dialog_frame.DialogFrame):
     def _show(self) -> None:
         shipped, own = self.parts
         shown = self._filter([*shipped, *own])
-        self.panel.tell(shown)
+        self.panel.show_counts(shown)
         for grid, part in zip(self.grids, (shipped, own), strict=True):
             grid.show_puzzles(part, shown.known, shown.today)
         self.headings[0].setText(

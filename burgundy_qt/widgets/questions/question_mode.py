@@ -86,7 +86,7 @@ class QuestionMode(QObject):
         page.scene.settled.connect(self._go_on)
         page.prompt.hint_asked.connect(self.hint)
         page.foot.tips_asked.connect(self.show_page)
-        turn_check.checked.connect(self._tell)
+        turn_check.checked.connect(self._show_verdict)
         turn_check.explained.connect(self._explain)
         turn_check.failed.connect(self._ask_again)
         for asking in (self.keys, self.bar, self.panel):
@@ -308,7 +308,7 @@ class QuestionMode(QObject):
             self._say(Prompt(tr("Questions", "Checking your turn")), (), "")
             self.turn_check.check(self.trial.question, self.trial.actions)
 
-    def _tell(self, verdict: Verdict) -> None:
+    def _show_verdict(self, verdict: Verdict) -> None:
         if self.series is None or self.stage is not Stage.CHECKED:
             return
         self.verdict, prompt = verdict, question_text.verdict_words(verdict)

@@ -339,7 +339,7 @@ class KeyMoments(QtWidgets.QWidget):
             self.content = content
             self._fill()
 
-    def stand_at(self, turn: ReviewedTurn | None) -> None:
+    def mark_current(self, turn: ReviewedTurn | None) -> None:
         """Mark the moment in view, if it is one of them."""
         number = self.content.turns.index(turn) if turn in self.content.turns else -1
         self.strip.mark(number)
@@ -395,7 +395,7 @@ class KeyMoments(QtWidgets.QWidget):
                 self.content.names,
                 self.content.seat_styles,
             )
-            self.stand_at(turn)
+            self.mark_current(turn)
 
     def _go_to(self, number: int) -> None:
         self.asked.emit(self.content.turns[number].first)

@@ -257,7 +257,7 @@ class ReportDialog(dialog_frame.DialogFrame):
         self.counts.chosen.connect(lambda _: self._show_counts())
         statistics.rate_found.connect(self._show_earlier_rate)
         book.changed.connect(self._offer_lesson)
-        course_dialog.look_at_lessons(book, reviewed.game.request["game"])
+        course_dialog.read_lessons(book, reviewed.game.request["game"])
         self._turn_to(self.seat)
         dialog_frame.fit_to_window(self, self.halves)
 

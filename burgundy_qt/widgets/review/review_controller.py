@@ -315,7 +315,7 @@ class ReviewController(QObject):
         self.panel.show_story(story)
         self._show_curves()
         if self.shown.better_of is None or self.shown.better_of != self.turn:
-            self._tell()
+            self._show_cost()
         if self._is_to_report and found.reviewed.review.is_whole:
             self._is_to_report = False
             self.report_asked.emit()
@@ -323,7 +323,7 @@ class ReviewController(QObject):
     def _show_what(self, what: review_text.What) -> None:
         self.what = what
         self._show_curves()
-        self._tell()
+        self._show_cost()
 
     def _show_curves(self) -> None:
         reviewed = self.reviewed
@@ -372,7 +372,7 @@ class ReviewController(QObject):
             self.looking_back.course.go_to(wanted)
             return
         self._show_curves()
-        self._tell()
+        self._show_cost()
 
     @property
     def spoken(self) -> str:
@@ -393,7 +393,7 @@ class ReviewController(QObject):
         lucks = self.reviewed.review.lucks if self.reviewed is not None else ()
         return next((luck for luck in lucks if luck.at == self._at), None)
 
-    def _tell(self) -> None:
+    def _show_cost(self) -> None:
         """Show the cost of the turn, and mark its actions."""
         if self.reviewed is None:
             return
@@ -407,11 +407,11 @@ class ReviewController(QObject):
             else ""
         )
         lucky = review_text.luck_text(luck, names, counts) if luck is not None else ""
-        self.panel.tell(text, lucky, turn is not None and bool(turn.better))
+        self.panel.show_cost(text, lucky, turn is not None and bool(turn.better))
         self.shown.show_aftermath(self.reviewed, turn)
-        self.panel.graph.stand_at(self._at)
-        self.panel.moments.stand_at(turn)
-        self.panel.turns.stand_at(turn)
+        self.panel.graph.mark_current(self._at)
+        self.panel.moments.mark_current(turn)
+        self.panel.turns.mark_current(turn)
         self.shown.show_board_of(turn.seat if turn is not None else None)
         if turn is not None and turn.first == self._at:
             self.shown.show_played(self.reviewed, turn)
@@ -424,7 +424,7 @@ class ReviewController(QObject):
         if turn is None or reviewed is None or not turn.better:
             return
         if self.shown.better_of is not None:
-            self._tell()
+            self._show_cost()
             return
         self.go_to(turn.first)
         self.shown.show_better(reviewed, turn)

@@ -437,7 +437,7 @@ class ReviewGraph(QWidget):
         self.setAccessibleName(course_text(curves, names))
         self._forget()
 
-    def stand_at(self, revision: int) -> None:
+    def mark_current(self, revision: int) -> None:
         """Mark the moment after so many actions."""
         self.stands_at = revision
         self.update()

@@ -157,7 +157,7 @@ class TurnList(QtWidgets.QTreeWidget):
         row.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         return row
 
-    def stand_at(self, turn: ReviewedTurn | None) -> None:
+    def mark_current(self, turn: ReviewedTurn | None) -> None:
         """Mark the turn in view, if it is in the list."""
         number = self.turns.index(turn) if turn in self.turns else -1
         with QSignalBlocker(self):
@@ -424,7 +424,7 @@ class ReviewPanel(CardPage):
             widget.hide()
         self.label.setText("")
 
-    def tell(self, text: str, luck: str, has_better: bool) -> None:
+    def show_cost(self, text: str, luck: str, has_better: bool) -> None:
         """Show the cost of the turn in view, and the luck before it."""
         if text and text != self.label.text():
             self._read()

@@ -338,7 +338,7 @@ class Readers:
         self.system = system
         self._bus: QDBusConnection | None = None
 
-    def hear_announcements(self) -> bool:
+    def are_listening(self) -> bool:
         """Return whether announcements are heard: on Linux only if a reader has asked for them.
 
         Orca does so from version 45. Debian 12 has 43, which hears notifications; a newer one
@@ -436,7 +436,7 @@ class Announcements(QObject):
 
     def _report(self, sentence: str, politeness: QAccessible.AnnouncementPoliteness) -> None:
         """Report a sentence to the screen reader, in the way that it understands."""
-        if self._readers.hear_announcements():
+        if self._readers.are_listening():
             event = QAccessibleAnnouncementEvent(self.page.view, sentence)
             event.setPoliteness(politeness)
             QAccessible.updateAccessibility(event)

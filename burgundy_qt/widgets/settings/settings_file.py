@@ -63,7 +63,7 @@ class SettingsFile(QObject):
         else:
             wrong = settings.impossible(found)
             if wrong:
-                self._mend(found, wrong)
+                self._repair(found, wrong)
 
     def change(self, **values: Any) -> None:
         """Apply these values now; a thread then writes them to the disk."""
@@ -96,7 +96,7 @@ class SettingsFile(QObject):
         """Return whether these settings have their defaults."""
         return all(getattr(self.values, name) == settings.default(name) for name in names)
 
-    def settle(self) -> None:
+    def wait_until_saved(self) -> None:
         """Wait until each change is on the disk, or has failed and is reported."""
         while self._writing:
             with contextlib.suppress(OSError):
@@ -121,7 +121,7 @@ class SettingsFile(QObject):
         elif failed is not None:
             raise failed
 
-    def _mend(self, found: dict[str, object], wrong: Mapping[str, object]) -> None:
+    def _repair(self, found: dict[str, object], wrong: Mapping[str, object]) -> None:
         """Copy a file with impossible values, and remove these from it.
 
         If it cannot be copied it remains unchanged.

@@ -211,7 +211,9 @@ class StatisticsDialog(dialog_frame.DialogFrame):
             self.pages.setCurrentWidget(self.pane_alone)
             self._describe_shown()
         elif not summary.played:
-            self.empty.tell(*statistics_text.nothing_text(summary), is_beginning=not summary.people)
+            self.empty.show_reason(
+                *statistics_text.nothing_text(summary), is_beginning=not summary.people
+            )
             self.pages.setCurrentWidget(self.empty)
             if not summary.people and self.focusWidget() in (None, self.close_button):
                 self.empty.begin.setFocus()  # whether the answer came before the dialog or after it
@@ -253,7 +255,7 @@ class StatisticsDialog(dialog_frame.DialogFrame):
     def is_alone(self) -> bool:
         """Whether solo games are shown: by choice, or because there are no others."""
         summary = self.summary
-        if summary is None or not tells_of_games_alone(summary):
+        if summary is None or not has_solo_page(summary):
             return False
         return not summary.played or self.companies.checkedId() == 1
 
@@ -273,7 +275,7 @@ class StatisticsDialog(dialog_frame.DialogFrame):
         ]
         self.turn.setVisible(self.has_achievements and bool(summary.people))
         self.company.setVisible(
-            tells_of_games_alone(summary) and bool(summary.played) and not self.turn.isChecked()
+            has_solo_page(summary) and bool(summary.played) and not self.turn.isChecked()
         )
         offer(self.people, people, summary.question.person)
         offer(self.games, games, summary.question.game)
@@ -350,7 +352,7 @@ class StatisticsDialog(dialog_frame.DialogFrame):
         self.new_game_asked.emit()
 
 
-def tells_of_games_alone(summary: Summary) -> bool:
+def has_solo_page(summary: Summary) -> bool:
     """Return whether there are solo games with figures, beyond a sentence."""
     game = summary.question.game
     return bool(summary.alone) and game is not None and archive_of(game).has_solo_figures
@@ -395,7 +397,7 @@ class Nothing(QtWidgets.QFrame):
         column.addLayout(row)
         column.addStretch(3)
 
-    def tell(self, heading: str, sentence: str, is_beginning: bool) -> None:
+    def show_reason(self, heading: str, sentence: str, is_beginning: bool) -> None:
         """Show why there are no games; offer a new game if none was ever finished."""
         self.heading.setText(heading)
         self.sentence.setText(sentence)

@@ -48,7 +48,7 @@ class Figure(QtWidgets.QFrame):
         row.addWidget(self.aside, 1)
         column.addLayout(row)
 
-    def tell(self, number: str, aside: str) -> None:
+    def show_number(self, number: str, aside: str) -> None:
         """Show this number and this note."""
         self.number.setText(number)
         self.aside.setText(aside)
@@ -91,19 +91,19 @@ class Figures(QtWidgets.QWidget):
         """Show the figures of these games, of which there must be one."""
         games = len(summary.played)
         won = tr("Statistics", "{won} of {n} game(s)", n=games, won=summary.won)
-        self.won.tell(statistics_text.percent(summary.won, games), won)
-        self.points.tell(
+        self.won.show_number(statistics_text.percent(summary.won, games), won)
+        self.points.show_number(
             decimal(summary.mean, 0), tr("Statistics", "best {points}", points=summary.best.points)
         )
         lead = sum(game.lead for game in summary.played) / games
-        self.lead.tell(statistics_text.signed(lead), tr("Statistics", "over the best other"))
+        self.lead.show_number(statistics_text.signed(lead), tr("Statistics", "over the best other"))
         if summary.ratings:
             rating = summary.ratings[-1][1]
-            self.strength.tell(
+            self.strength.show_number(
                 f"{rating.elo:.0f}", tr("Statistics", "±{points} Elo", points=rating.give_or_take)
             )
         else:
-            self.strength.tell(NONE, tr("Statistics", "not measured yet"))
+            self.strength.show_number(NONE, tr("Statistics", "not measured yet"))
 
 
 STRENGTH, RATES = "strength", "rates"

@@ -49,7 +49,9 @@ class HoverCard(QWidget):
         """Whether the card appears after a little more rest of the pointer."""
         return self._wait.isActive()
 
-    def tell(self, content: HoverContent | None, piece: QRectF, style: brush.PaintStyle) -> None:
+    def show_content(
+        self, content: HoverContent | None, piece: QRectF, style: brush.PaintStyle
+    ) -> None:
         """Explain the piece at `piece` (in coordinates of the parent) when the pointer has rested
         there; None hides the card."""
         self.hide()
@@ -65,7 +67,7 @@ class HoverCard(QWidget):
         if is_silent == self._is_silent:
             return
         self._is_silent = is_silent
-        self.tell(self._content, self._piece, self._style)
+        self.show_content(self._content, self._piece, self._style)
 
     def _appear(self) -> None:
         if self._content is None or self._is_silent:

@@ -135,7 +135,7 @@ class TableStage(QGraphicsScene):
         self._seat = seat_shown
         self.view = view
         self.state = self.game_table.state_of(view)
-        self._put_out()
+        self._remove_highlights()
         self._lay_out()
 
     def appear(self, view: GameView, seat_shown: int) -> Iterator[None]:
@@ -175,7 +175,7 @@ class TableStage(QGraphicsScene):
         """Animate the events of a step, then show its view; `at_once`: without motion. A step that
         is still playing ends at once."""
         self.skip()
-        self._put_out()
+        self._remove_highlights()
         state, self.view = self.state, step.view
         if not at_once and (self._calm or not self._factor):
             self.shown_at_once.emit(step)
@@ -441,7 +441,7 @@ class TableStage(QGraphicsScene):
         if camera != layout.camera:
             layout = layout.seen_by(camera)
         plane.lay(layout)
-        panning.settle(camera)
+        panning.follow_layout(camera)
         if panning.camera is None and is_same and before is not None:
             panning.glide(before, camera)
         return layout
@@ -475,7 +475,7 @@ class TableStage(QGraphicsScene):
     def _light(self) -> None:
         """Highlight the offers."""
 
-    def _put_out(self) -> None:
+    def _remove_highlights(self) -> None:
         """Remove the highlights."""
         self.lights.clear()
 

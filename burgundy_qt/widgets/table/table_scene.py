@@ -199,8 +199,8 @@ class TableScene(stage.TableStage):
             (slot for target in reversed(chosen) for slot in self.slots(target)), self.waiting
         )
 
-    def _put_out(self) -> None:
-        super()._put_out()
+    def _remove_highlights(self) -> None:
+        super()._remove_highlights()
         self._highlights = {}
         self._used_up = []
         self.tabletop.lift({})

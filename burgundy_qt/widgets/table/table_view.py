@@ -152,7 +152,7 @@ class TableView(SceneView):
     def fit(self) -> None:
         """Resize the table to the current size of the view."""
         self._pause.stop()
-        self.zoom.keep_within()
+        self.zoom.limit_level()
         self._table.resize(QSizeF(self.viewport().size()), self._ratio)
 
     def _on_zoomed(self) -> None:
@@ -182,7 +182,7 @@ class TableView(SceneView):
         content = None if slot == self._taken else self._table.explanation(slot)
         seen = self._table.seen(place) if place else QRectF()
         piece = QRectF(self.mapFromScene(seen).boundingRect()) if place else QRectF()
-        self.hover_card.tell(content if place else None, piece, style)
+        self.hover_card.show_content(content if place else None, piece, style)
 
     def explain_seat(self, content: game_table.HoverContent | None, card: QRectF) -> None:
         """Show the hover card of a seat beside its small card, in coordinates of the scene; None
@@ -190,7 +190,7 @@ class TableView(SceneView):
         style = self._table.paint_style
         if style is not None:
             seen = QRectF(self.mapFromScene(card).boundingRect())
-            self.hover_card.tell(content, seen, style)
+            self.hover_card.show_content(content, seen, style)
 
     def explain_no_more(self) -> None:
         """Hide the hover card while there is a question."""

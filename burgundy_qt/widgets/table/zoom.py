@@ -201,7 +201,7 @@ class TableZoom(QObject):
         self._move(self.view.viewportTransform().map(seen) - point)
         self.changed.emit()
 
-    def keep_within(self) -> None:
+    def limit_level(self) -> None:
         """Reduce the level if it is too large for the new size of the view."""
         self.by(1.0)
 
@@ -384,7 +384,7 @@ class MapCamera(QObject):
             self._show(end)
             self._arrive()
 
-    def settle(self, camera: Camera) -> None:
+    def follow_layout(self, camera: Camera) -> None:
         """Take note of a layout for this camera."""
         self._stop()
         self._rest.stop()

@@ -93,7 +93,7 @@ def set_theme(name: str) -> None:
     if name == _look.choice:
         return
     _look.choice = name
-    _tell_window_frames(name)
+    _set_window_frames(name)
     _look.refresh()
 
 
@@ -240,7 +240,7 @@ def _qt_palette(palette: Palette) -> QPalette:
     return made
 
 
-def _tell_window_frames(name: str) -> None:
+def _set_window_frames(name: str) -> None:
     """Make the system's window frames light or dark like the theme."""
     schemes = {
         "light": Qt.ColorScheme.Light,

@@ -102,7 +102,8 @@ class Playback(QObject):
 
     `moved` carries the moment before; `ran` says whether it is running; `ended` says that it has
     reached the end of a finished game. After a moment has been shown, call `rest`; after new
-    actions, call `hear`. A `pace` of None is that of the game: each action is shown immediately.
+    actions, call `catch_up`. A `pace` of None is that of the game: each action is shown
+    immediately.
     """
 
     moved = Signal(int)
@@ -156,7 +157,7 @@ class Playback(QObject):
         self._is_at_rest = True
         self._wait_a_moment()
 
-    def hear(self) -> None:
+    def catch_up(self) -> None:
         """Continue after new actions, or after the end of the game."""
         if self.is_running and self._is_at_rest and not self._wait.isActive():
             self._go_on()
@@ -360,7 +361,7 @@ class LiveCard(dialog_frame.PushButton):
             self._apply_theme()
         points = points_texts(view)
         for side, text in zip(self.sides, points, strict=True):
-            side.tell(text, view.state["seat"] in side.seats)
+            side.show_points(text, view.state["seat"] in side.seats)
         self.foot.say(standing_text(view))
         names = seat_names(view.line_up.seats)
         heard = [
@@ -414,7 +415,7 @@ class SideLabel(QWidget):
         if not is_named:
             row.addStretch(1)
 
-    def tell(self, points: str, decides: bool) -> None:
+    def show_points(self, points: str, decides: bool) -> None:
         """Show the points, and whether it is this side's turn."""
         self.points.setText(points)
         role = "best" if decides else "strong"

@@ -395,7 +395,7 @@ class TournamentDialog(dialog_frame.DialogFrame):
             [Watched(self.followed[game.game_id], game.seat, game.is_over) for game in live]
         )
         if self.large is not None:
-            self.large.hear()
+            self.large.catch_up()
         kept = {game.game_id for game in live}
         self.followed = {name: game for name, game in self.followed.items() if name in kept}
 

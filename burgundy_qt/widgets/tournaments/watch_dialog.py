@@ -226,10 +226,10 @@ class WatchDialog(dialog_frame.DialogFrame):
         self.setWindowTitle(title_of_game(game))
         self.playback.take_up(game, game.last if self.playback.pace is None else 0)
 
-    def hear(self) -> None:
+    def catch_up(self) -> None:
         """Continue after new actions."""
         self.bar.show_moment(self.playback.at, self.playback.game.last)
-        self.playback.hear()
+        self.playback.catch_up()
 
     def _show(self, before: int) -> None:
         """Animate a step forwards by one action as in the game; show any other step immediately."""
@@ -238,16 +238,16 @@ class WatchDialog(dialog_frame.DialogFrame):
         if before >= 0 and at == before + 1:
             step = game.step(at)
             self.page.steps.add(step)
-            self._tell(step.view)
+            self._show_action(step.view)
         else:
             view = game.view(at)
             self.page.begin(view)
-            self._tell(view)
+            self._show_action(view)
             self.playback.rest()
         self.page.prompt.hide()
         self._lay_out()
 
-    def _tell(self, view: GameView) -> None:
+    def _show_action(self, view: GameView) -> None:
         text = (
             join_with_commas([standing_text(view), *self.heard[:1]]) if view.revision == 0 else ""
         )

@@ -99,7 +99,7 @@ def ways_on(window: CommandTarget) -> Answers:
         "contests": window.contests,
         "puzzles": window.puzzles,
         "course": window.course,
-        "tournaments": window.tournaments.tell,
+        "tournaments": window.tournaments.show_tournaments,
         "statistics": window.dialogs.show_statistics,
     }
 
@@ -122,7 +122,7 @@ def command_handlers(window: CommandTarget) -> Answers:
         "contests": window.contests,
         "puzzles": window.puzzles,
         "course": window.course,
-        "tournaments": window.tournaments.tell,
+        "tournaments": window.tournaments.show_tournaments,
         "paste": window.library.paste,
         "open": dialogs.ask_for_file,
         "save": lambda: dialogs.ask_where_to_save(moments_of(window)),
@@ -178,7 +178,7 @@ def share(window: CommandTarget) -> None:
     from burgundy_qt.widgets.sharing.web_page import ShareController  # for no start
 
     sharing = ShareController(window.page, window.session, moments_of(window))
-    sharing.succeeded.connect(window.standing.tell)
+    sharing.succeeded.connect(window.standing.show_sentence)
     sharing.failed.connect(window.dialogs.show_problem)
     sharing.share()
 
@@ -192,18 +192,18 @@ def animate_turn(window: CommandTarget) -> None:
     if view is None:
         return
     animation = TurnAnimation(window.page, view)
-    animation.succeeded.connect(window.standing.tell)
+    animation.succeeded.connect(window.standing.show_sentence)
     animation.failed.connect(window.dialogs.show_problem)
     if course is not None:
         animation.save(course.replay, course.at)
         return
 
-    def hear(game_id: str, replay: Replay) -> None:
+    def show_replay_of(game_id: str, replay: Replay) -> None:
         window.session.replayed.disconnect(heard)
         if game_id == view.game_id:
             animation.save(replay, replay.last)
 
-    heard = window.session.replayed.connect(hear)
+    heard = window.session.replayed.connect(show_replay_of)
     window.session.replay()
 
 

@@ -57,7 +57,7 @@ class GameOnTable(QtCore.QObject):
         self.session, self.pages, self.page = session, pages, page
         self.looking_back, self.is_reviewed_next = looking_back, is_reviewed_next
         self.standing, self.dialogs = standing, dialogs
-        for signal, answer in self._hears:
+        for signal, answer in self._signal_handlers:
             signal.connect(answer)
         session.thinking.connect(page.asking.say_thinking)
         page.decision.acted.connect(self._act)
@@ -102,7 +102,7 @@ class GameOnTable(QtCore.QObject):
 
     def leave(self) -> None:
         """Disconnect from the session before the page is deleted."""
-        for signal, answer in self._hears:
+        for signal, answer in self._signal_handlers:
             signal.disconnect(answer)
 
     def show_anew(self) -> None:
@@ -115,7 +115,7 @@ class GameOnTable(QtCore.QObject):
             self.session.shown()
 
     @property
-    def _hears(self) -> Sequence[tuple[QtCore.SignalInstance, Callable[..., None]]]:
+    def _signal_handlers(self) -> Sequence[tuple[QtCore.SignalInstance, Callable[..., None]]]:
         return (
             (self.session.began, self._on_began),
             (self.session.stepped, self._on_stepped),
@@ -137,13 +137,13 @@ class GameOnTable(QtCore.QObject):
         self.standing.show()
         self.dialogs.show_engine_stopped(fault)
 
-    def _engines_go_on(self) -> None:
+    def _remove_engine_notice(self) -> None:
         """Remove the notice: the game no longer waits for an engine."""
         self.page.asking.say_stopped("")
         self.dialogs.leave_engine_stopped()
 
     def _on_began(self, view: GameView) -> None:
-        self._engines_go_on()
+        self._remove_engine_notice()
         self.pages.setCurrentWidget(self.page)
         self.page.begin(view)
         self.page.steps.wake()
@@ -152,13 +152,13 @@ class GameOnTable(QtCore.QObject):
             self.dialogs.show_score()
 
     def _on_stepped(self, step: ViewStep) -> None:
-        self._engines_go_on()
+        self._remove_engine_notice()
         if not self.looking_back.is_on:
             self.standing.show()
         self.page.steps.add(step)
 
     def _on_returned(self, view: GameView) -> None:
-        self._engines_go_on()
+        self._remove_engine_notice()
         self.standing.show()
         self.page.begin(view)
 

@@ -68,7 +68,7 @@ IS_MAXIMISED = 44
 about as wide as it was, and forgets that with all the rest."""
 
 
-def is_on_wayland() -> bool:
+def uses_wayland() -> bool:
     """Return whether a Wayland compositor shows our windows."""
     return QGuiApplication.platformName().startswith("wayland")
 
@@ -115,7 +115,7 @@ def place_window(window: QMainWindow, saved: bytes) -> None:
     Its minimum size follows the screen. Where it has no room for its usual size, and the system
     does not say how much there is, it fills the screen, because the system then does know.
     """
-    is_known = not is_on_wayland()
+    is_known = not uses_wayland()
     is_back = bool(saved) and window.restoreGeometry(saved)
     bound_by_screen(window)
     if not is_back:
@@ -134,7 +134,7 @@ def place_window(window: QMainWindow, saved: bytes) -> None:
 def bound_by_screen(window: QMainWindow) -> None:
     """Set the window's minimum size to one that fits its screen."""
     free = window.screen().availableGeometry()
-    room = room_for_window(free, not is_on_wayland())
+    room = room_for_window(free, not uses_wayland())
     window.setMinimumSize(least_size(room, window.minimumSizeHint()))
 
 
@@ -445,7 +445,7 @@ class MainWindow(QMainWindow):
         self.advising.past_asked.connect(self.looking_back.look_at_last_decision)
         self.looking_back.hint_asked.connect(self.advising.toggle)
         for taking in (self.picturing, self.sheet_on_paper):
-            taking.succeeded.connect(self.standing.tell)
+            taking.succeeded.connect(self.standing.show_sentence)
             taking.failed.connect(self.dialogs.show_problem)
         self.bar.rules_asked.connect(lambda: self.rules.open_at(""))
         self.page.keys.escaped.connect(self.leave_full_screen)
@@ -558,7 +558,7 @@ class MainWindow(QMainWindow):
 
     def toggle_full_screen(self) -> None:
         """Switch between full screen and a normal window."""
-        if is_on_wayland() and self.isFullScreen() and not self.isMaximized():
+        if uses_wayland() and self.isFullScreen() and not self.isMaximized():
             self._size_to_return_to = self.normalGeometry().size()
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
@@ -618,7 +618,7 @@ class MainWindow(QMainWindow):
         engine_names.use(self.session.engines.added)
 
     def _show_copy(self, path: Path) -> None:
-        self.standing.tell(tr("Window", "Copy of the game saved: {file}", file=path.name))
+        self.standing.show_sentence(tr("Window", "Copy of the game saved: {file}", file=path.name))
 
 
 def lay_out_now(window: QMainWindow) -> None:

@@ -36,7 +36,7 @@ class MenuBar(QtWidgets.QMenuBar):
     def add_menu(self, title: str) -> QtWidgets.QMenu:
         """Return a new menu at the end of the bar."""
         menu = self.addMenu(title)
-        menu.aboutToHide.connect(lambda: QTimer.singleShot(0, self, self._forget_the_mouse))
+        menu.aboutToHide.connect(lambda: QTimer.singleShot(0, self, self._clear_hover))
         return menu
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
@@ -62,7 +62,7 @@ class MenuBar(QtWidgets.QMenuBar):
     def _see_who_leads(self) -> None:
         self.is_led_by_mouse = QtWidgets.QApplication.activePopupWidget() is not None
 
-    def _forget_the_mouse(self) -> None:
+    def _clear_hover(self) -> None:
         if QtWidgets.QApplication.activePopupWidget() is None:
             self.is_led_by_mouse = False
 

@@ -173,7 +173,7 @@ class AnalysisSwitch(QtCore.QObject):
     def _come_back(self) -> None:
         window = self.window
         if leave_for_game(window, self._from_home) and self._from_frame is not None:
-            window.looking_back.look_at_frame(self._from_frame)
+            window.looking_back.show_position(self._from_frame)
 
 
 def leave_for_game(window: Surroundings | Places, from_home: bool) -> bool:

@@ -246,7 +246,7 @@ class IdleWork(QObject):
         book, games = self.window.session.puzzles, [*GAMES]
         unread = [game for game in games if game not in book.endless]
         for game in unread:
-            book.look_at_endless(game)
+            book.read_endless(game)
         if unread:
             return None
         rarest = min(games, key=lambda game: (book.fresh(game), game != self.window.game_played))

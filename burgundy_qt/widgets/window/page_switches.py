@@ -178,10 +178,10 @@ class HomeSwitch(QObject):
 
     def _look_for_lesson(self) -> None:
         if self._has_lessons and self.window.has_home:
-            from burgundy_qt.widgets.questions.course_dialog import look_at_lessons
+            from burgundy_qt.widgets.questions.course_dialog import read_lessons
 
             self._show_lesson()
-            look_at_lessons(self.window.session.puzzles, self.window.game_played)
+            read_lessons(self.window.session.puzzles, self.window.game_played)
 
     def _show_lesson(self) -> None:
         from burgundy_qt.widgets.questions.course_dialog import known_lessons, next_lesson

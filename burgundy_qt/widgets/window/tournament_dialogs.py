@@ -47,7 +47,7 @@ class TournamentDialogs(QtCore.QObject):
         tournaments.failed.connect(self.window.dialogs.show_problem)
         return tournaments
 
-    def tell(self) -> None:
+    def show_tournaments(self) -> None:
         """Show all tournaments."""
         from burgundy_qt.widgets.tournaments.tournament_dialog import TournamentsDialog
 
@@ -67,7 +67,7 @@ class TournamentDialogs(QtCore.QObject):
             window.dialogs.window, window.catalogue, engines, window.game_played
         )
         dialog.started.connect(self._begin)
-        dialog.rejected.connect(self.tell)
+        dialog.rejected.connect(self.show_tournaments)
         window.dialogs.open(dialog)
 
     def _begin(self, plan: tournament_plan.Plan) -> None:
@@ -116,6 +116,6 @@ class TournamentDialogs(QtCore.QObject):
             window.dialogs.window, self.tournaments, id_, window.settings.values
         )
         dialog.game_asked.connect(window.dialogs.open_game)
-        dialog.back_asked.connect(self.tell)
+        dialog.back_asked.connect(self.show_tournaments)
         dialog.resume_asked.connect(self._go_on)
         window.dialogs.open(dialog)

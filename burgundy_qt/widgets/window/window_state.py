@@ -229,7 +229,7 @@ class GameStatus(QObject):
         if self.is_analysing and self.page.steps.past is not None:
             self.show_analysis(self.page.steps.past, value)
 
-    def tell(self, sentence: str) -> None:
+    def show_sentence(self, sentence: str) -> None:
         """Show a sentence in the bar while looking back, when no prompt is visible, or else in the
         prompt."""
         if self.looking_back.is_on:

@@ -45,7 +45,7 @@ def png(size: int) -> bytes:
     """Return the icon in `size` pixels each way."""
     from burgundy_qt import display
 
-    display.go_without(unless_chosen=True)
+    display.run_headless(unless_chosen=True)
     from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, Qt
     from PySide6.QtGui import QGuiApplication, QImage, QImageWriter, QPainter
     from PySide6.QtSvg import QSvgRenderer

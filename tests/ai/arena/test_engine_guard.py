@@ -113,7 +113,7 @@ def test_engine_that_was_closed_leaves_no_guard(tmp_path):
 def test_engine_that_has_ended_by_itself_is_guarded_no_longer():
     engine = ExternalEngine(f"{sys.executable} -c pass", 1, None, 0)
     game = Game({"players": 2, "seed": 5})
-    engine.read_along(game.record(private=True))
+    engine.follow_game(game.record(private=True))
     with pytest.raises(Exception, match=r"exit status( is)? 0|no longer reads"):
         engine.choose(game.position, game.deciding())
     assert engine.guard is None

@@ -78,7 +78,7 @@ def verdicts(claim, share, games, cap, runs):
     for _ in range(runs):
         test, drawn = SequentialTest(claim, games), scores(share, games, chance)
         while test.verdict == OPEN and test.evidence.pairs < cap:
-            test.hear(next(drawn))
+            test.update(next(drawn))
         said.append(test.verdict)
         pairs += test.evidence.pairs
     return said, pairs / runs
@@ -102,7 +102,7 @@ def test_a_claim_that_is_far_off_is_settled_soon():
 def test_after_the_verdict_nothing_counts():
     test = SequentialTest(0.85, 2)
     for _ in range(200):
-        test.hear(1.0)
+        test.update(1.0)
     assert (test.verdict, test.evidence.pairs) == (ACCEPTED, 49)
     assert test.llr == pytest.approx(BOUND, abs=0.07) and test.llr >= BOUND
     assert test.to_dict()["bounds"] == [-2.944, 2.944]

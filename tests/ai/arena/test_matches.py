@@ -140,7 +140,7 @@ def test_the_rules_replay_a_game_as_it_is_reported():
     request, heard = random_request(2, 9), []
 
     class Witness(First):
-        def read_along(self, record):
+        def follow_game(self, record):
             heard.append(record)
 
         def leave(self):

@@ -78,7 +78,7 @@ def test_an_engine_gets_the_record_and_its_limit_but_not_the_seed(decision, tmp_
     action = decision.legal()["actions"][2]
     answer = f"(open({str(heard)!r}, 'a').write(line), {{'action': {action!r}}})[1]"
     engine = ExternalEngine(an_engine(tmp_path, answer), None, 0.25, 77)
-    engine.read_along(decision.record(private=True))
+    engine.follow_game(decision.record(private=True))
     seat = decision.position.waiting_seats()[0]
     assert engine.choose(decision.position, seat) == decision.position.legal(seat)[2]
     engine.leave()
@@ -112,7 +112,7 @@ def test_a_fault_of_an_engine_is_reported_with_its_command(
         monkeypatch.setattr(external_engine, "PATIENCE", 0.2)
         monkeypatch.setattr(external_engine, "FAREWELL", 0.1)
     engine = ExternalEngine(an_engine(tmp_path, answer), None, None, 1)
-    engine.read_along(decision.record())
+    engine.follow_game(decision.record())
     with pytest.raises(EngineError, match=f"the engine `.*an_engine.py` {what}"):
         engine.choose(decision.position, decision.position.waiting_seats()[0])
     engine.leave()
@@ -124,7 +124,7 @@ def test_an_engine_that_ends_no_line_is_not_read_for_ever(decision, tmp_path, mo
     endless = tmp_path / "endless.py"
     endless.write_text("import sys\nwhile True:\n    sys.stdout.write('a' * 65536)\n")
     guest = ExternalEngine(joined([sys.executable, str(endless)]), 1, None, 1)
-    guest.read_along(decision.record())
+    guest.follow_game(decision.record())
     with pytest.raises(EngineError, match="with a line of over 1,048,576 bytes"):
         guest.choose(decision.position, decision.legal()["seat"])
     guest.leave()
@@ -132,7 +132,7 @@ def test_an_engine_that_ends_no_line_is_not_read_for_ever(decision, tmp_path, mo
 
 def test_a_program_that_is_not_there_is_named(decision):
     engine = ExternalEngine("no-such-engine --fast", None, None, 1)
-    engine.read_along(decision.record())
+    engine.follow_game(decision.record())
     # Windows reports it in the language of the system
     why = "No such file" if os.name == "posix" else r"\w+"
     with pytest.raises(
@@ -147,7 +147,7 @@ def test_an_engine_that_does_not_quit_is_ended(decision, tmp_path, monkeypatch):
     action = decision.legal()["actions"][0]
     answer = f"time.sleep(60) if request['cmd'] == 'quit' else {{'action': {action!r}}}"
     engine = ExternalEngine(an_engine(tmp_path, answer), None, None, 1)
-    engine.read_along(decision.record())
+    engine.follow_game(decision.record())
     engine.choose(decision.position, decision.position.waiting_seats()[0])
     running = engine.engine
     engine.leave()
@@ -158,7 +158,7 @@ def test_an_engine_gets_nothing_that_is_private_to_another_seat():
     engine = ExternalEngine("engine", None, 1.0, 5)
     with registered():
         game = Game({"game": "sealed-bids", "players": 3, "seed": 8})
-    engine.read_along(game.record(private=True))
+    engine.follow_game(game.record(private=True))
     for seat in range(3):
         told = engine.record_of(seat)
         assert [event["seat"] for event in told if event.get("event") == "hand"] == [seat]
@@ -170,7 +170,7 @@ def test_an_engine_that_talks_without_end_does_not_fill_the_memory(decision, tmp
     talker = tmp_path / "talker.py"
     talker.write_text("import sys\nwhile True:\n    sys.stdout.write('nonsense\\n' * 8192)\n")
     guest = ExternalEngine(joined([sys.executable, str(talker)]), 1, None, 1)
-    guest.read_along(decision.record())
+    guest.follow_game(decision.record())
     with pytest.raises(EngineError, match="which is not a JSON object"):
         guest.choose(decision.position, decision.legal()["seat"])
     assert guest.answers.qsize() <= external_engine.UNREAD
@@ -194,7 +194,7 @@ def test_an_engine_that_names_no_games_is_reported(tmp_path):
 
 def stopped(guest, decision, grace):
     """Stop a decision while the engine thinks for ten minutes, and return its result."""
-    guest.read_along(decision.record())
+    guest.follow_game(decision.record())
     heard = []
 
     def choose():
@@ -236,7 +236,7 @@ def test_an_engine_that_never_reads_is_ended(decision, tmp_path):
     deaf.write_text("import time\ntime.sleep(60)\n")
     guest = ExternalEngine(joined([sys.executable, str(deaf)]), 1, None, 1, patience=0.5)
     with pytest.raises(EngineError, match="no longer reads"):
-        guest.tell({"cmd": "load", "record": ["a" * 200_000]})
+        guest.send({"cmd": "load", "record": ["a" * 200_000]})
     guest.leave()
 
 
@@ -263,7 +263,7 @@ def test_each_of_two_thousand_hostile_lines_is_reported(decision, tmp_path):
         """)
     )
     guest = ExternalEngine(joined([sys.executable, str(hostile)]), 1, None, 1)
-    guest.read_along(decision.record()[:1])
+    guest.follow_game(decision.record()[:1])
     seat, told = decision.position.waiting_seats()[0], 0
     for _ in range(2_000):
         with pytest.raises(EngineError) as error:
@@ -276,7 +276,7 @@ def test_each_of_two_thousand_hostile_lines_is_reported(decision, tmp_path):
 def test_an_engine_that_was_killed_can_be_started_again(decision, tmp_path):
     action = decision.legal()["actions"][0]
     guest = ExternalEngine(an_engine(tmp_path, {"action": action}), 1, None, 1)
-    guest.read_along(decision.record())
+    guest.follow_game(decision.record())
     seat = decision.position.waiting_seats()[0]
     for _ in range(3):
         assert guest.choose(decision.position, seat) == decision.position.legal(seat)[0]
@@ -351,7 +351,7 @@ def test_an_engine_runs_in_the_folder_of_its_command_line(tmp_path, decision):
     guest = ExternalEngine(
         external_engine.run_in(str(tmp_path), an_engine(tmp_path, first)), 1, None, 3
     )
-    guest.read_along(decision.record())
+    guest.follow_game(decision.record())
     assert guest.choose(decision.position, seat) == decision.position.legal(seat)[0]
     guest.leave()
 

@@ -263,7 +263,7 @@ class Told(ShieldsTold, SoloTold):
         """Add the effects of a tile that was placed, or that a crane copies."""
         if tile == "building:boarding-house":
             self.let_workers_wait(number, "boarding-house")
-        self.let_shields_wait(number, tile)
+        self.queue_shields(number, tile)
         if tile in EFFECTS:
             self.let_wait(number, EFFECTS[tile])
 
@@ -331,7 +331,7 @@ class Told(ShieldsTold, SoloTold):
         space left for them: then they do not wait."""
         self.let_go_on()
         if self.is_alone:
-            self.let_lapse_together()
+            self.drop_idle_together()
         while self.waiting and self.waiting[-1] == "route":
             assert routes_told.is_full(self.seats[self.to_act[0]]["route"])
             self.waiting.pop()

@@ -325,7 +325,7 @@ class Told:
         own, tile, cell = self.seats[seat], action["tile"], action["cell"]
         colour = own.duchy.colour[cell]
         assert own.is_reached(cell) and (tile == HEXAGON or colour_of(tile) == colour)
-        yield from self.bring_at_once(seat, tile, cell)
+        yield from self.gain_immediately(seat, tile, cell)
         own.cells[cell] = tile
         region = own.duchy.region[cell]
         if region <= own.cells.keys():
@@ -336,7 +336,7 @@ class Told:
             yield from self.refill(seat, slot)
         yield from self.bring_afterwards(seat, colour)
 
-    def bring_at_once(self, seat: int, tile: str, cell: str) -> Story:
+    def gain_immediately(self, seat: int, tile: str, cell: str) -> Story:
         """Give the points of crops that are new in their region; marble, workers or a hexagon."""
         own = self.seats[seat]
         match own.duchy.colour[cell]:

@@ -95,7 +95,7 @@ def test_no_pause_follows_a_secret_choice(playing):
 def test_hurried_bots_wait_for_nothing(playing):
     game = playing("page", "page")
     game.bots.set_pause(LONG)
-    game.bots.hurry_on()
+    game.bots.skip_waiting()
     for count in (1, 2, 3):
         game.until_due(count)
         game.do()

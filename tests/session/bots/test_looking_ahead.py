@@ -160,7 +160,7 @@ def test_a_late_move_now_does_not_cut_the_next_thought_short(qtbot, monkeypatch)
     for _ in range(2):
         with qtbot.waitSignal(search.found):
             search.begin(None, PLANNER, seat, game.position)
-        search.hasten()
+        search.finish_early()
     search.close()
     assert played[0] == played[1] > 0
 

@@ -110,7 +110,7 @@ def test_a_save_keeps_the_tutor_and_refuses_an_unknown_threshold(tmp_path):
 def test_an_answer_that_nobody_waits_for_does_not_count_as_given(qapp, monkeypatch):
     """Cancel the choice while its answer is on the way: the answer must not be lost."""
     monkeypatch.setattr(Weighing, "foresee", lambda self: None)
-    tell, letting_go = Tutor._tell, []
+    tell, letting_go = Tutor._report, []
 
     def tell_late(self, of, found):
         if not letting_go:
@@ -119,7 +119,7 @@ def test_an_answer_that_nobody_waits_for_does_not_count_as_given(qapp, monkeypat
             letting_go[0].join(0.2)  # without a lock, letting go would finish here
         tell(self, of, found)
 
-    monkeypatch.setattr(Tutor, "_tell", tell_late)
+    monkeypatch.setattr(Tutor, "_report", tell_late)
     game, heard = a_game(None, None).game, []
     parent = QObject()
     teaching = Tutor(parent)

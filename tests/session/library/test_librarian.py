@@ -34,5 +34,5 @@ def test_games_added_during_the_first_listing_are_listed_once_they_are_all_read(
         librarian.take_in(path)
     gate.set()
     qtbot.waitUntil(lambda: bool(listed) and listed[-1] == (3, 0))
-    librarian.settle()
+    librarian.finish_writing()
     assert [left for _, left in listed].count(0) == 1

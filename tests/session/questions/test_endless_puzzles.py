@@ -119,7 +119,7 @@ def test_found_puzzles_are_saved_and_stay_new_until_they_are_tried(book, qtbot, 
         book.note(PUZZLES[0], True)
     assert book.fresh(DICE) == 1
     other = PuzzleBook(tmp_path / "puzzles.json", tmp_path / "puzzles")
-    other.look_at_endless(DICE)
+    other.read_endless(DICE)
     qtbot.waitUntil(lambda: other.fresh(DICE) == 1)
     other.close()
 

@@ -61,7 +61,7 @@ def test_the_card_says_what_the_character_was_after_in_its_last_turn(at):
     bots = [Thinker("squire", seed=seat) for seat in range(2)]
     while len(running.game.actions) < 40 or running.game.deciding() != 0:
         seat = running.game.deciding()
-        running.act_unseen(
+        running.act_without_view(
             running.game.action(bots[seat].choose(running.game.position, seat)), seat
         )
     at.take_up(running)
@@ -98,7 +98,7 @@ def test_a_key_shows_and_announces_one_character_after_the_other(at):
     bots = [Thinker("squire", seed=seat) for seat in range(4)]
     while len(running.game.actions) < 40 or running.game.deciding() != 0:
         seat = running.game.deciding()
-        running.act_unseen(
+        running.act_without_view(
             running.game.action(bots[seat].choose(running.game.position, seat)), seat
         )
     at.take_up(running)

@@ -23,7 +23,7 @@ from tests.widgets.window_driver import button
 def file(tmp_path):
     file = SettingsFile(tmp_path / "settings.json")
     yield file
-    file.settle()
+    file.wait_until_saved()
 
 
 @pytest.fixture
@@ -58,7 +58,7 @@ def test_every_control_changes_its_setting(dialog, file):
         pass_screen=False,
     )
     assert file.values == changed and look["text_size"].figure.text() == "120%"
-    file.settle()
+    file.wait_until_saved()
     again = SettingsFile(file.path)
     again.read()
     assert again.values == changed

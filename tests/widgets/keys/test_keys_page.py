@@ -51,7 +51,7 @@ def test_a_new_key_works_and_is_shown_everywhere_at_once(at, page):
     assert at.page.prompt.hint.cap.text() == "Q"
     assert [key.toString() for key in at.window.menus.actions["hint"].shortcuts()] == ["Q"]
     assert "Press Q" in at.window.advising.panel.label.text()
-    at.settings.settle()
+    at.settings.wait_until_saved()
     assert json.loads(at.settings.path.read_text())["keys"] == {"hint": ["Q"]}
     at.press(Qt.Key.Key_Escape, at.window.dialog)
     at.window.dialogs.list_keys()

@@ -80,7 +80,7 @@ def test_the_score_is_updated_when_it_is_shown_and_then_at_every_step(card):
     card.turn_to(SCORE)
     before = score_breakdown(running).so_far
     assert any(before) and numbers_in(card.score.totals) == before
-    card.stand_at(over)
+    card.mark_current(over)
     assert numbers_in(card.score.totals) == score_breakdown(over).so_far
     assert score_breakdown(over).so_far != before
 

@@ -57,16 +57,16 @@ def heard(qapp):
 def test_a_step_is_due_at_once_and_reached_after_its_animation(heard):
     heard.queue.add(heard.step(1))
     assert heard.since() == [("due", 1)] and not heard.queue.is_all_seen
-    heard.queue.settle()
+    heard.queue.finish_step()
     assert heard.since() == ["shown", ("reached", 1)] and heard.queue.is_all_seen
 
 
 def test_a_step_during_an_animation_ends_it_and_only_the_last_step_is_reached(heard):
     heard.queue.overtaken.connect(lambda: heard.told.append("overtaken"))
-    heard.queue.overtaken.connect(heard.queue.settle)  # the animation is cut short and ends
+    heard.queue.overtaken.connect(heard.queue.finish_step)  # the animation is cut short and ends
     heard.queue.add(heard.step(1))
     heard.queue.add(heard.step(2))
-    heard.queue.settle()
+    heard.queue.finish_step()
     assert heard.since() == [("due", 1), "overtaken", ("due", 2), "shown", ("reached", 2)]
 
 
@@ -74,7 +74,7 @@ def test_steps_wait_while_the_past_is_shown_and_follow_in_their_order(heard):
     heard.queue.past = heard.view
     heard.queue.add(heard.step(1))
     heard.queue.add(heard.step(2))
-    heard.queue.settle()
+    heard.queue.finish_step()
     assert heard.since() == [] and heard.queue.game.revision == 0
     assert heard.queue.last.revision == 2 and heard.queue.seen is heard.view
     heard.queue.past = None
@@ -86,7 +86,7 @@ def test_steps_wait_while_the_past_is_shown_and_follow_in_their_order(heard):
 def test_a_step_that_ended_out_of_view_is_reached_when_the_game_is_back_in_view(heard):
     heard.queue.add(heard.step(1))
     heard.queue.is_resting = True
-    heard.queue.settle()
+    heard.queue.finish_step()
     assert heard.since() == [("due", 1)]
     heard.queue.wake()
     assert heard.since() == ["shown", ("reached", 1)]
@@ -113,7 +113,7 @@ def test_a_resting_game_continues_only_after_the_past_is_left(heard):
 def test_nothing_is_reached_if_another_game_has_begun_by_then(heard):
     heard.queue.add(heard.step(1))
     heard.queue.shown.connect(lambda: heard.queue.begin(heard.view))
-    heard.queue.settle()
+    heard.queue.finish_step()
     assert heard.since() == [("due", 1), "shown"]
 
 

@@ -150,7 +150,7 @@ def test_the_screen_between_two_people_works_for_any_game(qtbot, seats):
     handover.begin(running.view)
     for name in NAMES[1:seats]:
         bid(running)
-        assert handover.comes_between(running.view, LOG.lines(running.view.events, NAMES))
+        assert handover.request_handover(running.view, LOG.lines(running.view.events, NAMES))
         assert handover.screen.heading.text() == f"Pass to {name}"
         assert handover.screen.standing.text() == "Card 1."
         told = [line.text for line in handover.screen.lines.entries.lines]

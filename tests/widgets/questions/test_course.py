@@ -60,7 +60,7 @@ def test_a_high_window_shows_more_lessons_at_once(at):
 def test_the_page_of_a_lesson_is_as_wide_as_its_card_in_large_text(at, code):
     at.settings.change(language=code, text_size=150)
     at.window.resize(1280, 800)
-    at.session.puzzles.look_at_lessons(DICE)
+    at.session.puzzles.read_lessons(DICE)
     at.wait_until(lambda: at.session.puzzles.lessons.get(DICE))
     at.window.dialogs.teach(known_lessons(at.session.puzzles, DICE)[0])
     at.wait_until(lambda: at.window.is_question_on)
@@ -124,7 +124,7 @@ def test_a_lesson_from_home_by_clicks_and_keys_to_the_next_lesson(at):
 def test_a_lesson_that_is_still_being_drawn_does_not_cover_a_new_game(at):
     window, book = at.window, at.session.puzzles
     window.home_switch.show()
-    book.look_at_lessons("tuscany")
+    book.read_lessons("tuscany")
     at.wait_until(lambda: book.lessons.get("tuscany"))
     begun = []
     window.question_switch._drawing.ended.connect(lambda: begun.append(window.is_question_on))
@@ -154,7 +154,7 @@ def test_home_shows_the_next_lesson_of_the_current_game(at):
 def test_a_long_sentence_fits_the_bar_after_a_shorter_one(at):
     window, book = at.window, at.session.puzzles
     window.home_switch.show()
-    book.look_at_lessons("tuscany")
+    book.read_lessons("tuscany")
     at.wait_until(lambda: book.lessons.get("tuscany"))
     for lesson in known_lessons(book, "tuscany")[-2:]:
         window.dialogs.teach(lesson)
@@ -171,7 +171,7 @@ def test_a_long_sentence_fits_the_bar_after_a_shorter_one(at):
 def test_the_answer_about_a_duchy_shows_it_laid_out_with_the_page_beside_it(at):
     window, book = at.window, at.session.puzzles
     window.home_switch.show()
-    book.look_at_lessons("tuscany")
+    book.read_lessons("tuscany")
     at.wait_until(lambda: book.lessons.get("tuscany"))
     lesson, best = known_lessons(book, "tuscany")[0], shipped_lessons("tuscany")["laying-out"]
     window.dialogs.teach(lesson)

@@ -41,7 +41,7 @@ class Reader:
         listener.register(event)
         return listener
 
-    def hear_announcements(self) -> None:
+    def are_listening(self) -> None:
         """From now on, be a reader that knows announcements."""
         self._listeners.append(self._listen("object:announcement", self._hear_announcement))
 
@@ -129,7 +129,7 @@ def play(reader: Reader) -> None:
     reader.press("End turn")
     so_far = reader.wait_to_hear("Margaux: ", so_far)
     reader.wait_to_hear("Your turn", so_far)
-    reader.hear_announcements()
+    reader.are_listening()
     reader.press(r"\d+ workers?")
     reader.wait_for("an announcement", lambda: len(reader.announced) > 1)
 

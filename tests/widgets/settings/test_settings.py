@@ -31,7 +31,7 @@ def file(tmp_path, problems, qapp):
     file = SettingsFile(tmp_path / "data" / "settings.json")
     file.failed.connect(problems.append)
     yield file
-    file.settle()
+    file.wait_until_saved()
 
 
 def test_without_a_file_the_defaults_are_used(file, problems):
@@ -41,7 +41,7 @@ def test_without_a_file_the_defaults_are_used(file, problems):
 
 def test_a_change_is_written_and_read_again(file, problems):
     file.change(theme="dark", text_size=120, line_up={"seats": [["Ana", None]]})
-    file.settle()
+    file.wait_until_saved()
     again = SettingsFile(file.path)
     again.read()
     assert again.values == file.values and again.values.theme == "dark" and not problems
@@ -49,7 +49,7 @@ def test_a_change_is_written_and_read_again(file, problems):
 
 def test_a_change_to_the_same_value_writes_nothing(file):
     file.change(theme="system")
-    file.settle()
+    file.wait_until_saved()
     assert not file.path.exists()
 
 
@@ -139,7 +139,7 @@ def test_values_of_a_newer_program_survive_a_change(file, problems):
     file.path.write_text(json.dumps({"speed": "fast", "perfume": "lavender"}))
     file.read()
     file.change(theme="dark")
-    file.settle()
+    file.wait_until_saved()
     kept = json.loads(file.path.read_text())
     assert (kept["perfume"], kept["speed"], kept["theme"]) == (
         "lavender",
@@ -154,7 +154,7 @@ def test_two_windows_keep_each_others_changes(file):
     other.change(speed="fast")
     file.change(text_size=120)
     for each in (file, other):
-        each.settle()
+        each.wait_until_saved()
     again = SettingsFile(file.path)
     again.read()
     assert again.values == Settings(theme="dark", speed="fast", text_size=120)
@@ -165,13 +165,13 @@ def test_two_windows_keep_each_others_line_ups_and_people(file):
     one.change(
         line_ups={"burgundy": {"seats": 1}, "tuscany": {"seats": 1}}, people={"Eve": [0, ""]}
     )
-    one.settle()
+    one.wait_until_saved()
     other.read()
     one.change(line_ups={"tuscany": {"seats": 1}, "burgundy": {"seats": 2}})
-    one.settle()
+    one.wait_until_saved()
     kept = other.values.line_ups or {}
     other.change(line_ups={**kept, "carcassonne": {"seats": 3}}, people={"Dan": [1, ""]})
-    other.settle()
+    other.wait_until_saved()
     written = read_object(file.path)
     assert list(written["line_ups"].items()) == [
         ("tuscany", {"seats": 1}),
@@ -181,7 +181,7 @@ def test_two_windows_keep_each_others_line_ups_and_people(file):
     # the other window, which knew Eve, has forgotten her
     assert written["people"] == {"Dan": [1, ""]}
     one.change(line_ups={"tuscany": {"seats": 1}})
-    one.settle()
+    one.wait_until_saved()
     assert list(read_object(file.path)["line_ups"]) == ["carcassonne", "tuscany"]
 
 
@@ -190,7 +190,7 @@ def test_a_file_that_cannot_be_written_is_reported_and_the_change_is_used(tmp_pa
     file = SettingsFile(tmp_path / "data" / "settings.json")
     file.failed.connect(problems.append)
     file.change(speed="off")
-    file.settle()
+    file.wait_until_saved()
     assert file.values.speed == "off"
     assert problems[0].title == "The settings could not be saved"
 
@@ -203,7 +203,7 @@ def test_settings_that_cannot_be_written_are_reported_once_until_they_can(tmp_pa
     def change_twice(size):
         for number in (size, size + 10):
             file.change(text_size=number)
-            file.settle()
+            file.wait_until_saved()
 
     folder.write_text("a file where the folder should be")
     change_twice(110)

@@ -120,7 +120,7 @@ def test_a_key_saves_the_last_turn_while_the_game_continues(at, tmp_path, monkey
     at.wait_until(at.window.isActiveWindow)
     file, said = tmp_path / "turn", []
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
-    monkeypatch.setattr(at.window.standing, "tell", said.append)
+    monkeypatch.setattr(at.window.standing, "show_sentence", said.append)
     saved = file.with_name("turn.png")
     QTest.keyClick(at.table, Qt.Key.Key_A, CTRL_SHIFT)
     at.wait_until(lambda: "Animation saved: turn.png" in said)

@@ -148,7 +148,7 @@ def test_long_texts_wrap_before_panels_move_and_stay_inside_the_pane(at):
     dialog = statistics(at)
     panels = dialog.panels
     for figure in (panels.figures.won, panels.figures.lead):
-        figure.tell("99", "one aside of many words that is far longer than it is in English")
+        figure.show_number("99", "one aside of many words that is far longer than it is in English")
     dialog.resize(960, 700)
     at.wait_until(lambda: panels.wraps)
     at.wait_until(lambda: panels.width() <= dialog.pane.viewport().width())

@@ -58,7 +58,7 @@ def test_with_unknown_bars_of_the_desktop_a_window_without_room_fills_the_screen
 ):
     """On Wayland, for example, the free space is the whole screen."""
     assert first_place(room_for_window(QRect(0, 0, 1440, 900), False), LEAST) is None
-    monkeypatch.setattr(main_window, "is_on_wayland", lambda: True)
+    monkeypatch.setattr(main_window, "uses_wayland", lambda: True)
     window = QMainWindow()
     qtbot.addWidget(window)
     window.setMinimumSize(100, 100)
@@ -66,7 +66,7 @@ def test_with_unknown_bars_of_the_desktop_a_window_without_room_fills_the_screen
     assert first_place(room_for_window(screen, False), LEAST) is not None, screen
     place_window(window, b"")
     assert window.isMaximized()
-    monkeypatch.setattr(main_window, "is_on_wayland", lambda: False)
+    monkeypatch.setattr(main_window, "uses_wayland", lambda: False)
     window.setWindowState(Qt.WindowState.WindowNoState)
     place_window(window, b"")
     assert not window.isMaximized()
@@ -99,7 +99,7 @@ folder, games, fills = Path(sys.argv[1]), sys.argv[2].split(), sys.argv[3] == "f
 application = Program(sys.argv[:1])
 session, settings = GameSession(folder), SettingsFile(folder / SETTINGS)
 settings.change(pass_screen=False, speed="off", language="en")
-settings.settle()
+settings.wait_until_saved()
 at = AtTheWindow.__new__(AtTheWindow)
 at.session, at.problems, at.settings = session, [], settings
 at.window = window = open_window(application, session, settings, [])

@@ -83,7 +83,7 @@ def test_f11_fills_the_screen_and_esc_leaves_it(at):
 
 
 def test_the_window_regains_its_size_even_if_wayland_subtracts_the_frame(at, monkeypatch):
-    monkeypatch.setattr(main_window, "is_on_wayland", lambda: True)
+    monkeypatch.setattr(main_window, "uses_wayland", lambda: True)
     before = at.window.size()
     usual = before + QSize(6, 33)
     QTest.keyClick(at.table, Qt.Key.Key_F11)

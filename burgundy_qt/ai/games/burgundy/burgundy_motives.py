@@ -405,7 +405,7 @@ SLIGHT = 0.2
 """The share of the weightiest reason below which another one is not said."""
 
 
-def is_trifle(reason: TurnReason) -> bool:
+def is_minor(reason: TurnReason) -> bool:
     """Return whether a reason is one worker or silverling more than with the other turn."""
     one, instead = reason.motive, reason.instead
     if one.kind not in ("workers", "silver") or instead is None:
@@ -551,10 +551,10 @@ class BurgundyMotives(GameMotives[BurgundyState]):
             speaks_for = sorted([*gains, *reproaches[:1]], key=self.rank)
         if any(one.motive.kind != "bought" for one in speaks_for):
             speaks_for = [one for one in speaks_for if one.motive.kind != "bought"]
-        if not all(map(is_trifle, speaks_for)):
-            speaks_for = [one for one in speaks_for if not is_trifle(one)]
+        if not all(map(is_minor, speaks_for)):
+            speaks_for = [one for one in speaks_for if not is_minor(one)]
         is_weak = all(one.motive.kind in PROMISES for one in speaks_for)
-        is_weak |= any(not self.is_vague(one) for one in found) and all(map(is_trifle, speaks_for))
+        is_weak |= any(not self.is_vague(one) for one in found) and all(map(is_minor, speaks_for))
         values = (dict(one.motive.values) for one in found if one.motive.kind != "bought")
         named = {each.get("tile") for each in values}
         most = max((abs(one.weight) for one in speaks_for), default=0.0)
@@ -587,7 +587,7 @@ class BurgundyMotives(GameMotives[BurgundyState]):
 
     def is_vague(self, one: TurnReason) -> bool:
         """Return whether a reason is of a vague kind; more than one worker or silverling is not."""
-        is_much = one.motive.kind in ("workers", "silver") and not is_trifle(one)
+        is_much = one.motive.kind in ("workers", "silver") and not is_minor(one)
         return super().is_vague(one) and not is_much
 
     def rank(self, one: TurnReason) -> tuple[bool, float]:

@@ -8,7 +8,7 @@ cdef class BurgundyTally(Tally):
     cdef i32[REPORTS] source_of     # by the reason of points
     cdef i32 bonuses                # the source of colour bonuses
 
-    cdef void hear(self, Position position) noexcept nogil
+    cdef void update(self, Position position) noexcept nogil
 
 cdef class SoloTally(Tally):
-    cdef void hear(self, Position position) noexcept nogil
+    cdef void update(self, Position position) noexcept nogil

@@ -53,7 +53,7 @@ class BurgundyTally(Tally):
             elif number:
                 self.source_of[FOR_MONASTERY + int(number)] = at
 
-    def hear(self, position):
+    def update(self, position):
         at: i32
         journal = state_of(position).journal
         for at in range(0, journal.length, 4):
@@ -73,7 +73,7 @@ class SoloTally(Tally):
     def __init__(self) -> None:
         Tally.__init__(self, BurgundyPosition, CELLS)
 
-    def hear(self, position):
+    def update(self, position):
         colour: i32
         seat = seat_of(state_of(position), 0)
         for colour in range(TILES_COLOURS):

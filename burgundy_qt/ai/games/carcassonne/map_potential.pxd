@@ -43,7 +43,7 @@ cdef i32 castle_value(State* game, Picture* picture, i32 root) noexcept nogil
 cdef i32 when_complete(State* game, Picture* picture, i32 root) noexcept nogil
 cdef i32 most_on(State* game, u32 meeples) noexcept nogil
 cdef void share_out(State* game, Picture* picture, i32 root) noexcept nogil
-cdef void look_at_meetings(State* game, Picture* picture) noexcept nogil
+cdef void find_meetings(State* game, Picture* picture) noexcept nogil
 cdef void expose(State* game, Picture* picture, i32 root, i32 other) noexcept nogil
 cdef void look_at_castles(State* game, Picture* picture) noexcept nogil
 cdef i32 castle_hope(State* game, Picture* picture, i32 castle) noexcept nogil

@@ -70,7 +70,7 @@ def look(game, picture):
     look_at_cells(game, picture)
     look_at_fields(game, picture)
     judge_features(game, picture)
-    look_at_meetings(game, picture)
+    find_meetings(game, picture)
     look_at_castles(game, picture)
     keep_map(picture, game)
 
@@ -469,7 +469,7 @@ def share_out(game, picture, root):
             holding.hope[sort] += picture.hope[root]
 
 
-def look_at_meetings(game, picture):
+def find_meetings(game, picture):
     """Find what each seat may have to share."""
     at: i32
     for at in range(picture.number_of_meetings):

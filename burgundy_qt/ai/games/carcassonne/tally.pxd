@@ -7,4 +7,4 @@ cdef class CarcassonneTally(Tally):
     cdef i32[8] source_of           # by the reason of points, during the game
     cdef i32[8] left_source_of      # and for incomplete features at the end
 
-    cdef void hear(self, Position position) noexcept nogil
+    cdef void update(self, Position position) noexcept nogil

@@ -19,7 +19,7 @@ class CarcassonneTally(Tally):
         self.source_of = [place_of(name) for name in POINTS_FOR] + [0, 0]
         self.left_source_of = [place_of(f"{name}-left") for name in POINTS_FOR] + [0, 0]
 
-    def hear(self, position):
+    def update(self, position):
         at: i32
         seat: i32
         reason: i32

@@ -18,7 +18,7 @@ cdef class DiceExpectimax:
     cdef void look(self, State* here, i32 rounds) noexcept nogil
     cdef void look_at(self, State* here, i32 cell, i32 number, i32 rounds) noexcept nogil
     cdef double paid(self, State* here, i32 cell, i32 number, i32 price, i32 rounds) noexcept nogil
-    cdef void look_twice(
+    cdef void fill_second_marks(
         self, State* here, State* first, i32 cell, i32 number, i32 rounds
     ) noexcept nogil
     cdef double closed(self, State* after, i32 rounds) noexcept nogil
@@ -27,6 +27,6 @@ cdef class DiceExpectimax:
         self, State* here, Chances* chances, i32 one, i32 two, i32 colour, i32 other
     ) noexcept nogil
 
-cdef double twice_best(Chances* chances, i32 one, i32 two, i32 colour, i32 other) noexcept nogil
+cdef double best_of_two(Chances* chances, i32 one, i32 two, i32 colour, i32 other) noexcept nogil
 cdef i32 takes(State* game, i32 cell, i32 number) noexcept nogil
 cdef void clear(Chances* chances) noexcept nogil

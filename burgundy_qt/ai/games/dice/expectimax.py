@@ -133,7 +133,7 @@ class DiceExpectimax:
         copy_state(first, here)
         mark(first, nobody(), 0, sheet_of(first, 0), cell, number, state.NO_BONUS)
         if sheet_of(first, 0).left[state.SILVER]:
-            self.look_twice(here, first, cell, number, rounds)
+            self.fill_second_marks(here, first, cell, number, rounds)
 
     def paid(self, here, cell, number, price, rounds):
         """Return the value of a single mark."""
@@ -142,7 +142,7 @@ class DiceExpectimax:
         mark(after, nobody(), 0, sheet_of(after, 0), cell, number, price)
         return self.closed(after, rounds)
 
-    def look_twice(self, here, first, cell, number, rounds):
+    def fill_second_marks(self, here, first, cell, number, rounds):
         """Fill in every second mark. Two marks that are possible in either order are looked at
         once."""
         second: i32
@@ -220,11 +220,11 @@ class DiceExpectimax:
         most = max(most, max(chances.monk[one], chances.monk[two]))
         most = max(most, max(chances.worker[colour], chances.worker[other]))
         if chances.has_twice:
-            most = max(most, twice_best(chances, one, two, colour, other))
+            most = max(most, best_of_two(chances, one, two, colour, other))
         return most
 
 
-def twice_best(chances, one, two, colour, other):
+def best_of_two(chances, one, two, colour, other):
     """Return the best value of two marks: by two of the four pairs of dice, or twice by the same
     pair if two dice are the same."""
     first: i32

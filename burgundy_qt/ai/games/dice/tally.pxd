@@ -7,4 +7,4 @@ cdef class DiceTally(Tally):
     cdef i32[7] source_of           # by the reason of points
     cdef i32 bonuses                # the source of completed colours
 
-    cdef void hear(self, Position position) noexcept nogil
+    cdef void update(self, Position position) noexcept nogil

@@ -32,7 +32,7 @@ class DiceTally(Tally):
         self.source_of = [SOURCES.index(name) for name in (*COLOURS, "sale")]
         self.bonuses = SOURCES.index(BONUS_SOURCE)
 
-    def hear(self, position):
+    def update(self, position):
         at: i32
         journal = state_of(position).journal
         for at in range(0, journal.length, 4):

@@ -7,4 +7,4 @@ cdef class TuscanyTally(Tally):
     cdef i32[11] source_of          # by the reason of points
     cdef i32 bonuses                # the source of colour bonuses
 
-    cdef void hear(self, Position position) noexcept nogil
+    cdef void update(self, Position position) noexcept nogil

@@ -24,7 +24,7 @@ class TuscanyTally(Tally):
             POINT_SOURCES.index(name) if name in POINT_SOURCES else 0 for name in POINTS_FOR
         ]
 
-    def hear(self, position):
+    def update(self, position):
         at: i32
         seat: i32
         points: i32

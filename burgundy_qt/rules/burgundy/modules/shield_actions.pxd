@@ -32,7 +32,7 @@ cdef void throw_away(Seat* seat, State* game, i32 tile) noexcept nogil
 
 cdef void begin_phase_end(State* game) noexcept nogil
 cdef i32 ends_phase(State* game) noexcept nogil
-cdef void let_lapse(State* game) noexcept nogil
+cdef void drop_idle_effects(State* game) noexcept nogil
 cdef void ask_next(State* game) noexcept nogil
 cdef i32 can_pay_tribute(Seat* seat) noexcept nogil
 cdef void pay_next(State* game) noexcept nogil

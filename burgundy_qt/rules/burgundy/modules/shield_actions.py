@@ -34,9 +34,9 @@ from cython.cimports.burgundy_qt.rules.burgundy.gains import accept_workers, pay
 from cython.cimports.burgundy_qt.rules.burgundy.market import drop, store_goods
 from cython.cimports.burgundy_qt.rules.burgundy.modules.shields import (
     claim_shield,
+    discard_excess,
     lose_shields,
     offered_source,
-    put_back_what_is_too_much,
     share_knowledge,
     shields_at,
 )
@@ -341,7 +341,7 @@ def collect(game, number, good):
 
 def throw_away(seat, game, tile):
     drop(seat, tile)
-    put_back_what_is_too_much(game, seat)
+    discard_excess(game, seat)
 
 
 # A phase's end with shields: tribute, shields 14 and 15 in acting order, then the mines. (2019, pp.
@@ -357,7 +357,7 @@ def begin_phase_end(game):
 def ends_phase(game):
     """Go on, after an action, up to the next decision; return whether the phase's end is done."""
     while True:
-        let_lapse(game)
+        drop_idle_effects(game)
         if game.effects_waiting > 0 or game.ending == state.NO_END:
             return 0
         if game.ending == state.TRIBUTES:
@@ -370,7 +370,7 @@ def ends_phase(game):
             return 1
 
 
-def let_lapse(game):
+def drop_idle_effects(game):
     """Remove the next effects while they offer nothing; each is checked when it is next, not
     before.
 

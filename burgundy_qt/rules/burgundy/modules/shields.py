@@ -39,7 +39,7 @@ def shields_at(game, place):
     return there
 
 
-def tell_shields(game):
+def record_shields(game):
     """Record the shields beside the depots at the beginning; none are added later."""
     record_event(
         game.journal,
@@ -115,7 +115,7 @@ def end_shield(game, seat, shield):
     counts; 18: only cells beside covered ones are open."""
     if shield == 4:
         seat.room = state.STORAGE
-        put_back_what_is_too_much(game, seat)
+        discard_excess(game, seat)
     elif shield == 6:
         game.named = 0
         seat.monasteries = seat.own_monasteries
@@ -123,7 +123,7 @@ def end_shield(game, seat, shield):
         seat.open = beside(BOARD[seat.estate], seat.covered) & ~seat.covered
 
 
-def put_back_what_is_too_much(game, seat):
+def discard_excess(game, seat):
     """Make the seat discard stored tiles of its choice until the rest fit."""
     if seat.stored_tiles > seat.room:
         add_effect(game, actions.BY_STORAGE, 0)
@@ -171,7 +171,7 @@ def source_of_workers(what_for):
     return actions.OF_MINES if what_for == state.FOR_MINES else actions.OF_NOTHING
 
 
-def what_source_is_for(source):
+def tile_of_source(source):
     """Return the same the other way round."""
     if source == actions.OF_BOARDING_HOUSE:
         return state.FOR_BOARDING_HOUSE

@@ -5,7 +5,7 @@ from burgundy_qt.rules.core cimport i32
 
 cdef void use_effect(State* game, i32 by) noexcept nogil
 cdef i32 can_use(State* game, Seat* seat, i32 by) noexcept nogil
-cdef void let_lapse_together(State* game, Seat* seat) noexcept nogil
+cdef void drop_idle_together(State* game, Seat* seat) noexcept nogil
 cdef void sweep_goods(State* game) noexcept nogil
 cdef i32 list_exchanges(State* game, Seat* seat, i32* actions, i32 n) noexcept nogil
 cdef void exchange(State* game, Seat* seat, i32 action) noexcept nogil

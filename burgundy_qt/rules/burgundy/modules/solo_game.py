@@ -63,7 +63,7 @@ def can_use(game, seat, by):
     return has_choice(game, seat, by)
 
 
-def let_lapse_together(game, seat):
+def drop_idle_together(game, seat):
     """Remove all waiting effects if none of them offers anything; a ship that finds no goods still
     exchanges."""
     at: i32

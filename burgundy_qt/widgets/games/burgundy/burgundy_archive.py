@@ -157,7 +157,7 @@ class BurgundyArchive(GameArchive):
         return estate_picture.estate_pixmap(
             cells,
             palette,
-            estate_picture.no_taller(width, estate_shape.shape_of(cells)),
+            estate_picture.limited_width(width, estate_shape.shape_of(cells)),
             dpr,
             built,
             components.has_posts(key.estate),

@@ -299,8 +299,8 @@ class BurgundyPanel(GamePanel):
         self.setups, self.setup_note = QButtonGroup(self), NoteLabel()
         self._lay_out()
         self.edition_choice.chosen.connect(self._choose_edition)
-        self.modules.changed.connect(self._tell)
-        self.target.changed.connect(self._tell)
+        self.modules.changed.connect(self._update_text)
+        self.target.changed.connect(self._update_text)
         self.setups.idClicked.connect(self._choose_setup)
         self.show_request({})
 
@@ -357,12 +357,12 @@ class BurgundyPanel(GamePanel):
         setup = str(request.get("setup"))
         self.wished = setup if setup in self._setups else self._setups[0]
         self.target.show_target(request.get("target"))
-        self._tell()
+        self._update_text()
 
     def play(self, way: str) -> None:
         """Choose a special game, or with "" the usual one."""
         self.wished_game = way
-        self._tell()
+        self._update_text()
 
     @property
     def players(self) -> range:
@@ -434,13 +434,13 @@ class BurgundyPanel(GamePanel):
 
     def _choose_edition(self, edition: str) -> None:
         self.edition = edition
-        self._tell()
+        self._update_text()
 
     def _choose_setup(self, number: int) -> None:
         self.wished = self._setups[number]
-        self._tell()
+        self._update_text()
 
-    def _tell(self) -> None:
+    def _update_text(self) -> None:
         """Offer the contents of the edition, and describe the choice in sentences."""
         modules = self.editions[self.edition]["modules"]
         offered = [module for module in modules if module not in self.ways_on_offer]
@@ -535,7 +535,7 @@ class TargetChoice(QWidget):
         self.slider.setPageStep(1)
         self.slider.setAccessibleName(tr("New game", "First target"))
         self.figure = text_label("", "strong")
-        self.slider.valueChanged.connect(self._tell)
+        self.slider.valueChanged.connect(self._update_text)
         row = QHBoxLayout()
         row.setSpacing(12)
         row.addWidget(self.slider, 1)
@@ -567,9 +567,9 @@ class TargetChoice(QWidget):
         self.slider.setValue(
             target if type(target) is int and target in requests.TARGETS else usual_target()
         )
-        self._tell()
+        self._update_text()
 
-    def _tell(self) -> None:
+    def _update_text(self) -> None:
         self.figure.setText(str(self.target))
         self.changed.emit()
 

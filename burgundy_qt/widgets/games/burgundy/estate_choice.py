@@ -313,7 +313,7 @@ class EstateChooser(QtWidgets.QFrame):
         next(
             each for each in self.findChildren(QtWidgets.QAbstractButton) if each.isChecked()
         ).setFocus()
-        self._tell(shown.estate)
+        self._update_text(shown.estate)
         self._keep_room()
 
     def _pictures(self, chosen: str) -> QtWidgets.QGridLayout:
@@ -359,10 +359,10 @@ class EstateChooser(QtWidgets.QFrame):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
         """Describe the estate under the pointer or with the focus."""
         if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
-            self._tell(watched.property(ESTATE))
+            self._update_text(watched.property(ESTATE))
         return super().eventFilter(watched, event)
 
-    def _tell(self, estate: str) -> None:
+    def _update_text(self, estate: str) -> None:
         self.label.setText(estate_choice_text(self.edition, estate))
 
     def _keep_room(self) -> None:

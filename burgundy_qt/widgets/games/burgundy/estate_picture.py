@@ -47,12 +47,12 @@ def estate_pixmap(
             illustrations.hexagon(centre(cell, radius, width, shape), radius * 0.99)
         )
     if with_posts:
-        _stand_posts(painter, centre("4.4", radius, width), radius, dpr)
+        _paint_posts(painter, centre("4.4", radius, width), radius, dpr)
     painter.end()
     return picture
 
 
-def _stand_posts(painter: QPainter, middle: QPointF, radius: float, dpr: float) -> None:
+def _paint_posts(painter: QPainter, middle: QPointF, radius: float, dpr: float) -> None:
     """Paint the border posts round the middle of an estate."""
     post = sprite_files.pixmap(POST, POST_SIZE * radius, dpr)
     size = post.deviceIndependentSize()
@@ -95,7 +95,7 @@ def picture_height(width: float, shape: estate_shape.Shape = estate_shape.HEXAGO
     return cell_radius(width, shape) * (shape.height + 2 * (MAT - 1) + 0.2)
 
 
-def no_taller(width: float, shape: estate_shape.Shape) -> float:
+def limited_width(width: float, shape: estate_shape.Shape) -> float:
     """Return the width, or a smaller one at which a picture is no higher than that of a hexagon."""
     return min(width, width * picture_height(width) / picture_height(width, shape))
 

@@ -59,11 +59,11 @@ def log_lines(
     """
     story = Story(names, seat_styles, phase or "", edition)
     for story.at, event in enumerate(events, start=first):
-        tell(story, event)
+        add_line(story, event)
     return story.lines
 
 
-def tell(story: Story, event: protocol.Event) -> None:
+def add_line(story: Story, event: protocol.Event) -> None:
     """Add the line of one more event."""
     is_last = state_codec.is_of_final_scoring(event, len(story.names))
     if is_last and not story.is_final_scoring and not story.is_alone:

@@ -122,7 +122,7 @@ def prompt_for(
         for kind, words in burgundy_texts.ACTIONS.items()
         if words.asked and kind in kinds
     ]
-    return Prompt(whose, _what_can_be_done(wording.join_with_and(choices, "or"), may_buy))
+    return Prompt(whose, _possible_actions(wording.join_with_and(choices, "or"), may_buy))
 
 
 def effect_words(effect: str) -> tuple[str, str]:
@@ -141,7 +141,7 @@ def _at_the_end(may_buy: bool, may_buy_points: bool = False) -> str:
     return tr("Prompt", "Both dice are used. End your turn.")
 
 
-def _what_can_be_done(actions: str, may_buy: bool) -> str:
+def _possible_actions(actions: str, may_buy: bool) -> str:
     if not actions:
         if may_buy:
             return tr("Prompt", "You may buy a tile.")
@@ -423,7 +423,7 @@ def at_the_end(may_buy: bool) -> str:
     return tr("Prompt", "Both dice are used. You can still buy points.")
 
 
-def still_to_give(events: Sequence[Event]) -> int:
+def goods_left_to_give(events: Sequence[Event]) -> int:
     """Return the number of goods still to give for the black tile taken last."""
     given = 0
     for event in reversed(events):
@@ -439,7 +439,7 @@ def giving(events: Sequence[Event]) -> Words:
     """Return the translated prompt for giving goods."""
     return (
         tr("Prompt", "Give goods for the black tile"),
-        tr("Prompt", "Click {n} more of your goods, of any kind.", n=still_to_give(events)),
+        tr("Prompt", "Click {n} more of your goods, of any kind.", n=goods_left_to_give(events)),
     )
 
 

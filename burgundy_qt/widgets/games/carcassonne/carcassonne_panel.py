@@ -80,7 +80,7 @@ class CarcassonnePanel(GamePanel):
         self.note = NoteLabel()
         self._lay_out()
         for tick in (*self.modules.values(), *self.ticks.values()):
-            tick.clicked.connect(lambda _on: self._tell())
+            tick.clicked.connect(lambda _on: self._update_text())
         self.limit.changed.connect(self.changed)
         self.show_request({})
 
@@ -109,7 +109,7 @@ class CarcassonnePanel(GamePanel):
             asked_for = request.get(name)
             tick.setChecked(is_same(asked_for, ticked) or (usual and not is_same(asked_for, other)))
         self.limit.show_limit(request.get("bid_limit"))
-        self._tell()
+        self._update_text()
 
     @property
     def players(self) -> range:
@@ -122,7 +122,7 @@ class CarcassonnePanel(GamePanel):
         """The order of play."""
         return tr("New game", "The first player is random; only the order of the pile is hidden.")
 
-    def _tell(self) -> None:
+    def _update_text(self) -> None:
         """Describe the choice in a sentence, and show the options that fit it."""
         chosen = self.request
         for name, tick in self.ticks.items():
@@ -208,7 +208,7 @@ class BidLimit(QWidget):
         self.slider.setPageStep(STEP)
         self.slider.setAccessibleName(tr("New game", "Highest bid"))
         self.figure = text_label("", "strong")
-        self.slider.valueChanged.connect(self._tell)
+        self.slider.valueChanged.connect(self._update_text)
         row = QHBoxLayout()
         row.setSpacing(12)
         row.addWidget(self.slider, 1)
@@ -231,8 +231,8 @@ class BidLimit(QWidget):
         allowed = range(self.slider.minimum(), self.slider.maximum() + 1)
         is_known = type(limit) is int and limit in allowed
         self.slider.setValue(limit if type(limit) is int and is_known else self.usual)
-        self._tell()
+        self._update_text()
 
-    def _tell(self) -> None:
+    def _update_text(self) -> None:
         self.figure.setText(str(self.limit))
         self.changed.emit()

@@ -93,7 +93,7 @@ class TilePlacementChoice(move_choice.MoveChoice):
         if target in TURNS and self.cell is not None and target not in self._next:
             raise move_choice.NotSelectable(tr("Choices", "The tile fits here only this way."))
         if target not in self._next:
-            raise move_choice.NotSelectable(self.what_instead)
+            raise move_choice.NotSelectable(self.possible_clicks)
         if target in TURNS:
             return self._turn(TURNS[target])
         if target.place is not None and target.place == self.cell:
@@ -107,7 +107,7 @@ class TilePlacementChoice(move_choice.MoveChoice):
         if target in self.picks:
             return self
         if target.kind != "cell":
-            raise move_choice.NotSelectable(self.what_instead)
+            raise move_choice.NotSelectable(self.possible_clicks)
         return self.click(target)
 
     def back(self) -> move_choice.MoveChoice:
@@ -267,7 +267,7 @@ class BidChoice(move_choice.MoveChoice):
         if named:
             return replace(self, raised=named[0])
         if target not in self._next:
-            raise move_choice.NotSelectable(self.what_instead)
+            raise move_choice.NotSelectable(self.possible_clicks)
         if target in RAISES:
             return replace(self, raised=self.raised + RAISES[target])
         return replace(self, picks=(target,))

@@ -143,7 +143,7 @@ def write_mark(
         begin = fly_dice(timeline, slot, number, start)
         written = timeline.draw(begin, slot, picture.strokes_of_number(cell, number), WRITE)
     reached: Reached = {slot: written, Slot("fresh", seat, cell): written}
-    reached |= go_round(timeline, seat, before, after, written)
+    reached |= circle_regions(timeline, seat, before, after, written)
     reached |= pencil_circles(timeline, seat, before, after, start)
     timeline.clocks[seat] = written + AFTER_MARK
     return reached
@@ -162,7 +162,9 @@ def fly_dice(timeline: Timeline, slot: Slot, number: int, start: int) -> int:
     return arrival
 
 
-def go_round(timeline: Timeline, seat: int, before: Picture, after: Picture, start: int) -> Reached:
+def circle_regions(
+    timeline: Timeline, seat: int, before: Picture, after: Picture, start: int
+) -> Reached:
     """Let the pencil go round regions that have become full."""
     full = [slot for slot in after if slot[:2] == ("region", seat) and slot not in before]
     timeline.moves += [Grow(start, slot, REGION) for slot in full]

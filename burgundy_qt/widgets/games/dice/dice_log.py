@@ -150,7 +150,7 @@ ANSWER = DiceLog()
 def alone_words(result: Result) -> tuple[str, str]:
     """Return the verdict, and the distance to the next one."""
     total = result.points[0]
-    above = dice_texts.next_above(total)
+    above = dice_texts.next_verdict(total)
     if above is None:
         return dice_texts.verdict_text(total, result.verdict), ""
     verdict, least = above
@@ -208,13 +208,13 @@ def log_lines(
     story, all_of_them = Story(names, seat_styles, sheet), list(events)
     for at, event in enumerate(all_of_them):
         story.at, story.is_sold_next = first + at, is_sale(all_of_them[at + 1 : at + 2])
-        _tell(story, event)
+        _add_event(story, event)
         if event["event"] == "points" or event["event"] == "bonus":
             story.score(event["seat"], event["points"])
     return story.lines
 
 
-def _tell(story: Story, event: protocol.Event) -> None:
+def _add_event(story: Story, event: protocol.Event) -> None:
     match event["event"]:
         case "start":
             _start(story, event)

@@ -58,9 +58,9 @@ class DicePanel(GamePanel):
         self.setup_head = dialog_frame.text_label(tr("New game", "Start castle"), "heading")
         self.castles = value_controls.ComboBox()
         self._lay_out()
-        self.sheets.changed.connect(self._tell)
+        self.sheets.changed.connect(self._update_text)
         self.setups.idClicked.connect(self._choose_setup)
-        self.castles.activated.connect(lambda _row: self._tell())
+        self.castles.activated.connect(lambda _row: self._update_text())
         self.show_request({})
 
     @property
@@ -107,7 +107,7 @@ class DicePanel(GamePanel):
         self.chosen_way = SOLO if request.get("players") == 1 else ""
         self.sheets.show_sheet(request.get("sheet"))
         self.castles.setCurrentIndex(max(0, self.castles.findData(bonus_of(request))))
-        self._tell()
+        self._update_text()
 
     @property
     def players(self) -> range:
@@ -134,7 +134,7 @@ class DicePanel(GamePanel):
     def play(self, way: str) -> None:
         """Choose a game with others, or a solo game."""
         self.chosen_way = way
-        self._tell()
+        self._update_text()
 
     def show_seats(self, choices: Sequence[SeatChoice], names: Sequence[str]) -> None:
         """Offer the set-ups for this number of players."""
@@ -144,9 +144,9 @@ class DicePanel(GamePanel):
 
     def _choose_setup(self, number: int) -> None:
         self.wished = [*SETUPS][number]
-        self._tell()
+        self._update_text()
 
-    def _tell(self) -> None:
+    def _update_text(self) -> None:
         """Describe the choice in sentences."""
         self.sheet_note.say(sheet_summary(self.sheets.sheet))
         self._show_setup()

@@ -253,7 +253,7 @@ def verdict_of(total: int) -> str | None:
     return next((name for least, name in sheets.VERDICTS if total >= least), None)
 
 
-def next_above(total: int) -> tuple[str, int] | None:
+def next_verdict(total: int) -> tuple[str, int] | None:
     """Return the next verdict above a total, and its least points; None above the last."""
     above = ((name, least) for name, least in LEAST.items() if least > total)
     return next(above, None)

@@ -244,7 +244,7 @@ def solo_figures(played: Sequence[PlayedGame]) -> QHBoxLayout:
         ),
     ):
         figure = statistics_panels.Figure(title)
-        figure.tell(number, aside)
+        figure.show_number(number, aside)
         row.addWidget(figure)
     return row
 

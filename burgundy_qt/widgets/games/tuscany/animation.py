@@ -382,10 +382,10 @@ def on_points(
     if event["for"] == "region" and timeline.laid is not None:
         _shine(timeline, seat, str(timeline.laid.at))
     sprite = Sprite("points", f"{track}:{event['points']}")
-    return _fly_points(timeline, seat, track, sprite, _whence(timeline, event), before, after)
+    return _fly_points(timeline, seat, track, sprite, _source_slot(timeline, event), before, after)
 
 
-def _whence(timeline: Timeline, event: protocol.Points) -> Slot:
+def _source_slot(timeline: Timeline, event: protocol.Points) -> Slot:
     seat, reason = event["seat"], event["for"]
     match reason:
         case "phase":

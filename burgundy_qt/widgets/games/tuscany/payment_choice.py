@@ -255,7 +255,7 @@ class PaymentChoice(move_choice.MoveChoice):
             target: self._as_held(highlight) for target, highlight in super().highlights.items()
         }
         if self.has_begun:
-            paid = self._surely_paid(highlights)
+            paid = self._certain_payment(highlights)
             for thing in self._payable:
                 highlights[thing] = Highlight(chosen=thing in (*paid, *self.held), glow=UNLIT)
         return highlights
@@ -312,7 +312,7 @@ class PaymentChoice(move_choice.MoveChoice):
         )
 
     @staticmethod
-    def _surely_paid(highlights: Mapping[ClickTarget, Highlight]) -> tuple[ClickTarget, ...]:
+    def _certain_payment(highlights: Mapping[ClickTarget, Highlight]) -> tuple[ClickTarget, ...]:
         """Return the things that a click on any space would pay, if they are the same."""
         paid = {
             highlight.pays
@@ -337,7 +337,7 @@ class PaymentChoice(move_choice.MoveChoice):
         """Return the choice with other held things; earlier picks stay if possible. Raises
         NotSelectable."""
         if not self._paying(held):
-            raise move_choice.NotSelectable(self.what_instead)
+            raise move_choice.NotSelectable(self.possible_clicks)
         picks = tuple(pick for pick in self.picks if pick.kind == "store")
         kept = replace(self, held=held, picks=picks)
         return kept if kept._next else replace(kept, picks=())
@@ -360,10 +360,10 @@ def ways_to_pay(view: GameView, action: protocol.Action) -> dict[tuple[str, ...]
         and other.get("by") == action.get("by")
     ]
     same.sort(key=lambda other: cost_of(other, colour, Counter()))
-    return {said_of(other, colour): other for other in same} if len(same) > 1 else {}
+    return {payment_parts(other, colour): other for other in same} if len(same) > 1 else {}
 
 
-def said_of(action: protocol.Place, colour: str) -> tuple[str, ...]:
+def payment_parts(action: protocol.Place, colour: str) -> tuple[str, ...]:
     """Return what a payment for a space of a colour consists of."""
     cards = cards_paid(action)
     own = [colour] * cards.pop(colour, 0)

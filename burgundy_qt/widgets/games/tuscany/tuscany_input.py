@@ -93,7 +93,7 @@ class DuchyChoice(move_choice.MoveChoice):
     def click(self, target: ClickTarget) -> move_choice.MoveChoice:
         """Return the choice after a click. Raises NotSelectable."""
         if target not in self._next:
-            raise move_choice.NotSelectable(self.what_instead)
+            raise move_choice.NotSelectable(self.possible_clicks)
         return replace(self, picks=(*self.picks, target))
 
     def drop(self, source: ClickTarget, target: ClickTarget) -> move_choice.MoveChoice:
@@ -108,7 +108,7 @@ class DuchyChoice(move_choice.MoveChoice):
         return replace(self, picks=(*self.picks, *[step] * abs(way)))
 
     @property
-    def what_instead(self) -> str:
+    def possible_clicks(self) -> str:
         """The possible clicks, in one sentence."""
         return tr(
             "Choices",

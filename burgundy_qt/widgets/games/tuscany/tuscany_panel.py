@@ -45,7 +45,7 @@ class TuscanyPanel(GamePanel):
         self.boards, self.boards_note = QtWidgets.QButtonGroup(self), value_controls.NoteLabel()
         self._lay_out()
         for group in (self.setups, self.boards):
-            group.idClicked.connect(lambda _number: self._tell())
+            group.idClicked.connect(lambda _number: self._update_text())
         self.show_request({})
 
     @property
@@ -69,7 +69,7 @@ class TuscanyPanel(GamePanel):
         asked = (setup == request.get("setup") for setup in self.edition["setups"])
         number = next((at for at, is_it in enumerate(asked) if is_it), 0)
         self.setups.button(number).setChecked(True)
-        self._tell()
+        self._update_text()
 
     @property
     def players(self) -> range:
@@ -107,7 +107,7 @@ class TuscanyPanel(GamePanel):
         boards = [[*choice.boards] for choice in boards_of(choices)]
         return {"boards": boards if self.are_chosen else None}
 
-    def _tell(self) -> None:
+    def _update_text(self) -> None:
         """Describe the choice in sentences."""
         self.note.say(tr("New game", SETUPS[self.setup].line))
         self.boards_note.say(tr("New game", BOARDS[self.boards.checkedId()].line))

@@ -135,7 +135,7 @@ class ShieldsTold(ABC):
         """Return whether another seat has shield 2."""
         return any(owns(seat, 2) for other, seat in enumerate(self.seats) if other != number)
 
-    def let_shields_wait(self, number: int, tile: str) -> None:
+    def queue_shields(self, number: int, tile: str) -> None:
         """Add the effect of a shield that a tile brings: 5 collects goods, 11 takes another
         shield."""
         seat = self.seats[number]

@@ -115,7 +115,7 @@ class SoloTold(ABC):
         assert by in self.waiting and (not self.to_give or by == self.waiting[-1] == "exchange")
         del self.waiting[len(self.waiting) - 1 - self.waiting[::-1].index(by)]
 
-    def let_lapse_together(self) -> None:
+    def drop_idle_together(self) -> None:
         """Let all effects of a tile lapse if none is usable; a ship without goods still allows an
         exchange."""
         self.waiting += self.coming

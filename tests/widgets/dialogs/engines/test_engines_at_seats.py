@@ -41,7 +41,7 @@ def test_engines_that_play_the_game_are_listed_below_the_levels(open_dialog):
     assert offered(row)[-2:] == ["Duke", "Ann the engine"]
     told = row.level.itemData(row.level.findText("Ben"), Qt.ItemDataRole.AccessibleDescriptionRole)
     assert "Does not play this game" in told
-    assert [row.level.begins_engines(at) for at in range(9)] == [*[False] * 6, True, False, False]
+    assert [row.level.is_first_engine(at) for at in range(9)] == [*[False] * 6, True, False, False]
 
 
 def test_keys_skip_engines_that_do_not_play_the_game(open_dialog, qtbot):

@@ -34,10 +34,10 @@ def before_phase(game: str, number: int) -> RunningGame:
     while not running.game.is_over and ended_phases(running) < number:
         seat = running.decided_by(len(running.game.actions))
         done.append((luck.choice(running.game.legal(seat)["actions"]), seat))
-        running.act_unseen(*done[-1])
+        running.act_without_view(*done[-1])
     again = RunningGame.begin(LineUp(PEOPLE, request))
     for action, seat in done[:-1]:
-        again.act_unseen(action, seat)
+        again.act_without_view(action, seat)
     return again
 
 

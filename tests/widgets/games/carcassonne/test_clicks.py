@@ -227,7 +227,7 @@ def keys(qtbot):
         return playing, decision, Results(decision)
 
     yield at
-    keymap.put_in_front(None)
+    keymap.set_priority(None)
 
 
 def press(playing, key, text="", released=False):

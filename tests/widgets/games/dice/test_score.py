@@ -7,7 +7,7 @@ import pytest
 
 from burgundy_qt.rules.dice.known_state import DiceState, Result
 from burgundy_qt.widgets.dialogs.final_score_dialog import halves_alone
-from burgundy_qt.widgets.games.dice.dice_texts import LEAST, next_above, stars_of, verdict_of
+from burgundy_qt.widgets.games.dice.dice_texts import LEAST, next_verdict, stars_of, verdict_of
 from burgundy_qt.widgets.games.dice.solo_results import Ladder, height_of
 from burgundy_qt.widgets.log.game_log import log_of
 from tests.widgets.games.dice.told import NAMES, finished, seen
@@ -87,7 +87,7 @@ def test_in_a_solo_game_the_title_is_the_verdict_and_the_sentence_names_the_next
     title, why = title_and_reason([58], [1], verdict="good")
     assert (title, why) == ("58 points: Good", "“Excellent” starts at 61: 3 points to go.")
     assert title_and_reason([75], [1], verdict="incredible") == ("75 points: Incredible", "")
-    assert next_above(69) == ("incredible", 70)
+    assert next_verdict(69) == ("incredible", 70)
 
 
 def test_the_ladder_rises_with_the_points_and_has_a_name(qapp):

@@ -54,7 +54,7 @@ def test_no_lessons_are_searched_for_a_game_without_a_course(at, monkeypatch):
     at.window.dialogs.begin(LineUp((SeatPlan("Anna"), SeatPlan("Page", "page")), {"game": NAME}))
     at.wait_for_my_turn()
     sought = []
-    monkeypatch.setattr(at.session.puzzles, "look_at_lessons", sought.append)
+    monkeypatch.setattr(at.session.puzzles, "read_lessons", sought.append)
     at.window.home_switch.offer_lesson()
     at.window.home_switch.go_home()
     assert at.window.home.isVisible() and not sought
