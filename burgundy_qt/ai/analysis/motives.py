@@ -12,7 +12,7 @@ into sentences (GameAdvice.motive_text), the engine sends them as objects.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any, Generic, TypeVar, cast
@@ -239,6 +239,60 @@ class TurnReason:
     def is_for(self) -> bool:
         """Whether it speaks for the better turn."""
         return (self.weight > 0) != self.of_other
+
+
+class Facts(tuple[TurnReason, ...]):
+    """Reasons, in order, that are facts about one turn or about both."""
+
+    def of(self, *kinds: str, **values: Value) -> Facts:
+        """Return the facts of these kinds that have these values."""
+        return Facts(
+            one
+            for one in self
+            if one.motive.kind in kinds and values.items() <= dict(one.motive.values).items()
+        )
+
+    def has(self, *kinds: str, **values: Value) -> bool:
+        """Return whether there is a fact of one of these kinds with these values."""
+        return bool(self.of(*kinds, **values))
+
+    def without(self, others: Iterable[TurnReason]) -> Facts:
+        """Return the facts that are not among others."""
+        left_out = [*others]
+        return Facts(one for one in self if one not in left_out)
+
+
+class TurnComparison:
+    """The facts of the better turn and of the played turn, without those that both share."""
+
+    def __init__(self, reasons: Iterable[TurnReason]) -> None:
+        self.facts = Facts(reasons)
+        self.better = Facts(one for one in self.facts if not one.of_other)
+        self.played = Facts(one for one in self.facts if one.of_other)
+
+    def turn_of(self, reason: TurnReason) -> Facts:
+        """Return the facts of the turn that a reason is about."""
+        return self.played if reason.of_other else self.better
+
+    @property
+    def gains(self) -> Facts:
+        """The facts that speak for the better turn."""
+        return Facts(one for one in self.facts if one.is_for)
+
+    @property
+    def prices(self) -> Facts:
+        """The facts that speak against the better turn."""
+        return Facts(one for one in self.facts if not one.is_for)
+
+
+Rule = Callable[[TurnReason, TurnComparison], bool]
+Rules = Mapping[str, Sequence[Rule]]
+"""Rules by the kind of the fact that they apply to."""
+
+
+def applies(rules: Rules, reason: TurnReason, turns: TurnComparison) -> bool:
+    """Return whether one of the rules for a reason's kind applies to it."""
+    return any(rule(reason, turns) for rule in rules.get(reason.motive.kind, ()))
 
 
 LEAST_WEIGHT, LEAST_OF_ALL = 0.25, 0.03

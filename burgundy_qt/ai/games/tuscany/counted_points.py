@@ -7,14 +7,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from burgundy_qt.ai.analysis.motives import Motive, TurnReason
+from burgundy_qt.ai.analysis.motives import Motive, TurnComparison, TurnReason
 from burgundy_qt.ai.games.tuscany.turn_comparison import (
     DENIALS,
     HOPES,
     SCORING,
     WAITING,
     WEAK,
-    TurnComparison,
     colour_of_tile,
     is_hope,
     is_last_needed,

@@ -1,14 +1,14 @@
-"""The comparison of two turns of Tuscany: the facts that are true of only one of them, questions
-that the rules of tuscany_reasons and counted_points repeat, and the sums of points.
+"""The comparison of two turns of Tuscany: groups of kinds of facts, questions that the rules of
+tuscany_reasons and counted_points repeat, and the sums of points.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import cast
 
-from burgundy_qt.ai.analysis.motives import Motive, TurnReason, Value, motive
+from burgundy_qt.ai.analysis.motives import Facts, Motive, TurnComparison, TurnReason, motive
 
 SCORING = "region", "crops", "region-and-crops", "colour", "bonus-tile"
 """Kinds of facts that score green points at once; a bonus tile only with storage."""
@@ -20,50 +20,6 @@ DENIALS = "denies", "denies-bonus"
 """Kinds of facts about a tile that an opponent needs."""
 WEAK = frozenset(("cards", "can-place", "can-take", "keeps", "last-tile"))
 """Kinds that say too little to be the first reason, or the only one."""
-
-
-class Facts(tuple[TurnReason, ...]):
-    """Reasons, in order, that are facts about one turn or about both."""
-
-    def of(self, *kinds: str, **values: Value) -> Facts:
-        """Return the facts of these kinds that have these values."""
-        return Facts(
-            one
-            for one in self
-            if one.motive.kind in kinds and values.items() <= dict(one.motive.values).items()
-        )
-
-    def has(self, *kinds: str, **values: Value) -> bool:
-        """Return whether there is a fact of one of these kinds with these values."""
-        return bool(self.of(*kinds, **values))
-
-    def without(self, others: Iterable[TurnReason]) -> Facts:
-        """Return the facts that are not among others."""
-        left_out = [*others]
-        return Facts(one for one in self if one not in left_out)
-
-
-class TurnComparison:
-    """The facts of the better turn and of the played turn, without those that both share."""
-
-    def __init__(self, reasons: Iterable[TurnReason]) -> None:
-        self.facts = Facts(reasons)
-        self.better = Facts(one for one in self.facts if not one.of_other)
-        self.played = Facts(one for one in self.facts if one.of_other)
-
-    def turn_of(self, reason: TurnReason) -> Facts:
-        """Return the facts of the turn that a reason is about."""
-        return self.played if reason.of_other else self.better
-
-    @property
-    def gains(self) -> Facts:
-        """The facts that speak for the better turn."""
-        return Facts(one for one in self.facts if one.is_for)
-
-    @property
-    def prices(self) -> Facts:
-        """The facts that speak against the better turn."""
-        return Facts(one for one in self.facts if not one.is_for)
 
 
 # Questions about one reason.

@@ -12,7 +12,14 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import cast
 
-from burgundy_qt.ai.analysis.motives import LEAST_WEIGHT, TurnReason
+from burgundy_qt.ai.analysis.motives import (
+    LEAST_WEIGHT,
+    Facts,
+    Rules,
+    TurnComparison,
+    TurnReason,
+    applies,
+)
 from burgundy_qt.ai.games.tuscany.counted_points import (
     BEHIND,
     LEAST_FIRST,
@@ -27,8 +34,6 @@ from burgundy_qt.ai.games.tuscany.turn_comparison import (
     SCORING,
     WAITING,
     WEAK,
-    Facts,
-    TurnComparison,
     colour_of_tile,
     is_hope,
     is_last_needed,
@@ -62,16 +67,6 @@ def chosen(reasons: Sequence[TurnReason]) -> Iterator[TurnReason]:
         weight = weigh(one, after) if weigh else one.motive.weight
         weighed = replace(one.motive, weight=weight)
         yield replace(one, motive=weighed, is_weak=is_weak, is_price=is_price)
-
-
-Rule = Callable[[TurnReason, TurnComparison], bool]
-Rules = Mapping[str, Sequence[Rule]]
-"""Rules by the kind of the fact that they apply to."""
-
-
-def applies(rules: Rules, reason: TurnReason, turns: TurnComparison) -> bool:
-    """Return whether one of the rules for a reason's kind applies to it."""
-    return any(rule(reason, turns) for rule in rules.get(reason.motive.kind, ()))
 
 
 # Drop the facts that both turns share.
