@@ -106,8 +106,6 @@ class Language:
     """ISO 639-1; the name of its folders and files, too."""
     name: str
     """Its name in the language itself."""
-    plural_forms: int
-    """How many forms Qt asks for where a number chooses one."""
     begin: Callable[[str], str] = _as_it_is
     """What is done to a sentence before its places are filled."""
     finish: Callable[[str], str] = _as_it_is
@@ -117,10 +115,10 @@ class Language:
 
 
 LANGUAGES = (
-    Language("en", "English", 2, begin=with_apostrophes),
-    Language("de", "Deutsch", 2, is_compounding=True),
-    Language("pl", "Polski", 3, finish=with_bound_words),
-    Language("hu", "Magyar", 1, finish=with_article, is_compounding=True),
+    Language("en", "English", begin=with_apostrophes),
+    Language("de", "Deutsch", is_compounding=True),
+    Language("pl", "Polski", finish=with_bound_words),
+    Language("hu", "Magyar", finish=with_article, is_compounding=True),
 )
 BY_CODE = {language.code: language for language in LANGUAGES}
 NAMES = {language.code: language.name for language in LANGUAGES}

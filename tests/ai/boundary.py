@@ -9,6 +9,7 @@ memory must not be read. tests/contract/boundary.py does the same for positions.
 import inspect
 import json
 import math
+import random
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
@@ -22,7 +23,7 @@ from burgundy_qt.ai.networks.installed_networks import new_network
 from burgundy_qt.ai.networks.network import Evaluator, Network
 from burgundy_qt.ai.training.learner import Learner, SampleWindow
 from burgundy_qt.ai.training.self_play import SelfPlay
-from burgundy_qt.ai.tree_search.search_tree import Tree, play_random, play_random_games
+from burgundy_qt.ai.tree_search.search_tree import Tree, play_random_games
 from burgundy_qt.ai.turn_search.beam import Beam, Greedy
 from burgundy_qt.ai.turn_search.rollout import Rollout
 from burgundy_qt.bench.recorded_game import RecordedGame, copy_many_times
@@ -180,7 +181,6 @@ def ways() -> dict[str, Way]:
             [[position], 1, 0],
             {0: [[other], [more], [None]], 1: key, 2: [*NO_NUMBER, 64]},
         ),
-        "play_random": Way(play_random, [position.copy(), 1], {1: key}),
         "play_random_games": Way(
             play_random_games, [position, 1, 1], {0: [ended(position)], 1: NO_NUMBER, 2: key}
         ),
@@ -269,7 +269,9 @@ def begun(request: dict[str, Any]) -> Position:
 def ended(position: Position) -> Position:
     """Return the same game at its end."""
     over = position.copy()
-    play_random(over, 1)
+    chance = random.Random(1)
+    while not over.is_over():
+        over.apply(chance.choice(over.legal()))
     return over
 
 

@@ -8,7 +8,7 @@ import sys
 PLAYED = """
 import random
 from burgundy_qt.ai.levels import is_compiled
-from burgundy_qt.ai.tree_search.search_tree import play_random
+from burgundy_qt.ai.tree_search.search_tree import play_random_games
 from burgundy_qt.ai.tree_search.uct_search import Search
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.sealed_bids.sealed_bids_position import SealedBidsPosition
@@ -16,7 +16,11 @@ from burgundy_qt.rules.sealed_bids.sealed_bids_position import SealedBidsPositio
 for seats in (2, 3, 4):
     for seed in range(20):
         game = SealedBidsPosition(seats, seed)
-        print(game.card(), play_random(game, seed), game.scores(), game.utilities())
+        print(game.card(), play_random_games(game, 3, seed))
+        chance = random.Random(seed)
+        while not game.is_over():
+            game.apply(chance.choice(game.legal()))
+        print(game.scores(), game.utilities())
     game = SealedBidsPosition(seats, seats)
     while not game.is_over():
         seat = game.waiting_seats()[-1]

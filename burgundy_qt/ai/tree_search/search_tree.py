@@ -83,16 +83,6 @@ def play_many(start, scratch, games, key):
     return decisions
 
 
-def play_random(position: Position, key: object) -> int:
-    """Play `position` to its end, choices drawn from `key` (0..2**64-1), with the position's own
-    chance; return the number of decisions. It releases the GIL."""
-    choices: u64 = whole("key", key, KEYS)
-    decisions: i32
-    with cython.nogil:
-        decisions = play_out(position, choices)
-    return decisions
-
-
 def play_random_games(start: Position, games: object, key: object) -> int:
     """Play `games` random games from `start`, a position with a decision that is not changed, with
     chance and choices drawn from `key` (0..2**64-1); return the number of decisions in all. It

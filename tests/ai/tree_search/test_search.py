@@ -6,7 +6,6 @@ import random
 
 import pytest
 
-from burgundy_qt.ai.tree_search.search_tree import play_random
 from burgundy_qt.ai.tree_search.uct_search import Search
 from burgundy_qt.rules.sealed_bids.sealed_bids_position import SealedBidsPosition
 from tests.rules.test_sealed_bids import cards_to_come
@@ -35,7 +34,8 @@ def shares_after(position, seat, action):
         end.apply(action, seat)
         for other, bid in zip(others, bids, strict=True):
             end.apply(bid, other)
-        play_random(end, 0)  # the last bids are forced
+        while not end.is_over():
+            end.apply(end.legal()[0])  # the last bids are forced
         yield end.utilities()[seat]
 
 

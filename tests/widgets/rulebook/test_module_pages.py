@@ -6,10 +6,9 @@ from __future__ import annotations
 import pytest
 
 from burgundy_qt.rules.burgundy.catalogue import TILE_NUMBER
-from burgundy_qt.rules.burgundy.components import MODULES
+from burgundy_qt.rules.burgundy.components import COMPONENTS, MODULES
 from burgundy_qt.widgets.games.burgundy import burgundy_help
 from burgundy_qt.widgets.games.burgundy.estate_picture import (
-    ROUTE_EFFECTS,
     route_sign_art,
     shield_art,
 )
@@ -80,5 +79,7 @@ def test_every_shield_is_listed_under_its_points():
 
 def test_every_bonus_of_a_route_is_explained_with_its_sign():
     assert {place: entry.picture for place, entry in entries("trade-routes").items()} == {
-        f"route:{bonus}": route_sign_art(bonus) for bonus in ROUTE_EFFECTS
+        f"route:{bonus}": route_sign_art(bonus)
+        for tile in COMPONENTS["trade_routes"]["tiles"]
+        for _, bonus in tile
     }

@@ -212,21 +212,7 @@ def _point(corner: Corner) -> QPointF:
 
 POST = "posts/post"
 JOINED_POST = "posts/joined"
-AWNING = "pieces/inn-awning"
 STALL = "pieces/inn-stall"
-EMPTY_STALL = "cells/slot-inn"
-ROUTE_EFFECTS: Mapping[str, str] = {
-    "carpenter": "effects/take-building",
-    "church": "effects/take-castle-mine-monastery",
-    "market": "effects/take-ship-animal",
-    "city-hall": "effects/place",
-    "warehouse": "effects/sell",
-    "castle": "effects/any-die",
-    "workers": "effects/workers-4",
-    "silver": "effects/silver-2",
-    "points": "effects/points-4",
-}
-"""The sign of the bonus of a trade route space, by the protocol's bonus."""
 
 
 def shield_art(number: int, small: bool = False) -> str:

@@ -73,10 +73,6 @@ PARTS: Mapping[str, str] = {
 """What else scores, in brackets."""
 
 
-A_REGION = tr_noop("Motive", "a region", "object")
-"""A region of any colour, for a wooden hexagon."""
-
-
 def motive_text(motive: Motive, names: Sequence[str]) -> str:
     """Return a motive as a sentence, with the names of the players by seat."""
     if "same" in dict(motive.values):

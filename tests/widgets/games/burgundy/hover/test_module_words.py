@@ -6,9 +6,8 @@ import pytest
 
 from burgundy_qt.language.translation import NAMES, spoken
 from burgundy_qt.rules.burgundy.catalogue import TILE_NUMBER
-from burgundy_qt.rules.burgundy.components import EDITIONS, MODULES
+from burgundy_qt.rules.burgundy.components import COMPONENTS, EDITIONS, MODULES
 from burgundy_qt.widgets.games.burgundy import hover, modules, tile_rules
-from burgundy_qt.widgets.games.burgundy.estate_picture import ROUTE_EFFECTS
 from burgundy_qt.widgets.games.burgundy.module_rules import (
     KNOWLEDGE_2019,
     POST,
@@ -79,7 +78,8 @@ def test_each_of_the_eighteen_shields_has_its_own_power_and_name():
 
 
 def test_every_space_of_a_trade_route_says_what_its_sign_shows():
-    assert set(ROUTE) == set(ROUTE_EFFECTS)
+    tiles = COMPONENTS["trade_routes"]["tiles"]
+    assert set(ROUTE) == {bonus for tile in tiles for _, bonus in tile}
     assert len({words.sentence for words in ROUTE.values()}) == len(ROUTE)
 
 

@@ -22,6 +22,9 @@ TILES = (
 )
 SHIELDS = range(1, 19)
 ROUTES = range(1, 13)
+BONUSES = {bonus for tile in COMPONENTS["trade_routes"]["tiles"] for _, bonus in tile}
+"""The bonuses of the spaces of all trade routes."""
+EMPTY_STALL = "cells/slot-inn"
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
@@ -94,8 +97,7 @@ def picture(name: str, width: int) -> np.ndarray:
 @pytest.mark.parametrize("tile", ROUTES)
 def test_a_route_tile_shows_the_goods_and_bonuses_of_its_spaces(tile):
     plates = {
-        bonus: picture(estate_picture.route_sign_art(bonus), 94)[5:-5, 5:-5]
-        for bonus in estate_picture.ROUTE_EFFECTS
+        bonus: picture(estate_picture.route_sign_art(bonus), 94)[5:-5, 5:-5] for bonus in BONUSES
     }
     whole = picture(estate_picture.route_art(tile), 300)
     for place, (good, bonus) in enumerate(COMPONENTS["trade_routes"]["tiles"][tile - 1]):
@@ -112,10 +114,10 @@ def test_a_route_tile_shows_the_goods_and_bonuses_of_its_spaces(tile):
 def test_a_covered_space_shows_whether_its_good_matched():
     plates = {
         looks(estate_picture.route_plate_art(bonus, is_match))
-        for bonus in estate_picture.ROUTE_EFFECTS
+        for bonus in BONUSES
         for is_match in (False, True)
     }
-    assert len(plates) == 2 * len(estate_picture.ROUTE_EFFECTS)
+    assert len(plates) == 2 * len(BONUSES)
     assert looks(estate_picture.next_space_art("light")) != looks(
         estate_picture.next_space_art("dark")
     )
@@ -133,17 +135,15 @@ def test_the_plate_of_a_missed_space_hides_the_open_one_below_it():
 
 
 def test_every_bonus_of_a_route_has_a_unique_sign():
-    bonuses = estate_picture.ROUTE_EFFECTS
-    assert len({looks(sign) for sign in bonuses.values()}) == len(bonuses)
-    assert len({looks(estate_picture.route_sign_art(bonus)) for bonus in bonuses}) == len(bonuses)
+    assert len({looks(estate_picture.route_sign_art(bonus)) for bonus in BONUSES}) == len(BONUSES)
 
 
 def test_the_stall_of_the_inns_can_be_drawn_full_and_empty():
     pictures = (
-        estate_picture.EMPTY_STALL,
+        EMPTY_STALL,
         estate_picture.STALL,
-        estate_picture.AWNING,
+        "pieces/inn-awning",
         sprite_files.tile_art("inn"),
     )
     assert len({looks(name) for name in pictures}) == len(pictures)
-    assert sprite_files.svg_size(estate_picture.EMPTY_STALL) == sprite_files.svg_size("tiles/inn")
+    assert sprite_files.svg_size(EMPTY_STALL) == sprite_files.svg_size("tiles/inn")
