@@ -90,10 +90,15 @@ def play_by_clicks(at: AtTheWindow, actions: Sequence[Action]) -> None:
 
 
 def clicks_for(choosing: MoveChoice, action: Action) -> tuple[ClickTarget, ...]:
-    """Return the fewest clicks that make an action, with a button where there is one."""
+    """Return the fewest clicks that make an action, with a button where there is one. A duchy can
+    be arranged in thousands of ways: only the targets that the action names are clicked."""
+    paths = [path for one in choosing.options if one.action == action for path in one.paths]
+    named = {click.target for path in paths for click in path}
     begun, seen = [((), choosing)], {state_of(choosing)}
     for clicks, at in begun:
         for target in sorted(at.highlights, key=lambda one: one.kind not in BUTTONS):
+            if target not in named and target.kind not in (*BUTTONS, "die"):
+                continue
             try:
                 following = at.click(target)
             except NotSelectable:
