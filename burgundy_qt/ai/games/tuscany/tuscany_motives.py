@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from typing import ClassVar
 
 from burgundy_qt.ai.analysis.motives import (
@@ -53,8 +53,6 @@ AFTER_PLACING = frozenset(("region", "crops", "region-and-crops", "near", "opens
 """Kinds of facts that are as true if the tile is placed a turn later."""
 ALIKE = ("cards", "cards-for"), ("price", "waits"), ("breaks", "needed")
 """Kinds of which one is enough."""
-OF_A_TAKEN_TILE = "stores", "last-tile", "for-region", "for-colour", "for-both", "ready"
-"""Kinds of facts about a taken tile that are as true of one that is placed at once."""
 LAST_TILE = 2
 """A stack with fewer tiles ends its phase soon enough for points to be lost that can wait."""
 
@@ -98,13 +96,13 @@ class TuscanyMotives(GameMotives[TuscanyState]):
         return turn.before.times_to_come
 
     def motives(self, turn: Turn) -> Found:
-        """Yield everything that is true of a turn and may explain it, each fact once."""
+        """Yield all facts about a turn that may explain it, each once."""
         yield from dict.fromkeys(one for facts in FACTS.values() for one in facts(turn))
 
     def topic(self, one: Motive) -> Hashable:
-        """Return what a motive is about: of several tiles that cannot be paid any more, one is
-        enough, and so is one fact about drawn cards, about a region that is not full yet, and about
-        the last tile of a colour in the display."""
+        """Return the topic of a motive: one fact is enough about tiles that can no longer be paid,
+        about drawn cards, about a region that is not full yet, and about the last tile of a colour
+        in the display."""
         if one.kind in OF_LAST_TILES:
             return "display", one["colour"]
         if one.kind == "start-castle":
@@ -114,14 +112,11 @@ class TuscanyMotives(GameMotives[TuscanyState]):
         return next((kinds for kinds in ALIKE if one.kind in kinds), one)
 
     def summed(self, reasons: Sequence[TurnReason]) -> Sequence[TurnReason]:
-        """Return the reasons with what only one turn scores as one sum for each, without points
-        that both score, and with a taken tile's region and colour as one."""
+        """Return the reasons with one sum of points for each turn."""
         return summed(reasons)
 
     def chosen(self, reasons: Sequence[TurnReason]) -> Iterable[TurnReason]:
-        """Yield the reasons without what both turns have in another form, without what one sentence
-        says already, and without what the better turn pays as well a turn later. All are weak if
-        what speaks for the better turn is worth no more than what speaks against it."""
+        """Yield the reasons that are worth a sentence, some of them as weak."""
         return chosen(reasons)
 
     def balanced(self, reasons: Sequence[TurnReason]) -> Sequence[TurnReason]:
@@ -129,9 +124,9 @@ class TuscanyMotives(GameMotives[TuscanyState]):
         return balanced(reasons)
 
     def is_postponed(self, one: Motive, turn: Turn, other: Turn) -> bool:
-        """Return whether what a turn places can wait: after the other turn the seat can still place
+        """Return whether a tile of the turn can wait: after the other turn the seat can still place
         and pay it, and no phase is near its end. A colour that a player may cover soon, a scarce
-        bonus tile, and the tile that a castle places for free do not wait."""
+        bonus tile, and the tile that a castle places for free cannot wait."""
         places = placed_alone(turn, other)
         return (
             bool(places)
@@ -145,55 +140,158 @@ class TuscanyMotives(GameMotives[TuscanyState]):
         )
 
     def is_surpassed(self, one: Motive, other: Turn) -> bool:
-        """Return whether the other turn draws as many cards, places a tile for the same region or
-        scores it, or one of the colour that cards are drawn for, leaves alone the tile that can
-        wait, or takes a tile with as little space."""
-        if one.kind == "saves-marble" and marble_spent(other) <= marble_gained(other):
-            return True
-        if one.kind == "gains" and one["thing"] == "marble":
-            return marble_gained(other) >= one.number("count")
-        if one.kind == "last-chance" and one.word("colour") in map(colour_of, from_display(other)):
-            return True
-        if one.kind in ("waits", "can-place", "last-chance", "saves-marble"):
-            return one.word("tile") not in {colour_of(each["tile"]) for each in placed(other)}
-        if one.kind == "leftover" and one["thing"] == "tile":
-            return any(each["discard"] is None for each in taken(other))
-        if one.kind == "poor-castle":
-            return "castle" not in [tile for tile, *_ in waiting_tiles(other)]
-        if one.kind in ("can-take", "scarce"):
-            return one.word("tile") not in {colour_of(each["tile"]) for each in taken(other)}
-        if one.kind == "layout":
-            return any(each.number("points") >= one.number("points") for each in layout(other))
-        if one.kind == "spends":
-            return marble_spent(other) > 0 or marble_gained(other) < one.number("gained")
-        if one.kind == "keeps":
-            return not pays_cards(other)
-        if one.kind == "price":
-            return (not placed(other) and not drawn(other)) or cost(*paid(other)) >= cost(
-                one.number("cards"), one.number("workers")
-            )
-        if one.kind in ("breaks", "needed"):
-            tiles = [tile for tile in own(other).stored if colour_of(tile) == one["tile"]]
-            if one.kind == "needed":
-                return not tiles or cards_short(own(other), one.word("tile")) > 0
-            return not any(is_ready(own(other), tile) for tile in tiles)
-        if one.kind == "no-space":
-            return any(each.weight <= one.weight for each in no_space(other))
-        if one.kind == "short" and any(no_space(other)):
-            return True
-        if one.kind == "cards":
-            return drawn(other) >= one.number("count")
-        if one.kind in OF_A_TAKEN_TILE and colour_of_tile(one) in map(colour_of, by_castle(other)):
-            return True
-        if one.kind == "ready" and any(is_paid_alike(each, one) for each in ready(other)):
-            return True
-        if one.kind == "for-region" and any(is_as_near(each, one) for each in for_region(other)):
-            return True
-        if one.kind in ("near", "for-region"):
-            region, instead = region_ahead(one), near if one.kind == "for-region" else for_region
-            return region is not None and region in map(region_ahead, instead(other))
-        completed = [each[0] for each in regions_completed(other)]
-        return one.kind == "cards-for" and (drawn(other) > 0 or one["tile"] in completed)
+        """Return whether a fact of a turn explains nothing because of the other turn."""
+        return any(rule(one, other) for rule in SURPASSED.get(one.kind, ()))
+
+
+# Rules by which a fact of a turn explains nothing because of the other turn.
+
+
+def is_left_alone(waiting: Motive, other: Turn) -> bool:
+    """Drop a tile that can wait unless the other turn places one like it."""
+    return waiting["tile"] not in {colour_of(one["tile"]) for one in placed(other)}
+
+
+def is_left_in_display(tile: Motive, other: Turn) -> bool:
+    """Drop a tile that can still be taken unless the other turn takes one like it."""
+    return tile["tile"] not in {colour_of(one["tile"]) for one in taken(other)}
+
+
+def is_marble_left(saved: Motive, other: Turn) -> bool:
+    """Drop a saved marble if the other turn brings as much marble as it spends."""
+    return marble_spent(other) <= marble_gained(other)
+
+
+def is_marble_gained(gain: Motive, other: Turn) -> bool:
+    """Drop gained marble if the other turn gains as much."""
+    return gain["thing"] == "marble" and marble_gained(other) >= gain.number("count")
+
+
+def is_marble_paid(spent: Motive, other: Turn) -> bool:
+    """Drop a spent marble if the other turn spends one, too, or gains less."""
+    return marble_spent(other) > 0 or marble_gained(other) < spent.number("gained")
+
+
+def is_taken_by_other(last: Motive, other: Turn) -> bool:
+    """Drop the last tile of a colour if the other turn takes one of that colour, too."""
+    return last.word("colour") in map(colour_of, from_display(other))
+
+
+def is_placed_by_castle(tile: Motive, other: Turn) -> bool:
+    """Drop a taken tile if the other turn places one of its colour for free."""
+    return colour_of_tile(tile) in map(colour_of, by_castle(other))
+
+
+def is_stored_by_other(point: Motive, other: Turn) -> bool:
+    """Drop the point for a stored tile if the other turn stores one, too."""
+    return point["thing"] == "tile" and any(one["discard"] is None for one in taken(other))
+
+
+def is_castle_gone(castle: Motive, other: Turn) -> bool:
+    """Drop a poor castle if it can no longer be placed after the other turn."""
+    return "castle" not in [tile for tile, *_ in waiting_tiles(other)]
+
+
+def is_laid_out(region: Motive, other: Turn) -> bool:
+    """Drop a large region of the layout if the other turn has one that brings as many points."""
+    return any(one.number("points") >= region.number("points") for one in layout(other))
+
+
+def are_cards_kept(kept: Motive, other: Turn) -> bool:
+    """Drop the pairs that a turn keeps if the other turn pays no cards."""
+    return not pays_cards(other)
+
+
+def is_as_dear(price: Motive, other: Turn) -> bool:
+    """Drop a price if the other turn pays as much, or only puts it off: it neither places a tile
+    nor draws cards that can lower the price."""
+    is_put_off = not placed(other) and not drawn(other)
+    return is_put_off or cost(*paid(other)) >= cost(price.number("cards"), price.number("workers"))
+
+
+def is_broken_by_other(broken: Motive, other: Turn) -> bool:
+    """Drop a tile that can no longer be paid if this is also true after the other turn."""
+    tiles = [tile for tile in own(other).stored if colour_of(tile) == broken["tile"]]
+    return not any(is_ready(own(other), tile) for tile in tiles)
+
+
+def is_needed_in_both(needed: Motive, other: Turn) -> bool:
+    """Drop the cards that a tile needs if the other turn also lacks cards for it, or places it."""
+    colour = needed.word("tile")
+    is_stored = colour in map(colour_of, own(other).stored)
+    return not is_stored or cards_short(own(other), colour) > 0
+
+
+def is_without_space_too(tile: Motive, other: Turn) -> bool:
+    """Drop a tile without a space if the other turn takes one that is no better."""
+    return any(one.weight <= tile.weight for one in no_space(other))
+
+
+def is_other_without_space(short: Motive, other: Turn) -> bool:
+    """Drop the missing cards for a tile if the other turn takes one that has no space."""
+    return any(no_space(other))
+
+
+def are_drawn_by_other(cards: Motive, other: Turn) -> bool:
+    """Drop drawn cards if the other turn draws as many."""
+    return drawn(other) >= cards.number("count")
+
+
+def is_region_scored(cards: Motive, other: Turn) -> bool:
+    """Drop the tile that cards are drawn for if the other turn draws cards, too, or completes a
+    region of its colour."""
+    return drawn(other) > 0 or cards["tile"] in [each[0] for each in regions_completed(other)]
+
+
+def is_ready_too(tile: Motive, other: Turn) -> bool:
+    """Drop a tile that can be placed next if the other turn has one for the same price or for fewer
+    workers."""
+    return any(is_paid_alike(each, tile) for each in ready(other))
+
+
+def is_near_too(tile: Motive, other: Turn) -> bool:
+    """Drop a tile for a region if the other turn takes one for a region that is as good."""
+    return any(is_as_near(each, tile) for each in for_region(other))
+
+
+def is_same_region(one: Motive, other: Turn) -> bool:
+    """Drop a region that lacks one more space if the other turn takes or places a tile for it."""
+    region, instead = region_ahead(one), near if one.kind == "for-region" else for_region
+    return region is not None and region in map(region_ahead, instead(other))
+
+
+SURPASSED: Mapping[str, Sequence[Callable[[Motive, Turn], bool]]] = {
+    "waits": (is_left_alone,),
+    "can-place": (is_left_alone,),
+    "saves-marble": (is_marble_left, is_left_alone),
+    "last-chance": (is_taken_by_other, is_left_alone),
+    "can-take": (is_left_in_display,),
+    "scarce": (is_left_in_display,),
+    "gains": (is_marble_gained,),
+    "spends": (is_marble_paid,),
+    "leftover": (is_stored_by_other,),
+    "poor-castle": (is_castle_gone,),
+    "layout": (is_laid_out,),
+    "keeps": (are_cards_kept,),
+    "price": (is_as_dear,),
+    "breaks": (is_broken_by_other,),
+    "needed": (is_needed_in_both,),
+    "no-space": (is_without_space_too,),
+    "short": (is_other_without_space,),
+    "cards": (are_drawn_by_other,),
+    "cards-for": (is_region_scored,),
+    "stores": (is_placed_by_castle,),
+    "last-tile": (is_placed_by_castle,),
+    "for-colour": (is_placed_by_castle,),
+    "for-both": (is_placed_by_castle,),
+    "ready": (is_placed_by_castle, is_ready_too),
+    "for-region": (is_placed_by_castle, is_near_too, is_same_region),
+    "near": (is_same_region,),
+}
+"""By kind the rules that drop a fact."""
+
+
+# Parts of the rules.
 
 
 def region_ahead(one: Motive) -> tuple[object, ...] | None:
