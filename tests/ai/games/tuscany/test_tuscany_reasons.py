@@ -1,12 +1,16 @@
-"""Tests of the rules that select Tuscany's reasons: each leaves a fact out or makes it weak, and
-does not apply to a near miss."""
+"""Tests of the rules that select Tuscany's reasons: each drops a fact, leaves it out or makes it
+weak, and does not apply to a near miss."""
 
 import pytest
 
 from burgundy_qt.ai.analysis.motives import TurnReason, motive
 from burgundy_qt.ai.games.tuscany.tuscany_motives import ANSWER as MOTIVES
 from burgundy_qt.ai.games.tuscany.tuscany_reasons import LEFT_OUT, TOO_LITTLE
+from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.tuscany.components import HEXAGON
+from tests.rules.tuscany.tables import DRAW, GAME, a_turn, place, seat, take
+
+FIXED = Game(GAME)
 
 
 def better(kind, weight, **values):
@@ -299,3 +303,117 @@ def test_points_weigh_in_full_and_goods_come_after_them(kind, values):
     assert first_of([scored]).weight == 3
     assert first_of([gains("yields", 5.0, count=4), scored]).weight < 3
     assert first_of([gains("hexagons", 5.0, count=2), scored]).weight == 5
+
+
+# Facts that explain nothing because of the other turn, and near misses.
+
+
+def considered(*actions, **has):
+    """Return the turn of a seat that has these things."""
+    codes = [FIXED.rules.encode_action(action) for action in actions]
+    return MOTIVES.consider(FIXED, a_turn(seat(**has), seat()), 0, codes)
+
+
+def places_quarry():
+    quarry = place("quarry", "B.L2", "quarry quarry")
+    return considered(quarry, storage="quarry", hand={"quarry": 2})
+
+
+def takes_quarry():
+    return considered(take("quarry"), hand={"quarry": 2})
+
+
+def takes_castle():
+    return considered(take("castle"))
+
+
+def draws_with_a_castle():
+    return considered(DRAW, storage="castle", hand={"castle": 2}, cells={"A.R3": "cart"})
+
+
+def takes_inn_beside_a_quarry():
+    return considered(take("inn"), storage="quarry", bonus="storage", hand={"quarry": 2})
+
+
+def spends_a_marble():
+    inn = place("inn", "C.R2", "inn inn")
+    cart = place("cart", "B.M3", "cart cart", by="marble")
+    stored = {"storage": "inn cart", "bonus": "storage", "cells": {"C.M3": "cart"}}
+    return considered(inn, cart, hand={"inn": 2, "cart": 2}, marble=1, **stored)
+
+
+def places_a_town_by_a_castle():
+    castle, town = place("castle", "A.M4", "castle castle"), place("town", "A.M3", by="castle")
+    return considered(
+        castle, town, storage="castle", hand={"castle": 2}, cells={"A.R3": "cart"}, bonus="storage"
+    )
+
+
+def lays_out_a_region_of_three():
+    game = Game(GAME | {"setup": "secret", "boards": [["A1", "B1", "C1"], ["A2", "B2", "C2"]]})
+    duchy = {"boards": ["A1", "B1", "C1"], "turned": [False] * 3, "steps": ["down", "up"]}
+    code = game.rules.encode_action({"type": "start", **duchy, "castle": "B.L3"})
+    return MOTIVES.consider(game, game.position, 0, [code])
+
+
+QUARRIES = {"colour": "quarry", "size": 2, "points": 3, "together": 9}
+OF_QUARRIES = QUARRIES | {"crops": 0, "stored": 0}
+CASES_OF_OTHER_TURNS = [
+    (places_quarry, can_place("cart"), can_place("quarry")),
+    (places_quarry, last_chance("inn", "cart"), last_chance("inn", "quarry")),
+    (spends_a_marble, saves_marble("quarry"), saves_marble("cart")),
+    (takes_quarry, can_take("cart"), can_take("quarry")),
+    (takes_quarry, SCARCE, ONLY_LATER),
+    (takes_quarry, leftover(), better("leftover", 1.0, thing="cards", points=1)),
+    (takes_quarry, ready(), better("ready", 1.0, tile="cart", cards=3, workers=0)),
+    (takes_castle, no_space("inn"), better("no-space", -2.0, tile="inn", ever=0, others=0)),
+    (draws_with_a_castle, cards(), better("cards", 0.9, count=4, hand=5)),
+    (takes_inn_beside_a_quarry, played("breaks", -1.0, tile="cart"), BREAKS),
+    (takes_inn_beside_a_quarry, played("needed", -0.5, tile="cart", cards=1), NEEDED),
+    (places_a_town_by_a_castle, stores("town"), stores("inn")),
+    (places_a_town_by_a_castle, better("last-tile", 0.5, colour="town"), LAST_TILE),
+    (places_a_town_by_a_castle, for_region("town"), for_region("inn")),
+    (
+        places_a_town_by_a_castle,
+        better("ready", 1.2, tile="town", cards=2, workers=0),
+        better("ready", 1.2, tile="inn", cards=2, workers=0),
+    ),
+    (
+        places_quarry,
+        better("for-region", 0.9, missing=1, **OF_QUARRIES),
+        better("for-region", 0.9, missing=0, **OF_QUARRIES),
+    ),
+    (
+        takes_quarry,
+        better("near", 1.0, **QUARRIES),
+        better("near", 1.0, **(QUARRIES | {"size": 3})),
+    ),
+    (
+        lays_out_a_region_of_three,
+        better("layout", 1.8, colour="inn", size=3, points=6),
+        better("layout", 3.0, colour="inn", size=4, points=10),
+    ),
+]
+
+
+@pytest.mark.parametrize(
+    "other, fact, nearly", CASES_OF_OTHER_TURNS, ids=lambda one: getattr(one, "__name__", "")
+)
+def test_a_fact_explains_nothing_that_the_other_turn_surpasses(other, fact, nearly):
+    assert MOTIVES.is_surpassed(fact.motive, other())
+    assert not MOTIVES.is_surpassed(nearly.motive, other())
+
+
+@pytest.mark.parametrize("kind", ["for-colour", "for-both"])
+def test_a_hope_for_a_colour_explains_nothing_if_a_castle_places_such_a_tile(kind):
+    hopes = [
+        better(kind, 1.0, colour=colour, points=2, together=6, sure=2) for colour in ("town", "inn")
+    ]
+    other = places_a_town_by_a_castle()
+    assert [MOTIVES.is_surpassed(one.motive, other) for one in hopes] == [True, False]
+
+
+def test_a_poor_castle_is_a_fault_only_if_it_can_still_be_placed_after_the_other_turn():
+    poor = played("poor-castle", -1.5, tile="village")
+    assert MOTIVES.is_surpassed(poor.motive, places_quarry())
+    assert not MOTIVES.is_surpassed(poor.motive, draws_with_a_castle())
