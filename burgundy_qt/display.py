@@ -9,6 +9,18 @@ import sys
 from burgundy_qt.assets import FONTS
 
 PLATFORM, FONT_FOLDER = "QT_QPA_PLATFORM", "QT_QPA_FONTDIR"
+ONE_THREAD = "QT_NO_GUI_THREADPOOL"
+
+
+def paint_in_one_thread() -> None:
+    """Let Qt fill large areas in the thread that paints them. Call it before there is a
+    QApplication.
+
+    Otherwise Qt divides each fill of more than 65,536 pixels among threads. To wake them and wait
+    for them takes longer than such a fill: on two cores the table needs a quarter more CPU time
+    while it glows, and the window's thread is blocked for longer.
+    """
+    os.environ.setdefault(ONE_THREAD, "1")
 
 
 def run_headless(unless_chosen: bool = False, on_windows: bool = sys.platform == "win32") -> None:
@@ -18,6 +30,7 @@ def run_headless(unless_chosen: bool = False, on_windows: bool = sys.platform ==
     On Windows, Qt's platform without a screen searches a folder for fonts, finds none, and warns
     about it; our own fonts are all that it needs.
     """
+    paint_in_one_thread()
     chosen = os.environ.get(PLATFORM) if unless_chosen else None
     os.environ[PLATFORM] = chosen or "offscreen"
     if on_windows and os.environ[PLATFORM].startswith("offscreen"):

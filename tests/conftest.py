@@ -30,8 +30,6 @@ sys.dont_write_bytecode = False
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 display.run_headless(unless_chosen=True)
-# Qt divides each large fill among threads. Waking them takes a twentieth of the window tests' time.
-os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
 _home = tempfile.TemporaryDirectory(prefix="burgundy-qt-tests-", ignore_cleanup_errors=True)
 for _folder in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"):
     os.environ[_folder] = tempfile.mkdtemp(dir=_home.name)

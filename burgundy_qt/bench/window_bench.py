@@ -17,7 +17,7 @@ from typing import Any
 from PySide6 import QtCore, QtWidgets
 
 from burgundy_qt.bench import library_bench, live_program, measurement, table_bench
-from burgundy_qt.display import PLATFORM, run_headless, why_no_window
+from burgundy_qt.display import PLATFORM, paint_in_one_thread, run_headless, why_no_window
 from burgundy_qt.widgets.sprites.highlights import AWAKE_MS
 from burgundy_qt.widgets.window.main_window import MainWindow
 
@@ -61,6 +61,7 @@ def screen_figures(
 
     Each part is measured in fresh processes on the display of this one.
     """
+    paint_in_one_thread()
     why = why_no_window()
     if why:
         print(f"{why} To measure the screen, set QT_QPA_PLATFORM=offscreen.", file=sys.stderr)

@@ -470,6 +470,33 @@ def test_gnome_and_related_desktops_get_the_platform_theme_of_gnome(desktop, ask
     assert display.theme_of_desktop() == asked
 
 
+A_LARGE_FILL = """
+import os
+from burgundy_qt import display
+
+display.paint_in_one_thread()
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
+
+application = QGuiApplication(["", "-platform", "offscreen"])
+image = QImage(2000, 2000, QImage.Format.Format_ARGB32_Premultiplied)
+image.fill(0)
+threads = os.listdir("/proc/self/task")
+painter = QPainter(image)
+painter.fillRect(image.rect(), QColor(255, 0, 0, 100))
+painter.end()
+print(len(os.listdir("/proc/self/task")) - len(threads))
+"""
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="threads are counted in /proc")
+def test_a_large_fill_starts_no_thread(monkeypatch):
+    monkeypatch.delenv(display.ONE_THREAD, raising=False)
+    done = subprocess.run(
+        [sys.executable, "-c", A_LARGE_FILL], capture_output=True, text=True, cwd=ROOT
+    )
+    assert done.stdout == "0\n", done.stderr
+
+
 @pytest.mark.posix("only X11 uses DISPLAY")
 def test_unreachable_display_is_named(monkeypatch):
     monkeypatch.delenv("QT_QPA_PLATFORM", raising=False)

@@ -12,7 +12,7 @@ from PySide6.QtCore import QEvent, QLoggingCategory, QObject, Qt, QTimer, QTimer
 
 from burgundy_qt import __version__
 from burgundy_qt.ai.networks.installed_networks import use_installed
-from burgundy_qt.display import theme_of_desktop
+from burgundy_qt.display import paint_in_one_thread, theme_of_desktop
 from burgundy_qt.language.translation import language_from_tag, spoken
 from burgundy_qt.session.crash_marker import Crash, RunMarker, is_stuck
 from burgundy_qt.session.game_session import GameSession
@@ -110,6 +110,7 @@ def run(
     """
     ending = ending or orderly_end.OrderlyEnd()
     QLoggingCategory.setFilterRules(UNNEEDED)
+    paint_in_one_thread()
     application = Program([sys.argv[0], *theme_of_desktop(), *arguments])
     application.setApplicationName("burgundy-qt")
     application.setApplicationDisplayName("Burgundy")
