@@ -18,14 +18,15 @@ from burgundy_qt.ai.analysis.motives import (
     Value,
     motive,
 )
-from burgundy_qt.ai.games.dice.dice_reasons import (
+from burgundy_qt.ai.games.dice.counted_points import (
     COMPLETED,
-    OF_GROWTH,
-    OF_NEXT,
-    OF_STILL,
+    SHARE_EXTENDED,
+    SHARE_SHORT,
+    SHARE_WAITING,
+    VAGUE,
     WHOLE,
-    chosen_reasons,
 )
+from burgundy_qt.ai.games.dice.dice_reasons import chosen
 from burgundy_qt.ai.games.dice.marked_sheets import Sheets
 from burgundy_qt.rules.dice.codec import (
     CASTLE,
@@ -44,7 +45,7 @@ from burgundy_qt.rules.dice.sheets import (
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.position import Position
 
-Facts = Iterator[Motive]
+Found = Iterator[Motive]
 LEAST_OF_TWO = 4
 """The least points of a region for which one keeps silver, to complete it in one round."""
 MORE_NUMBERS = 2
@@ -75,7 +76,7 @@ FIXED = 0.3
 # Points and bonuses
 
 
-def completes(sheets: Sheets) -> Facts:
+def completes(sheets: Sheets) -> Found:
     """Yield a motive for the regions of a colour and a size whose last hexes the turn marks, unless
     "completes_colour" says it: how many they are, their `points` in this phase, `later` in the
     next one (the same in the last phase), and the `bonuses` of all. "fills_single" if they are
@@ -101,7 +102,7 @@ def completes(sheets: Sheets) -> Facts:
         )
 
 
-def earns(sheets: Sheets) -> Facts:
+def earns(sheets: Sheets) -> Found:
     """Yield a motive if the turn takes a worker instead of a mark, with the `number` of workers
     that it has then."""
     if any(action["type"] == "worker" for action in sheets.turn.actions):
@@ -109,7 +110,7 @@ def earns(sheets: Sheets) -> Facts:
         yield motive("earns", sheets.seat, sheets.worth("worker"), bonus="worker", number=number)
 
 
-def spends(sheets: Sheets) -> Facts:
+def spends(sheets: Sheets) -> Found:
     """Yield a motive for each kind of bonus that the turn crosses out: how many are `paid`, how
     many its regions bring (`won`), and how many the seat has `left` after the turn. At the end the
     bonuses left break ties. It explains a turn only if the other one wins as many."""
@@ -124,7 +125,7 @@ def spends(sheets: Sheets) -> Facts:
             yield motive("spends", sheets.seat, weight, **values)
 
 
-def hurries(sheets: Sheets) -> Facts:
+def hurries(sheets: Sheets) -> Found:
     """Yield a motive for each region that the turn completes with one mark (`at`) for which it pays
     a bonus (`cost`), of which some are `left`, if it brings the same `points` in the next round:
     with its `bonus`, and `whole`, the points for its colour if it completes that. Silver pays for
@@ -149,7 +150,7 @@ def hurries(sheets: Sheets) -> Facts:
         yield motive("hurries", sheets.seat, -sheets.worth(costs[0]), **values)
 
 
-def keeps_silver(sheets: Sheets) -> Facts:
+def keeps_silver(sheets: Sheets) -> Found:
     """Yield a motive if the turn pays no silver and leaves some, and one round can complete a
     region with it that lacks two hexes (`at`), other than a pasture that needs two equal numbers:
     of these the one with the most `points` in the next round, which is `when`, its `size` and
@@ -171,7 +172,7 @@ def keeps_silver(sheets: Sheets) -> Facts:
             yield motive("keeps_silver", sheets.seat, sheets.worth("silver"), **values)
 
 
-def completes_colour(sheets: Sheets) -> Facts:
+def completes_colour(sheets: Sheets) -> Found:
     """Yield a motive for each colour whose last hex the turn marks, if its completion still brings
     `points`: with those of the regions that the turn completes in it (`region`), how many they are,
     and the `bonuses` of all."""
@@ -198,7 +199,7 @@ def completed_colours(sheets: Sheets) -> list[str]:
     ]
 
 
-def beats(sheets: Sheets) -> Facts:
+def beats(sheets: Sheets) -> Found:
     """Yield a motive for each opponent who lacks one or two hexes of a colour, as far as everybody
     knows, and gets less for it because the turn completes the colour first: `left` hexes, `points`
     fewer."""
@@ -216,7 +217,7 @@ def beats(sheets: Sheets) -> Facts:
 # Regions and colours that grow
 
 
-def grows(sheets: Sheets) -> Facts:
+def grows(sheets: Sheets) -> Found:
     """Yield a motive for the regions of two or more of a colour and a size that get marks and stay
     incomplete, unless this is the last round.
 
@@ -241,7 +242,7 @@ def grows(sheets: Sheets) -> Facts:
         colour, (points, later, when) = sheets.cells[region[0]].colour, sheets.in_reach(region)
         values = {"size": size, "marked": done, "points": points, "later": later}
         values |= {"colour": colour, "when": when, "at": region[0]}
-        weight = OF_GROWTH * points * done / size * sheets.in_time(len(missing))
+        weight = SHARE_EXTENDED * points * done / size * sheets.in_time(len(missing))
         if points:
             yield motive("extends", sheets.seat, weight, **values)
     for (colour, size), regions in sheets.alike(short).items():
@@ -252,15 +253,16 @@ def grows(sheets: Sheets) -> Facts:
         whole = sheets.value(colour)
         worth = sum(map(sheets.reward, last))
         if is_last_of_colour(sheets, colour) and whole:
-            kind, weight, values["whole"] = "one_left", OF_NEXT * worth + OF_COLOUR * whole, whole
+            kind, weight = "one_left", SHARE_SHORT * worth + OF_COLOUR * whole
+            values["whole"] = whole
         else:
-            kind, weight = "one_short", OF_NEXT * worth
+            kind, weight = "one_short", SHARE_SHORT * worth
             values |= {"size": size, "count": count}
             values["later"] = count * sheets.later(regions[0]) if is_late else 0
         yield motive(kind, sheets.seat, weight, colour=colour, when=sheets.when, **values)
 
 
-def can_close(sheets: Sheets) -> Facts:
+def can_close(sheets: Sheets) -> Found:
     """Yield a motive for each region that lacks one hex (`at`) after the turn, if some number can
     be written into it: its `points` in the next round, `now` if it were completed in this one,
     its `bonus`, `whole`, the points for its colour if this hex is the last of it, and whether the
@@ -290,7 +292,7 @@ def can_close(sheets: Sheets) -> Facts:
         values["takes"], values["taken"] = numbers if is_rare else (0, 0)
         worth = sheets.points(region) + sheets.worth(sheets.bonus(region))
         worth += cast(int, values["whole"])
-        yield motive("can_close", sheets.seat, OF_STILL * worth, colour=colour, **values)
+        yield motive("can_close", sheets.seat, SHARE_WAITING * worth, colour=colour, **values)
 
 
 def is_last_of_colour(sheets: Sheets, colour: str) -> bool:
@@ -299,7 +301,7 @@ def is_last_of_colour(sheets: Sheets, colour: str) -> bool:
     return len(left) == 1 and len(sheets.cells[left[0]].region) > 1
 
 
-def nears_colour(sheets: Sheets) -> Facts:
+def nears_colour(sheets: Sheets) -> Found:
     """Yield a motive for each colour with points left of which the turn marks a hex, so that one or
     two of all its hexes (`size`) are `left`: unless "one_left" says it, or this is the last
     round."""
@@ -323,7 +325,7 @@ def has_one_left(sheets: Sheets, colour: str) -> bool:
     )
 
 
-def fixes(sheets: Sheets) -> Facts:
+def fixes(sheets: Sheets) -> Found:
     """Yield a motive for each pasture that the turn begins and does not complete: all its `left`
     hexes need the same `number`, unless this is the last round."""
     if sheets.next_phase is None:
@@ -341,7 +343,7 @@ def fixes(sheets: Sheets) -> Facts:
 # What can be marked next
 
 
-def reaches(sheets: Sheets) -> Facts:
+def reaches(sheets: Sheets) -> Found:
     """Yield "reaches" for each colour but castles of which no hex was beside a marked one before
     the turn and one is after it, and which the turn does not mark: with the most `points`, if they
     are not few, and the `size` of a region that it reaches, in the phase in which the marks left
@@ -370,7 +372,7 @@ def reaches(sheets: Sheets) -> Facts:
                 yield motive("reaches", sheets.seat, weight, colour=colour, **values)
 
 
-def fits(sheets: Sheets) -> Facts:
+def fits(sheets: Sheets) -> Found:
     """Yield a motive of each turn with rounds to come: the `number` of pairs of a number and a
     colour, of 36, with which the seat can mark a hex then without a bonus. So two turns are
     compared by it."""
@@ -379,7 +381,7 @@ def fits(sheets: Sheets) -> Facts:
         yield motive("fits", sheets.seat, A_PAIR * number, number=number)
 
 
-def opens(sheets: Sheets) -> Facts:
+def opens(sheets: Sheets) -> Found:
     """Yield a motive of each turn with rounds to come: the `number` of unmarked hexes that are
     beside marked ones only after the turn, and their `colours`. So two turns are compared by it."""
     if not sheets.here.cells or sheets.next_phase is None:
@@ -391,7 +393,7 @@ def opens(sheets: Sheets) -> Facts:
     yield motive("opens", sheets.seat, weight, number=len(opened), colours=colours)
 
 
-def nears_castle(sheets: Sheets) -> Facts:
+def nears_castle(sheets: Sheets) -> Found:
     """Yield a motive for the unmarked castles that are beside a marked hex only after the turn:
     their `number` and `bonuses`. In the last round there is none."""
     bonuses = sheets.castles() if sheets.here.cells and sheets.next_phase else []
@@ -401,7 +403,7 @@ def nears_castle(sheets: Sheets) -> Facts:
         yield motive("nears_castle", sheets.seat, weight, **values)
 
 
-def marks_twice(sheets: Sheets) -> Facts:
+def marks_twice(sheets: Sheets) -> Found:
     """Yield "marks_twice" if the seat marks two hexes in this round. Yield "idle_mark" if it pays
     for a second mark and one or both complete nothing: those marks (`at`) and the others (`done`).
     It explains a turn only if the other one makes the others as well."""
@@ -422,7 +424,7 @@ def marks_twice(sheets: Sheets) -> Facts:
 # The start castle
 
 
-def start(sheets: Sheets) -> Facts:
+def start(sheets: Sheets) -> Found:
     """Yield three motives for the start castle that the turn chooses: "start_bonus" with its
     `bonus`, and "start_spaces" and "start_colours" with how many hexes and colours are beside
     it."""
@@ -442,7 +444,7 @@ def started(turn: ConsideredTurn[DiceState]) -> str | None:
     return next((one["castle"] for one in turn.actions if one["type"] == "start"), None)
 
 
-KINDS: Mapping[Callable[[Sheets], Facts], tuple[str, ...]] = {
+KINDS: Mapping[Callable[[Sheets], Found], tuple[str, ...]] = {
     completes: COMPLETED,
     earns: ("earns",),
     spends: ("spends",),
@@ -468,7 +470,7 @@ class DiceMotives(GameMotives[DiceState]):
     """The motives of the Dice Game."""
 
     kinds = tuple(kind for kinds in KINDS.values() for kind in kinds)
-    vague = frozenset(("fits", "opens"))
+    vague = VAGUE
     no_prices = frozenset(("reaches", "opens", "fits"))
     weak = frozenset(("can_close", "start_bonus", "marks_twice"))
     comparable = frozenset(("reaches", "nears_castle"))
@@ -585,7 +587,7 @@ class DiceMotives(GameMotives[DiceState]):
 
     def chosen(self, reasons: Sequence[TurnReason]) -> Iterable[TurnReason]:
         """Yield the reasons that are worth a sentence beside each other, out of all."""
-        return chosen_reasons(reasons, self.vague)
+        return chosen(reasons)
 
 
 def is_completed(cells: Iterable[str], sheets: Sheets) -> bool:

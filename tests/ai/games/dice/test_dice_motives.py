@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from burgundy_qt.ai.analysis.motives import TurnReason, motive, motives_of, reasons_between
-from burgundy_qt.ai.games.dice.dice_reasons import chosen_reasons
+from burgundy_qt.ai.games.dice.dice_reasons import chosen
 from burgundy_qt.language.translation import NAMES as LANGUAGES
 from burgundy_qt.language.translation import spoken
 from burgundy_qt.rules.dice.sheets import BONUSES, COLOUR_POINTS, DUCHIES, REGION_POINTS
@@ -542,9 +542,8 @@ def one_short(points, weight, other=False):
 
 
 def is_said(*reasons):
-    chosen = chosen_reasons(reasons, MOTIVES.vague)
-    strong = [one for one in chosen if not one.is_weak and one.motive.kind not in MOTIVES.weak]
-    return any(one.is_for for one in strong)
+    strong = [one for one in chosen(reasons) if not one.is_weak]
+    return any(one.is_for and one.motive.kind not in MOTIVES.weak for one in strong)
 
 
 SINGLE = {"size": 1, "points": 1, "now": 1, "whole": 0, "again": 0, "takes": 0, "taken": 0}
@@ -593,9 +592,9 @@ def test_a_price_as_large_as_the_reason_silences_it_even_if_it_can_wait():
     mine |= {"bonuses": ("silver",), "cells": ("7.2",)}
     both = [one_short(6, 2.4), silver, monk, hurries, reason("completes", 6.0, True, **mine)]
     assert is_said(*both)
-    assert [one.motive.kind for one in chosen_reasons(both, ())] == ["one_short", "hurries"]
+    assert [one.motive.kind for one in chosen(both)] == ["one_short", "hurries"]
     equal = [one_short(6, 2.4), silver, monk, hurries]  # the better turn completes just as much
-    assert [one.motive.kind for one in chosen_reasons(equal, ())] == ["one_short", "spends"]
+    assert [one.motive.kind for one in chosen(equal)] == ["one_short", "spends"]
     worker = reason("spends", -1.6, bonus="worker", paid=1, left=0, won=0)
     assert not is_said(one_short(7, 2.8), silver, worker)
 
@@ -611,7 +610,7 @@ def test_silver_for_a_second_mark_that_completes_something_is_no_fault_unless_it
 def test_progress_that_can_wait_is_no_price_and_two_spaces_are_more_than_one():
     waits = reason("can_close", 1.6, colour="castle", at="5.5", bonus="monk", **SINGLE)
     nears = reason("nears_colour", 0.9, True, colour="castle", left=1, points=3, size=4)
-    kinds = [one.motive.kind for one in chosen_reasons([one_short(4, 2.2), waits, nears], ())]
+    kinds = [one.motive.kind for one in chosen([one_short(4, 2.2), waits, nears])]
     assert kinds == ["one_short", "can_close"]
     castles = {"colour": "castle", "size": 1, "points": 2, "count": 2, "later": 2}
     castles |= {"bonuses": ("monk", "silver"), "cells": ("3.5", "5.5")}
