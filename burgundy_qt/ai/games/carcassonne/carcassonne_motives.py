@@ -14,6 +14,7 @@ from operator import itemgetter
 from typing import ClassVar
 
 from burgundy_qt.ai.analysis.motives import ConsideredTurn, GameMotives, Motive, TurnReason, motive
+from burgundy_qt.ai.games.carcassonne.carcassonne_reasons import selected
 from burgundy_qt.ai.games.carcassonne.landscape import (
     Landscape,
     Scene,
@@ -23,7 +24,6 @@ from burgundy_qt.ai.games.carcassonne.landscape import (
     threats_on,
     tiles_of,
 )
-from burgundy_qt.ai.games.carcassonne.reason_selection import selected
 from burgundy_qt.rules.carcassonne.known_state import CarcassonneState
 from burgundy_qt.rules.carcassonne.protocol import Complete, FeatureObject
 from burgundy_qt.rules.carcassonne.tiles import KINDS, NAMES

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from burgundy_qt.ai.analysis.motives import Motive
-from burgundy_qt.ai.games.carcassonne.reason_selection import NOT_SAID
+from burgundy_qt.ai.games.carcassonne.carcassonne_reasons import NOT_SAID
 from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.widgets.advice.game_advice import titles_by_kind
 from burgundy_qt.widgets.phrases.wording import points_text

@@ -13,7 +13,7 @@ import pytest
 from burgundy_qt.ai.analysis.motives import TurnReason, amount_instead, reasons_between
 from burgundy_qt.ai.analysis.motives import motive as make
 from burgundy_qt.ai.games.carcassonne.carcassonne_motives import ANSWER
-from burgundy_qt.ai.games.carcassonne.reason_selection import NOT_SAID, selected
+from burgundy_qt.ai.games.carcassonne.carcassonne_reasons import NOT_SAID, selected
 from burgundy_qt.language.translation import NAMES, spoken
 from burgundy_qt.rules.game import Game
 from burgundy_qt.widgets.games.carcassonne.motive_text import motive_text
@@ -520,6 +520,59 @@ def test_a_small_claim_of_the_other_turn_is_named_if_the_supply_is_the_only_reas
     )
     assert small.is_for
     assert kept in list(selected([kept, TurnReason(claims[1], True)]))
+
+
+def supplies(*numbers):
+    """Return the comparison of the followers that the better and the played turn leave."""
+    here, there = (make("keeps_follower", 0, 0.7 * number, number=number) for number in numbers)
+    return TurnReason(here, False, there)
+
+
+def test_a_follower_is_no_price_if_both_turns_leave_as_many_or_its_field_is_good():
+    road = make("ties_up", 0, -0.9, feature="road", points=1, left=1)
+    farmer = make("ties_up", 0, -0.9, feature="field", points=3, left=1)
+    good = TurnReason(make("farmer", 0, 2.0, cities=2, complete=1), False)
+    fewer = supplies(1, 2)
+    assert list(selected([TurnReason(road, False)])) == []
+    assert road in [one.motive for one in selected([good, TurnReason(road, False), fewer])]
+    assert farmer not in [one.motive for one in selected([good, TurnReason(farmer, False), fewer])]
+
+
+def test_the_supply_is_not_compared_beside_a_follower_that_comes_home():
+    values = {"feature": "road", "whose": "own", "tiles": 3, "points": 3}
+    for back, kinds in ((1, ["completes"]), (0, ["completes", "keeps_follower"])):
+        done = make("completes", 0, 3.0, back=back, **values)
+        found = selected([TurnReason(done, False), supplies(2, 1)])
+        assert [one.motive.kind for one in found] == kinds
+
+
+@pytest.mark.parametrize(
+    ("kind", "values", "weak", "strong"),
+    [
+        ("extends", {"feature": "city", "whose": "own", "tiles": 3}, 0.55, 0.65),
+        ("field_reaches", {"whose": "own", "cities": 1}, 0.75, 0.85),
+        ("field_reaches", {"whose": "own", "cities": 2}, 0.3, 0.4),
+        ("shares", {"feature": "city", "tiles": 4}, 0.3, 0.4),
+    ],
+)
+def test_a_small_gain_is_weak(kind, values, weak, strong):
+    for weight, is_weak in ((weak, True), (strong, False)):
+        (found,) = selected([TurnReason(make(kind, 0, weight, **values), False)])
+        assert found.is_weak == is_weak
+
+
+def test_a_slow_claim_is_weak_if_many_followers_are_left():
+    for left, is_weak in ((4, True), (1, False)):
+        slow = make("slow", 0, 0.0, feature="city", left=left, gaps=3)
+        found = selected([TurnReason(slow, True), supplies(left + 1, left)])
+        assert [one.is_weak for one in found if one.motive.kind == "slow"] == [is_weak]
+
+
+def test_a_missed_preparation_counts_half_against_the_gains():
+    gain = TurnReason(make("shares", 1, 1.0, feature="city", tiles=4), False)
+    for weight, is_weak in ((1.9, False), (2.1, True)):
+        missed = make("extends", 0, weight, feature="city", whose="own", tiles=3)
+        assert all(one.is_weak == is_weak for one in selected([gain, TurnReason(missed, True)]))
 
 
 # The second reading, in random games.
