@@ -603,7 +603,7 @@ def test_silver_for_a_second_mark_that_completes_something_is_no_fault_unless_it
     silver = reason("spends", -2.0, other=True, bonus="silver", paid=1, left=0, won=0)
     waits = reason("can_close", 1.6, colour="town", at="7.2", bonus="worker", **SINGLE)
     keeps = {"size": 2, "points": 8, "colour": "pasture", "when": "this", "bonus": ""}
-    assert not is_said(silver, waits)
+    assert not is_said(silver) and not is_said(silver, waits)
     assert is_said(silver, waits, reason("keeps_silver", 2.0, at=("3.3", "3.4"), **keeps))
 
 
@@ -615,6 +615,27 @@ def test_progress_that_can_wait_is_no_price_and_two_spaces_are_more_than_one():
     castles = {"colour": "castle", "size": 1, "points": 2, "count": 2, "later": 2}
     castles |= {"bonuses": ("monk", "silver"), "cells": ("3.5", "5.5")}
     assert is_said(reason("fills_single", 3.7, **castles), waits)
+
+
+def test_a_bonus_that_the_turn_played_pays_is_no_reason_if_others_are_left_and_there_is_a_price():
+    price = one_short(3, 1.2, other=True)
+    for left in (0, 2):
+        worker = reason("spends", -1.6, other=True, bonus="worker", paid=1, left=left, won=0)
+        assert is_said(worker) and is_said(worker, price) == (left == 0)
+
+
+def test_one_castle_in_exchange_for_another_that_can_wait_is_not_named_beside_a_reason():
+    castle = {"colour": "castle", "size": 1, "points": 1, "count": 1, "later": 1}
+    fills = reason("fills_single", 3.0, bonuses=("silver",), cells=("5.2",), **castle)
+    waits = reason("can_close", 1.6, colour="castle", at="5.5", bonus="monk", **SINGLE)
+    assert [one.motive.kind for one in chosen([one_short(4, 2.2), fills, waits])] == ["one_short"]
+    assert {one.motive.kind for one in chosen([fills, waits])} == {"fills_single", "can_close"}
+
+
+def test_a_reason_that_weighs_less_than_any_price_is_not_shown():
+    for weight in (1.8, 3.0):
+        beats = reason("beats", weight, other=True, colour="mine", left=1, points=2)
+        assert is_said(one_short(4, 2.2), beats) == (weight < 2.2)
 
 
 def test_two_turns_with_the_same_facts_have_no_reason():
