@@ -50,10 +50,16 @@ def is_expense(reason: TurnReason) -> bool:
     return reason.of_other and reason.motive.kind in ("spends", "idle_mark", "hurries")
 
 
-def is_hurried(turns: TurnComparison) -> bool:
-    """Return whether the played turn pays a bonus to complete a region that can wait, and this is
-    more than a weak reason."""
-    return any(not one.is_weak for one in turns.gains.of("hurries"))
+def is_needless(hurried: Motive) -> bool:
+    """Return whether the bonus for a region that can wait brings nothing else. Silver does for a
+    region of two or more: it buys a second mark."""
+    return hurried["cost"] != "silver" or hurried["size"] == 1
+
+
+def pays_needlessly(turns: TurnComparison) -> bool:
+    """Return whether the played turn pays a bonus that brings nothing but a region that can
+    wait."""
+    return any(is_needless(one.motive) for one in turns.gains.of("hurries"))
 
 
 # How many points the sentence of one reason names.
@@ -140,8 +146,8 @@ def main_price(turns: TurnComparison) -> TurnReason | None:
 
 def outweighs(turns: TurnComparison) -> bool:
     """Return whether the largest gains are worth more than the largest price, by their weights or
-    by the points that they name. If both turns bring a region nearer to its end, and nothing else
-    weighs more, that of the better turn needs as many points."""
+    by the points that they name. If the first of them is a region that stays incomplete, a price of
+    that kind may not name more points."""
     gains = turns.gains.without(turns.gains.of("can_close"))
     prices = turns.prices.without(turns.prices.of(*SIDE))
     if gains.has("marks_twice"):  # Its weight is already less the silver.
@@ -221,7 +227,7 @@ def paid_by_better(turns: TurnComparison) -> float:
     """Return the points of the bonuses that the better turn pays, less the one that the played turn
     pays for a region that can wait."""
     paid = sum(map(size, turns.prices.of("spends")))
-    return max(0.0, paid - A_BONUS) if is_hurried(turns) else paid
+    return max(0.0, paid - A_BONUS) if pays_needlessly(turns) else paid
 
 
 MOST_EVEN, MOST_EVEN_BEGUN = 0.9, -0.75
@@ -230,7 +236,7 @@ can wait; and if it only extends a region, which takes more marks."""
 RISK_FROM, RISK = 6.0, 1.2
 """Points of a region from which on it is a risk to wait for it, and how many times they count."""
 LAST_OF_COLOUR = 0.5
-"""Points: the chance to complete the colour of the region that can wait."""
+"""Points: it is an advantage if the region that can wait is then the last one of its colour."""
 MORE_NUMBERS = 1.0
 """Points: a region that can wait takes more numbers than the mark of the better turn."""
 
@@ -241,8 +247,8 @@ def is_even_exchange(turns: TurnComparison, before: TurnComparison) -> bool:
     is a bonus that the played turn need not pay."""
     waiting = turns.gains.of(*WAITING)
     gains = Facts(turns.gains.without(waiting)[:MOST_SAID])
-    is_only_hurry = is_hurried(turns) and not gains and len(waiting) == 1
-    if not waiting or is_only_hurry or completes_what_cannot_wait(gains, before):
+    is_only_bonus = pays_needlessly(turns) and not gains and len(waiting) == 1
+    if not waiting or is_only_bonus or completes_what_cannot_wait(gains, before):
         return False
     gained = sum(map(counted_in_exchange, gains))
     most = max(points_of_region(one.motive) for one in waiting)
@@ -253,7 +259,7 @@ def is_even_exchange(turns: TurnComparison, before: TurnComparison) -> bool:
         gained += LAST_OF_COLOUR
     gained -= most if most < RISK_FROM else RISK * most
     gained -= A_BONUS * len(turns.prices.of("spends"))
-    if is_hurried(turns):
+    if pays_needlessly(turns):
         gained += A_BONUS
     if any(one.motive["takes"] for one in waiting.of("can_close")):
         gained += MORE_NUMBERS

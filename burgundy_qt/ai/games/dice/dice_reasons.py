@@ -38,6 +38,7 @@ from burgundy_qt.ai.games.dice.counted_points import (
     counted,
     heaviest,
     is_expense,
+    is_needless,
     main_price,
     outweighs,
     price_of_waiting,
@@ -76,8 +77,8 @@ def chosen(reasons: Sequence[TurnReason]) -> Iterator[TurnReason]:
 
 def combined(reasons: Sequence[TurnReason]) -> Facts:
     """Return the reasons with one fact for each region that the played turn hurries: it names both
-    the bonus and that the region can wait. Silver buys a second mark, too, so it is a weak reason
-    against a region of two or more. If the better turn completes as much, name only the bonus."""
+    the bonus and that the region can wait. If the better turn completes as much, name only the
+    bonus for a region of two or more."""
     turns = TurnComparison(one for one in reasons if one.of_other or one.motive.kind != "hurries")
     hurried = turns.played.of("hurries")
     places = [one.motive["at"] for one in hurried]
@@ -88,10 +89,8 @@ def combined(reasons: Sequence[TurnReason]) -> Facts:
         return facts.without(hurried)
     costs = [one.motive["cost"] for one in hurried]
     facts = facts.without(one for one in turns.played.of("spends") if one.motive["bonus"] in costs)
-    if turns.played.has("spends", bonus="silver"):
-        facts = Facts(map(without_numbers, facts))
-    weak = hurried.of("hurries", cost="silver").without(hurried.of("hurries", size=1))
-    return Facts(replace(one, is_weak=one in weak) for one in facts)
+    is_second_mark = turns.played.has("spends", bonus="silver")
+    return Facts(map(without_numbers, facts)) if is_second_mark else facts
 
 
 def without_numbers(reason: TurnReason) -> TurnReason:
@@ -237,18 +236,19 @@ def without_matched(facts: Facts) -> Facts:
     match, or if it is worth no more than another region. Keep it if too little is left that speaks
     for the better turn."""
     left, turns = facts, TurnComparison(facts)
+    theirs, waiting = TurnComparison(turns.prices).played, turns.facts.of("can_close")
     for one in turns.better.of(*COMPLETED, *GROWN):
-        match = matches(one, turns)[:1]
-        if one.is_for and (match or is_worth_no_more(one, turns)):
+        match = matches(one, theirs)[:1]
+        if one.is_for and (match or is_outweighed(one, theirs, waiting)):
             rest = left.without((one, *match))
             left = rest if is_enough(TurnComparison(rest).gains, bool(match)) else left
     return left
 
 
-def matches(region: TurnReason, turns: TurnComparison) -> Facts:
-    """Return the prices that match a region: completed ones that bring the same, or those that lack
-    one hex and name about as many points."""
-    theirs, one = TurnComparison(turns.prices).played, region.motive
+def matches(region: TurnReason, theirs: Facts) -> Facts:
+    """Return the regions of the played turn that match one of the better turn: completed ones that
+    bring the same, or those that lack one hex and name about as many points."""
+    one = region.motive
     if one.kind in COMPLETED:
         values = {name: one[name] for name in ("points", "bonuses", "count")}
         return theirs.of(*COMPLETED, **values)
@@ -260,17 +260,16 @@ ABOUT = 0.9
 """A region that is worth this share of another one is worth about as much."""
 
 
-def is_worth_no_more(region: TurnReason, turns: TurnComparison) -> bool:
+def is_outweighed(region: TurnReason, theirs: Facts, waiting: Facts) -> bool:
     """Return whether a region that stays incomplete weighs no more than one of the played turn, or
-    is worth no more than the region that the played turn completes and that can wait."""
+    is worth no more than a region that can wait."""
     one = region.motive
     if one.kind not in GROWN:
         return False
-    theirs = TurnComparison(turns.prices).played.of(*GROWN)
-    waits = [each.motive.weight / SHARE_WAITING for each in turns.facts.of("can_close")]
+    waits = [each.motive.weight / SHARE_WAITING for each in waiting]
     worth = one.weight / (SHARE_EXTENDED if one.kind == "extends" else SHARE_SHORT)
     is_less = max(waits, default=0.0) >= max(worth * ABOUT, counted(region))
-    return is_less or any(each.motive.weight >= one.weight for each in theirs)
+    return is_less or any(each.motive.weight >= one.weight for each in theirs.of(*GROWN))
 
 
 def is_enough(gains: Facts, has_match: bool) -> bool:
@@ -364,8 +363,9 @@ def first_gain(gains: Facts) -> TurnReason | None:
     marks = Facts(one for one in marks if size(one) >= ENOUGH)
     if marks.has("marks_twice") and own.has(*MARKED):
         marks = Facts((*marks, *own.of(*MARKED))).without(marks.of("marks_twice"))
-    is_side = len(marks.of(*SIDE)) == len(marks)
-    return heaviest([*filter(is_expense, gains)] if is_side else []) or heaviest(marks)
+    if len(marks.of(*SIDE)) == len(marks):
+        marks = Facts(filter(is_expense, gains)) or marks
+    return heaviest(marks)
 
 
 def below(most: float, reason: TurnReason) -> TurnReason:
@@ -385,13 +385,19 @@ def weighing(reason: TurnReason, weight: float) -> TurnReason:
 
 
 def is_small_expense(bonus: TurnReason, turns: TurnComparison) -> bool:
-    """Weaken a bonus that the played turn pays if it is the first reason and completes a region of
-    two or more, or if the player has others left and another fact is a price."""
+    """Weaken a bonus that the played turn pays if such a bonus is the first reason and a region of
+    two hexes or more can wait, or if the player has others left and another fact is a price."""
     if not is_expense(bonus) or not is_expense(turns.gains[0]):
         return False
     is_costly = any(one.motive.number("size") > 1 for one in turns.facts.of(*WAITING))
     prices = turns.prices.without(turns.prices.of(*SIDE))
     return is_costly or (bool(prices) and bonus.motive.number("left") > 0)
+
+
+def buys_second_mark(hurried: TurnReason, turns: TurnComparison) -> bool:
+    """Weaken that the played turn pays silver for a region that can wait if the region has two
+    hexes or more: silver buys a second mark."""
+    return not is_needless(hurried.motive)
 
 
 def is_beside_expense(space: TurnReason, turns: TurnComparison) -> bool:
@@ -401,7 +407,8 @@ def is_beside_expense(space: TurnReason, turns: TurnComparison) -> bool:
 
 
 TOO_LITTLE: Rules = {
-    **dict.fromkeys(("spends", "idle_mark", "hurries"), (is_small_expense,)),
+    **dict.fromkeys(("spends", "idle_mark"), (is_small_expense,)),
+    "hurries": (is_small_expense, buys_second_mark),
     "fills_single": (is_beside_expense,),
 }
 
