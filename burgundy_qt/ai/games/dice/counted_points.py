@@ -119,12 +119,13 @@ def counted_in_exchange(reason: TurnReason) -> float:
 
 
 LEAST_NAMED = 3
-"""Points: a region that can wait is also a price from so many on, even if it brings more then."""
+"""Points: a region that can wait is a price, too, if it and its colour bring so many."""
 
 
 def price_of_waiting(one: Motive) -> float:
-    """Return the points of a region that can wait if a reader counts them as a price, else 0. A
-    region that the played turn hurries counts without its bonus."""
+    """Return the points of a region that can wait if a reader counts them as a price, else 0: a
+    region that brings few or fewer points next is none. One that the played turn hurries counts
+    without its bonus."""
     points = one.number("points")
     if points < max(one.number("now"), LEAST_NAMED - one.number("whole")):
         return 0.0
@@ -150,7 +151,7 @@ def outweighs(turns: TurnComparison) -> bool:
     that kind may not name more points."""
     gains = turns.gains.without(turns.gains.of("can_close"))
     prices = turns.prices.without(turns.prices.of(*SIDE))
-    if gains.has("marks_twice"):  # Its weight is already less the silver.
+    if gains.has("marks_twice"):  # Its weight is already less the silver that it costs.
         prices = Facts(one for one in prices if dict(one.motive.values).get("bonus") != "silver")
     first = heaviest(gains)
     if first is not None and first.motive.kind in GROWN:
@@ -187,14 +188,15 @@ def is_worth_no_more_than_waiting(turns: TurnComparison, before: TurnComparison)
 
 
 MOST_BESIDE_IDLE = 6
-"""Points: for a larger region it is no fault to pay silver for a mark that prepares it."""
+"""Points: it is no fault to pay silver for a mark that prepares a larger region."""
 BESIDE_WAITING = 1.5
 """The better turn must gain more than so many times its bonuses if a small region waits, too."""
 
 
 def is_worth_no_more_than_price(turns: TurnComparison, before: TurnComparison) -> bool:
-    """Say nothing if the main gains name no more points than the main price. A mark that the played
-    turn pays for and that completes nothing is a fault unless it prepares a large region."""
+    """Say nothing if the main gains name no more points than the main price. If the played turn
+    pays for a mark that completes nothing, speak if the main price is a small region that the mark
+    prepares, and say nothing beside any other price."""
     if waiting_price(turns):
         return False
     gains, price, paid = main_gains(turns), main_price(turns), paid_by_better(turns)
