@@ -131,10 +131,9 @@ def test_the_clock_has_a_sign_for_every_phase_and_round():
 
 
 def test_every_state_of_a_hex_differs_from_the_others():
-    states = "legal", "hover", "selected", "pending", "last", "disabled", "hint", "focus"
+    states = "legal", "hover", "selected", "pending", "hint", "focus"
     for theme in CELL:
         assert len({looks(f"hex/{state}-{theme}") for state in states}) == len(states)
-    assert len({looks(f"hex/last-{seat}") for seat in range(len(SEAT))}) == len(SEAT)
 
 
 def test_a_pixmap_is_sharp_at_any_pixel_ratio_and_keeps_the_ratio_of_its_drawing():

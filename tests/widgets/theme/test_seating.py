@@ -29,7 +29,7 @@ SHAPE = re.compile(r'<path d="([^"]+)"')
 def test_every_seat_has_all_its_pieces_a_colour_name_and_a_default_name(qapp, colour):
     seat_styles = seat_styles_of([SeatPlan("Anna", colour=colour, avatar="owl")])
     dice = [seat_styles.die(0, number) for number in range(1, 7)]
-    pieces = [seat_styles.marker(0), seat_styles.flag(0), *dice, f"hex/last-{colour}"]
+    pieces = [seat_styles.marker(0), seat_styles.flag(0), *dice]
     for sprite in [*pieces, crest(colour, None), *seat_styles.crest(0).split("+")]:
         assert not sprite_files.pixmap(sprite, 32).isNull()
     assert COLOUR_NAMES[colour] and default_seat_name(colour)[1] == f"Player {colour + 1}"
