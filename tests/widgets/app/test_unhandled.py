@@ -107,7 +107,7 @@ def test_an_error_in_painting_is_reported_once_and_the_window_stays_open(unhandl
     unhandled.happened.connect(told.append)
     broken = Broken()
     qtbot.addWidget(broken)
-    sys.excepthook = unhandled.hear
+    sys.excepthook = unhandled.handle
     storm = QTimer()
     storm.timeout.connect(broken.update)
     storm.start(1)
