@@ -17,8 +17,8 @@ def paint_in_one_thread() -> None:
     QApplication.
 
     Otherwise Qt divides each fill of more than 65,536 pixels among threads. To wake them and wait
-    for them takes longer than such a fill: on two cores the table needs a quarter more CPU time
-    while it glows, and the window's thread is blocked for longer.
+    for them takes longer than such a fill: on two cores and at 200% a glowing table needs twice
+    the CPU time, and the window's thread is blocked for longer.
     """
     os.environ.setdefault(ONE_THREAD, "1")
 
