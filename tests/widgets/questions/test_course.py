@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from burgundy_qt.ai.puzzles.puzzle import POSITIONS, shipped_lessons
 from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.widgets.controls import chunked_task
 from burgundy_qt.widgets.controls.dialog_frame import scaled_width
 from burgundy_qt.widgets.games.burgundy.module_figures import MODULE_LESSONS
 from burgundy_qt.widgets.home.home_page import COURSE
@@ -121,18 +122,20 @@ def test_a_lesson_from_home_by_clicks_and_keys_to_the_next_lesson(at):
     dialog.reject()
 
 
-def test_a_lesson_that_is_still_being_drawn_does_not_cover_a_new_game(at):
+def test_a_lesson_that_is_still_being_drawn_does_not_cover_a_new_game(at, monkeypatch):
     window, book = at.window, at.session.puzzles
     window.home_switch.show()
     book.read_lessons("tuscany")
     at.wait_until(lambda: book.lessons.get("tuscany"))
     begun = []
     window.question_switch._drawing.ended.connect(lambda: begun.append(window.is_question_on))
-    window.dialogs.teach(known_lessons(book, "tuscany")[0])
-    at.wait_until(lambda: window.question_switch._waiting is not None)
-    seats = SeatPlan("Anna"), SeatPlan("Page", "page")
-    at.session.new_game(LineUp(seats, {"game": DICE, "seed": 8}))
-    at.wait_until(lambda: window.question_switch._waiting is None)
+    with monkeypatch.context() as patch:
+        patch.setattr(chunked_task, "AT_ONCE", 0)  # nothing is drawn until the game has begun
+        window.dialogs.teach(known_lessons(book, "tuscany")[0])
+        at.wait_until(lambda: window.question_switch._waiting is not None)
+        seats = SeatPlan("Anna"), SeatPlan("Page", "page")
+        at.session.new_game(LineUp(seats, {"game": DICE, "seed": 8}))
+        at.wait_until(lambda: window.question_switch._waiting is None)
     at.wait_until(lambda: begun and at.session.view is not None and at.is_asked)
     assert not window.is_question_on
 
