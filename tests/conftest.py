@@ -191,10 +191,10 @@ def pytest_configure(config):
     config.pluginmanager.register(complaints)
     for plugin in config.pluginmanager.get_plugins():
         if type(plugin).__name__ == "WorkerInteractor":  # of xdist, in a worker
-            plugin.sendevent = partial(send_what_tells, plugin.sendevent)
+            plugin.sendevent = partial(send_unless_routine, plugin.sendevent)
 
 
-def send_what_tells(send, event, **content):
+def send_unless_routine(send, event, **content):
     """Send an event of a worker, unless it is the report of a set-up or a tear-down that passed:
     these were two thirds of all reports. Leave out keywords, which nobody reads."""
     report = content["data"] if event == "testreport" else None

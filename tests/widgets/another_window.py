@@ -1,4 +1,4 @@
-"""The whole program in a process of its own, for tests that break or kill it.
+"""The whole program in another process, for tests that break or kill it.
 
 Run as a program, this file opens a window on the named folder, reads commands from standard input,
 one a line, and prints what it shows to standard output, a line of JSON for each news.
